@@ -1,0 +1,72 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/**',
+      '.docusaurus/**',
+      '.cache/**',
+      'var/**',
+      'node_modules/**',
+      'templates/**',
+      'examples/**',
+      'bench/.work/**',
+      'test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  { ...jsxA11y.flatConfigs.recommended, files: ['src/**/*.tsx', 'docs-*/**/*.tsx'] },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { '@docusaurus': docusaurus },
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+    },
+  },
+  {
+    // Demos show what a reader would write: no site imports, and nothing that differs between two renders.
+    files: ['docs-*/**/demos/**/*.{ts,tsx}'],
+    rules: {
+      'jsx-a11y/no-autofocus': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@site/*', '@theme/*', '@docusaurus/*'], message: 'A demo must run outside of this site: import from npm packages or ./ only.' },
+            { group: ['@mui/*/*/*'], message: 'Import at most one level below the package, as the package exports it.' },
+          ],
+          paths: [
+            { name: '@mui/icons-material', message: "Import one icon by its path: import Delete from '@mui/icons-material/Delete'." },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'The server and the browser must render the same: no Math.random() in a demo.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}', 'plugins/**/*.{ts,cjs}', 'e2e/**/*.ts', '*.{mjs,cjs}'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly', __filename: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } },
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

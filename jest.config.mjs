@@ -1,0 +1,24 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|unist-util-.*|mdast-util-.*|estree-util-.*|devlop|@capsizecss)/)'],
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
+  },
+  cacheDirectory: '<rootDir>/.cache/jest',
+};

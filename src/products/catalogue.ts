@@ -1,0 +1,162 @@
+import { logoSvg, wordmarkSvg } from './logos';
+import type { Product, ProductCategory, ProductId, ProductVersion } from './types';
+
+const CORE: ProductCategory = { id: 'core', name: 'Core' };
+const ADVANCED: ProductCategory = { id: 'x', name: 'Advanced' };
+const PLATFORM: ProductCategory = { id: 'docs', name: 'Documentation' };
+
+const LIBRARY_REPOSITORY = 'https://github.com/mui/material-ui';
+
+/** Address of this site's own repository, for edit links and issue links. */
+export const SITE_REPOSITORY = 'https://github.com/mui-docs/platform';
+
+/** Branch that edit links of this site point to. */
+export const SITE_BRANCH = 'main';
+
+function marks(id: ProductId, name: string) {
+  return {
+    logo: `/img/logos/${id}.svg`,
+    logoSvg: logoSvg(id),
+    wordmarkSvg: wordmarkSvg(id, name),
+  };
+}
+
+function current(version: string): ProductVersion {
+  return { text: `v${version}`, current: true };
+}
+
+/**
+ * Every product, in the order menus show them. A new product is one entry here, one docs folder
+ * and one tree in `sidebars.ts`.
+ */
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: 'material-ui',
+    name: 'Material UI',
+    description: 'Ready-made React components that follow Material Design.',
+    category: CORE,
+    basePath: '/material-ui',
+    landing: '/material-ui/getting-started/',
+    docs: [
+      {
+        id: 'docs-material',
+        folder: 'docs-material',
+        basePath: '/material-ui',
+        demoScope: 'material',
+      },
+    ],
+    packages: [
+      { name: '@mui/material', version: '7.3.2' },
+      { name: '@mui/icons-material', version: '7.3.2' },
+      { name: '@mui/lab', version: '7.0.0-beta.17' },
+    ],
+    version: '7.3.2',
+    ...marks('material-ui', 'Material UI'),
+    versions: [
+      current('7.3.2'),
+      { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
+      { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
+    ],
+    repository: {
+      url: LIBRARY_REPOSITORY,
+      tag: 'v7.3.2',
+      packageFolders: {
+        '@mui/material': 'packages/mui-material/src',
+        '@mui/icons-material': 'packages/mui-icons-material/lib',
+        '@mui/lab': 'packages/mui-lab/src',
+      },
+    },
+  },
+  {
+    id: 'joy-ui',
+    name: 'Joy UI',
+    description: 'A second design system with its own look, in beta.',
+    category: CORE,
+    basePath: '/joy-ui',
+    landing: '/joy-ui/getting-started/',
+    docs: [{ id: 'docs-joy', folder: 'docs-joy', basePath: '/joy-ui', demoScope: 'joy' }],
+    packages: [{ name: '@mui/joy', version: '5.0.0-beta.49' }],
+    version: '5.0.0-beta.49',
+    ...marks('joy-ui', 'Joy UI'),
+    versions: [current('5.0.0-beta.49')],
+    repository: {
+      url: LIBRARY_REPOSITORY,
+      tag: 'v5.0.0-beta.49',
+      packageFolders: { '@mui/joy': 'packages/mui-joy/src' },
+    },
+  },
+  {
+    id: 'system',
+    name: 'MUI System',
+    description: 'Style utilities: the sx prop, responsive values, themes.',
+    category: CORE,
+    basePath: '/system',
+    landing: '/system/getting-started/',
+    docs: [{ id: 'docs-system', folder: 'docs-system', basePath: '/system', demoScope: 'material' }],
+    packages: [{ name: '@mui/system', version: '7.3.2' }],
+    version: '7.3.2',
+    ...marks('system', 'MUI System'),
+    versions: [
+      current('7.3.2'),
+      { text: 'v6', href: 'https://v6.mui.com/system/getting-started/' },
+      { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
+    ],
+    repository: {
+      url: LIBRARY_REPOSITORY,
+      tag: 'v7.3.2',
+      packageFolders: { '@mui/system': 'packages/mui-system/src' },
+    },
+  },
+  {
+    id: 'core',
+    name: 'MUI Core',
+    description: 'The library family as a whole.',
+    category: CORE,
+    basePath: '/core',
+    docs: [],
+    packages: [],
+    version: '7.3.2',
+    ...marks('core', 'MUI Core'),
+    versions: [current('7.3.2')],
+  },
+  {
+    id: 'x',
+    name: 'MUI X',
+    description: 'Advanced components: data grid, pickers, charts, tree view.',
+    category: ADVANCED,
+    basePath: '/x',
+    landing: '/x/introduction/',
+    docs: [{ id: 'docs-x', folder: 'docs-infra/x', basePath: '/x', demoScope: 'material' }],
+    packages: [],
+    version: '8',
+    ...marks('x', 'MUI X'),
+    versions: [current('8')],
+  },
+  {
+    id: 'docs-infra',
+    name: 'Docs-infra',
+    description: 'The manual of this documentation platform.',
+    category: PLATFORM,
+    basePath: '/docs-infra',
+    landing: '/docs-infra/getting-started/',
+    docs: [
+      {
+        id: 'docs-infra',
+        folder: 'docs-infra/manual',
+        basePath: '/docs-infra',
+        demoScope: 'material',
+      },
+      {
+        id: 'docs-experiments',
+        folder: 'docs-infra/experiments',
+        basePath: '/experiments/docs',
+        noIndex: true,
+        demoScope: 'material',
+      },
+    ],
+    packages: [],
+    version: '1.0.0',
+    ...marks('docs-infra', 'Docs-infra'),
+    versions: [current('1.0.0')],
+  },
+];

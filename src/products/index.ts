@@ -1,0 +1,12 @@
+export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
+export { docsOfFile, productById, productOfPath } from './find';
+export type {
+  DemoScope,
+  DocsInstance,
+  Product,
+  ProductCategory,
+  ProductId,
+  ProductPackage,
+  ProductRepository,
+  ProductVersion,
+} from './types';

@@ -1,0 +1,76 @@
+/** The products that the site knows. `core` has an identity and a version, but no pages. */
+export type ProductId = 'material-ui' | 'joy-ui' | 'system' | 'core' | 'docs-infra' | 'x';
+
+/** Which library a folder's demos run on, hence which provider they are rendered in. */
+export type DemoScope = 'material' | 'joy';
+
+/** One entry of a product's versions menu. */
+export interface ProductVersion {
+  /** Shown in the menu, such as `v7.3.2`. */
+  text: string;
+  /** Where the entry leads; absent for the version that this site documents. */
+  href?: string;
+  /** Whether this is the version of the pages in this site. */
+  current?: boolean;
+}
+
+/** An npm package at the exact version that the pages of a product are about. */
+export interface ProductPackage {
+  name: string;
+  version: string;
+}
+
+/** One Docusaurus docs instance: a folder of MDX and the path it is served under. */
+export interface DocsInstance {
+  /** Instance id of the docs plugin; for a product's own pages the name of its folder. */
+  id: string;
+  /** Folder, from the repository's root. */
+  folder: string;
+  /** Path of the pages, with leading and without trailing slash. */
+  basePath: `/${string}`;
+  /** Whether search engines should leave these pages out. */
+  noIndex?: boolean;
+  /** The library that the demos of this folder run on. */
+  demoScope: DemoScope;
+}
+
+/** Group of products, as menus and analytics name it. */
+export interface ProductCategory {
+  id: 'core' | 'x' | 'docs';
+  name: string;
+}
+
+/** Where the sources of a product are, for edit and source links. */
+export interface ProductRepository {
+  /** Address of the repository that holds the library's source. */
+  url: string;
+  /** Git tag of the documented version. */
+  tag: string;
+  /** Folder of each package in that repository, by package name. */
+  packageFolders: Record<string, string>;
+}
+
+/** All that the site knows of a product. */
+export interface Product {
+  id: ProductId;
+  name: string;
+  /** One line for menus and the home page. */
+  description: string;
+  category: ProductCategory;
+  /** Path under which the product's pages stand, with leading and without trailing slash. */
+  basePath: `/${string}`;
+  /** Page that a link to the product opens, absent when the product has no pages here. */
+  landing?: `/${string}/`;
+  docs: readonly DocsInstance[];
+  packages: readonly ProductPackage[];
+  /** The version shown beside the name. */
+  version: string;
+  /** Address of the logo file, for `<img>`. */
+  logo: string;
+  /** The logo as SVG markup, for copying. */
+  logoSvg: string;
+  /** The product's name beside its logo as SVG markup, for copying. */
+  wordmarkSvg: string;
+  versions: readonly ProductVersion[];
+  repository?: ProductRepository;
+}
