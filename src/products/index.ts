@@ -1,4 +1,6 @@
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
+export { DocsProvider, useDocsConfig } from './DocsProvider';
+export type { DocsConfig } from './DocsProvider';
 export { docsOfFile, productById, productOfPath } from './find';
 export type {
   DemoScope,

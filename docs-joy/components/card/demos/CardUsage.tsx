@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Card from '@mui/joy/Card';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Radio from '@mui/joy/Radio';
+import RadioGroup from '@mui/joy/RadioGroup';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+const options = {
+  variant: ['outlined', 'soft', 'plain', 'solid'],
+  color: ['neutral', 'primary', 'success', 'warning', 'danger'],
+  size: ['sm', 'md', 'lg'],
+} as const;
+type Name = keyof typeof options;
+type Picked = { [K in Name]: (typeof options)[K][number] };
+
+export default function CardUsage() {
+  const [picked, setPicked] = React.useState<Picked>({
+    variant: 'outlined',
+    color: 'neutral',
+    size: 'md',
+  });
+
+  return (
+    <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
+      <Card {...picked}>
+        <Typography level="title-md" textColor="inherit">
+          Allotment 27
+        </Typography>
+        Beans, two apple trees and a shed
+      </Card>
+      {(Object.keys(options) as Name[]).map((name) => (
+        <FormControl key={name}>
+          <FormLabel sx={{ textTransform: 'capitalize' }}>{name}</FormLabel>
+          <RadioGroup
+            orientation="horizontal"
+            size="sm"
+            value={picked[name]}
+            onChange={(event) =>
+              setPicked({ ...picked, [name]: event.target.value })
+            }
+            sx={{ flexWrap: 'wrap', rowGap: 1 }}
+          >
+            {options[name].map((value) => (
+              <Radio key={value} value={value} label={value} />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/joy/Box';
+import Card from '@mui/joy/Card';
+import Typography from '@mui/joy/Typography';
+
+const variants = ['outlined', 'soft', 'solid', 'plain'] as const;
+
+export default function CardVariants() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {variants.map((variant) => (
+        <Card key={variant} variant={variant} sx={{ width: 150 }}>
+          <Typography level="title-md" textColor="inherit">
+            Platform 3
+          </Typography>
+          <Typography level="body-sm" textColor="inherit">
+            {variant}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Card from '@mui/joy/Card';
+import CardContent from '@mui/joy/CardContent';
+import Link from '@mui/joy/Link';
+import Typography from '@mui/joy/Typography';
+
+export default function InteractiveCard() {
+  return (
+    <Card
+      sx={{
+        width: 300,
+        maxWidth: '100%',
+        '&:hover': {
+          borderColor: 'neutral.outlinedHoverBorder',
+          boxShadow: 'md',
+        },
+      }}
+    >
+      <CardContent>
+        <Typography level="title-md">
+          <Link overlay underline="none" href="#whole-card-actions">
+            Council votes on the tram line
+          </Link>
+        </Typography>
+        <Typography level="body-sm">Live report, 3 minutes to read</Typography>
+      </CardContent>
+    </Card>
+  );
+}

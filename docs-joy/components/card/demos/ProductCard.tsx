@@ -1,0 +1,38 @@
+import AspectRatio from '@mui/joy/AspectRatio';
+import Button from '@mui/joy/Button';
+import Card from '@mui/joy/Card';
+import CardContent from '@mui/joy/CardContent';
+import CardOverflow from '@mui/joy/CardOverflow';
+import Chip from '@mui/joy/Chip';
+import Typography from '@mui/joy/Typography';
+import YardOutlined from '@mui/icons-material/YardOutlined';
+
+export default function ProductCard() {
+  return (
+    <Card sx={{ width: 280, maxWidth: '100%' }}>
+      <CardOverflow>
+        <AspectRatio ratio="4/3" color="success">
+          <YardOutlined sx={{ '--Icon-fontSize': '6rem' }} />
+        </AspectRatio>
+      </CardOverflow>
+      <CardContent>
+        <Typography level="body-xs">Pots and tubs</Typography>
+        <Typography level="title-md">Zinc planter, 30 liters</Typography>
+        <Typography
+          component="div"
+          level="title-lg"
+          endDecorator={
+            <Chip size="sm" color="warning">
+              4 left
+            </Chip>
+          }
+        >
+          39 EUR
+        </Typography>
+      </CardContent>
+      <CardOverflow>
+        <Button size="lg">Put in basket</Button>
+      </CardOverflow>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from './scripts/browser';
+import { PLAYWRIGHT_REPORT } from './scripts/test-report/files';
+
+const PORT = 4173;
+const URL = `http://127.0.0.1:${PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
+  use: {
+    baseURL: URL,
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    video: 'off',
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${PORT}`,
+    url: URL,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { LoaderContext } from '@rspack/core';
+import type { DemoScope } from '../../src/products';
+import { highlight } from '../highlight/highlight';
+import { sourcePath } from './demo-path';
+import { heightsFile, heightsOf } from './heights';
+import { importsOf } from './imports';
+import { previewOf } from './preview';
+import { sourcePage } from './source-page';
+import { tsToJs } from './ts-to-js';
+
+/** Options that the plugin's bundler rules give this loader. */
+export interface LoaderOptions {
+  siteDir: string;
+  /** Whether this is the browser's bundle, the one that writes the source pages. */
+  emit: boolean;
+  /** Absolute path of the module that renders a scope's provider, by scope. */
+  scopes: Record<DemoScope, string>;
+  /** Scope of each docs folder, by folder. */
+  folders: Record<string, DemoScope>;
+}
+
+type Context = LoaderContext<LoaderOptions>;
+
+const repositoryPath = (context: Context) =>
+  path.relative(context.getOptions().siteDir, context.resourcePath).replaceAll('\\', '/');
+
+function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
+  const folder = Object.keys(folders).find((candidate) => file.startsWith(`${candidate}/`));
+  if (!folder) {
+    throw new Error(`${file}: a demo must stand in one of ${Object.keys(folders).join(', ')}.`);
+  }
+  return folders[folder];
+}
+
+async function emitSources(context: Context, source: string): Promise<void> {
+  const file = repositoryPath(context);
+  const name = path.basename(file, '.tsx');
+  const js = await tsToJs(source, context.resourcePath);
+  context.emitFile(
+    `${sourcePath(file)}.tsx.html`,
+    sourcePage({ title: `${name}.tsx`, code: source, language: 'tsx' }),
+  );
+  context.emitFile(
+    `${sourcePath(file)}.js.html`,
+    sourcePage({ title: `${name}.js`, code: js, language: 'jsx' }),
+  );
+}
+
+/** The island's module: component, provider, preview, imports; one chunk per demo. */
+async function islandModule(context: Context, source: string): Promise<string> {
+  const { scopes, folders, emit } = context.getOptions();
+  const file = repositoryPath(context);
+  const preview = previewOf(source, context.resourcePath);
+  if (emit) {
+    await emitSources(context, source);
+  }
+  return [
+    `export { default as Scope } from ${JSON.stringify(scopes[scopeOf(file, folders)])};`,
+    `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
+    `export const preview = ${JSON.stringify(preview === null ? null : highlight(preview, 'tsx'))};`,
+    `export const imports = ${JSON.stringify(importsOf(source, context.resourcePath))};`,
+  ].join('\n');
+}
+
+/** The facts that the page itself needs, small enough to travel in its own chunk. */
+function factsModule(context: Context, source: string): string {
+  context.addDependency(heightsFile(context.resourcePath));
+  const lines = previewOf(source, context.resourcePath)?.split('\n').length ?? 0;
+  return `export const lines = ${lines};\nexport const heights = ${JSON.stringify(heightsOf(context.resourcePath))};`;
+}
+
+/** Serves `Foo.tsx?island` and `Foo.tsx?facts`. */
+export default function demoLoader(this: Context, source: string): void {
+  const done = this.async();
+  const made =
+    this.resourceQuery === '?facts'
+      ? Promise.resolve().then(() => factsModule(this, source))
+      : islandModule(this, source);
+  made.then((code) => done(null, code), done);
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/**
+ * Address of a demo's source page below the site's base URL, without its language's ending.
+ *
+ * @param file - The demo's path from the repository's root.
+ * @example sourcePath('docs-material/components/button/demos/BasicButtons.tsx')
+ * // 'demos/docs-material/components/button/BasicButtons'
+ */
+export function sourcePath(file: string): string {
+  const folder = path.posix.dirname(file).replace(/\/demos$/, '');
+  return path.posix.join('demos', folder, path.posix.basename(file, '.tsx'));
+}

@@ -1,0 +1,42 @@
+import { parseSync } from '@babel/core';
+
+/** What a demo imports. */
+export interface DemoImports {
+  /** npm packages, without the path below them. */
+  packages: string[];
+  /** Relative modules as written, such as `./countries`. */
+  modules: string[];
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * Lists the npm packages and relative modules that a source imports, type imports included.
+ *
+ * @param source - TypeScript source.
+ */
+export function importsOf(source: string, filename: string): DemoImports {
+  const ast = parseSync(source, {
+    filename,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+  });
+  const specifiers = (ast?.program.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ||
+    ((statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration') &&
+      statement.source)
+      ? [statement.source?.value ?? '']
+      : [],
+  );
+  const isRelative = (specifier: string) => specifier.startsWith('.');
+  return {
+    packages: [...new Set(specifiers.filter((s) => !isRelative(s)).map(packageOf))].sort(),
+    modules: [...new Set(specifiers.filter(isRelative))].sort(),
+  };
+}

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'acorn';
+import type { Program } from 'acorn';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { sourcePath } from './demo-path';
+import { faultsOf } from './demo-options';
+import { hasDefaultExport } from './preview';
+import type { DemoScope } from '../../src/products';
+
+/** Options of the remark plugin. */
+export interface RemarkDemoOptions {
+  siteDir: string;
+  /** Scope of each docs folder, by folder. */
+  folders: Record<string, DemoScope>;
+}
+
+const DEMO = 'Demo';
+const VIEWER = '@site/src/demos/viewer/Demo';
+
+function program(code: string): Program {
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+}
+
+function attribute(name: string, code: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: code,
+      data: { estree: program(`(${code})`) as never },
+    },
+  };
+}
+
+function valueOf(attribute_: MdxJsxAttribute): unknown {
+  const { value } = attribute_;
+  if (value === null || value === undefined) {
+    return true;
+  }
+  if (typeof value === 'string') {
+    return value;
+  }
+  try {
+    return JSON.parse(value.value);
+  } catch {
+    return `{${value.value}}`;
+  }
+}
+
+function readAttributes(node: MdxJsxFlowElement, fail: (reason: string) => never) {
+  const options: Record<string, unknown> = {};
+  for (const attribute_ of node.attributes) {
+    if (attribute_.type !== 'mdxJsxAttribute') {
+      fail('takes no spread attributes. Write each option out.');
+    }
+    options[attribute_.name] = valueOf(attribute_);
+  }
+  const { name, ...rest } = options;
+  if (typeof name !== 'string' || !/^[A-Z]\w*$/.test(name)) {
+    return fail(
+      `has the name ${JSON.stringify(name)}. Give the file's name without its ending: <Demo name="BasicButtons" />.`,
+    );
+  }
+  return { name, rest };
+}
+
+function checkFile(file: string, siteDir: string, fail: (reason: string) => never): void {
+  const shown = path.relative(siteDir, file);
+  if (!fs.existsSync(file)) {
+    fail(`shows a file that does not exist: ${shown}. Create it, or correct the name.`);
+  }
+  if (!hasDefaultExport(fs.readFileSync(file, 'utf8'), file)) {
+    fail(`shows ${shown}, which has no default export. Export the component: export default function …`);
+  }
+}
+
+/**
+ * Connects `<Demo name="Foo" />` with `./demos/Foo.tsx`: the island's module for the server and
+ * the browser, and the facts that the page needs.
+ *
+ * @throws A message with file and line for a missing file, a file without default export, an
+ * unknown or contradictory option, or a demo shown twice.
+ */
+export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
+  return (tree: Root, vfile: VFile) => {
+    const seen = new Set<string>();
+
+    const connect = (node: MdxJsxFlowElement) => {
+      const fail = (reason: string): never => vfile.fail(`<Demo> ${reason}`, node.position);
+      const { name, rest } = readAttributes(node, fail);
+      const faults = faultsOf(rest);
+      if (faults.length > 0) {
+        fail(`"${name}": ${faults.join('; ')}.`);
+      }
+      if (seen.has(name)) {
+        fail(`"${name}" stands twice on this page. Show it once; link to #${name} from elsewhere.`);
+      }
+      seen.add(name);
+      const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
+      checkFile(absolute, siteDir, fail);
+      const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
+      const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
+      const request = JSON.stringify(`./demos/${name}.tsx?island`);
+      node.attributes.push(
+        attribute('scope', JSON.stringify(scope)),
+        attribute('source', JSON.stringify(sourcePath(file))),
+        attribute('facts', `require(${JSON.stringify(`./demos/${name}.tsx?facts`)})`),
+        attribute('load', `() => import(${request})`),
+        attribute('server', `__SERVER__ ? require(${request}) : null`),
+      );
+    };
+
+    const walk = (nodes: readonly unknown[]) => {
+      for (const node of nodes as (MdxJsxFlowElement & { children?: unknown[] })[]) {
+        if (node.type === 'mdxJsxFlowElement' && node.name === DEMO) {
+          connect(node);
+        }
+        walk(node.children ?? []);
+      }
+    };
+    walk(tree.children);
+
+    if (seen.size > 0) {
+      const code = `import { Demo } from ${JSON.stringify(VIEWER)};`;
+      tree.children.unshift({
+        type: 'mdxjsEsm',
+        value: code,
+        data: { estree: program(code) },
+      } as never);
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LATIN, fallbackFace, fontFace } from './font-faces';
+import type { FontFace, FontMetrics } from './font-faces';
+
+const MODULE = 'fonts.css';
+
+/** Font that stands in until the real one arrives, and its names on the usual systems. */
+const ARIAL: FontMetrics = {
+  familyName: 'Arial',
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  unitsPerEm: 2048,
+  xWidthAvg: 913,
+};
+const ARIAL_NAMES = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
+
+const PACKAGES: readonly { package: string; family: string; weights: readonly number[] }[] = [
+  { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] },
+  // What the libraries' default themes name; fetched only where a demo uses it.
+  { package: 'roboto', family: 'Roboto', weights: [300, 400, 500, 700] },
+  { package: 'inter', family: 'Inter', weights: [400, 500, 600, 700] },
+];
+
+/** General Sans is in no registry: a file named like `GeneralSans-600.woff2` in static/fonts/ is picked up. */
+const DROPPED = /^GeneralSans-(\d{3})\.woff2$/;
+
+function packagedFile(name: string, weight: number): string {
+  return require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
+}
+
+function packagedFaces(): FontFace[] {
+  return PACKAGES.flatMap(({ package: name, family, weights }) =>
+    weights.map((weight) => ({
+      family,
+      weight,
+      url: `~@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`,
+      unicodeRange: LATIN,
+    })),
+  );
+}
+
+function droppedFonts(siteDir: string): { file: string; weight: number }[] {
+  const folder = path.join(siteDir, 'static/fonts');
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    const weight = DROPPED.exec(name)?.[1];
+    return weight ? [{ file: path.join(folder, name), weight: Number(weight) }] : [];
+  });
+}
+
+async function metricsOf(file: string): Promise<FontMetrics> {
+  const { fromFile } = await import('@capsizecss/unpack/fs');
+  try {
+    return await fromFile(file);
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as a font. Put a WOFF2 file there, or remove it.`, {
+      cause,
+    });
+  }
+}
+
+async function stylesheet(siteDir: string): Promise<string> {
+  const dropped = droppedFonts(siteDir);
+  const body = await metricsOf(packagedFile('ibm-plex-sans', 400));
+  const roboto = await metricsOf(packagedFile('roboto', 400));
+  const faces = [
+    ...packagedFaces().map(fontFace),
+    ...dropped.map(({ file, weight }) => fontFace({ family: 'General Sans', weight, url: file })),
+    fallbackFace('IBM Plex Sans Fallback', body, ARIAL, ARIAL_NAMES),
+    // Material UI's stack names Helvetica after Roboto: give that name Roboto's room.
+    fallbackFace('Helvetica', roboto, ARIAL, ARIAL_NAMES),
+  ];
+  if (dropped.length > 0) {
+    const heading = await metricsOf(dropped[0].file);
+    faces.push(fallbackFace('General Sans Fallback', heading, ARIAL, ARIAL_NAMES));
+  }
+  return faces.join('\n');
+}
+
+/** Self-hosts the site's and the demos' fonts, with stand-ins of the same measures. */
+export default function fontsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'fonts',
+    async contentLoaded({ actions }) {
+      await actions.createData(MODULE, await stylesheet(siteDir));
+    },
+    getClientModules() {
+      return [path.join(generatedFilesDir, 'fonts', 'default', MODULE)];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chooseBrowser } from './browser/choose-browser';
+import type { MachineFacts } from './browser/choose-browser';
+import { installBrowser } from './browser/install-browser';
+import { runAsCommand } from './run-as-command';
+
+/** A download of Playwright may lack system libraries, so that it counts only if it starts. */
+function playwrightBrowser(): string | undefined {
+  const file = chromium.executablePath();
+  return existsSync(file) && spawnSync(file, ['--version']).status === 0 ? file : undefined;
+}
+
+const MACHINE: MachineFacts = {
+  env: process.env,
+  platform: process.platform,
+  uid: process.getuid?.(),
+  exists: existsSync,
+  playwrightBrowser,
+};
+
+/**
+ * Finds the browser for tests and measurements, and installs one if there is none.
+ *
+ * @returns Path of a Chromium or Chrome.
+ * @throws If `CHROME_PATH` names no file, or if there is no browser and none can be installed.
+ */
+export function ensureBrowser(): string {
+  const choice = chooseBrowser(MACHINE);
+  if ('path' in choice) {
+    return choice.path;
+  }
+  for (const installer of choice.installers) {
+    installBrowser(installer);
+    const afterwards = chooseBrowser(MACHINE);
+    if ('path' in afterwards) {
+      return afterwards.path;
+    }
+  }
+  throw new Error(
+    `No browser for the tests: none on PATH, and installing one failed (tried: ${choice.installers.join(', ')}; their output is above). ` +
+      'Install Chromium or Chrome, for example with `apt-get install chromium` or `brew install --cask google-chrome`, or set CHROME_PATH to the path of one.',
+  );
+}
+
+runAsCommand(module, async () => {
+  console.log(ensureBrowser());
+});

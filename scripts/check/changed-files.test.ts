@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changedFiles } from './changed-files';
+
+const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+beforeAll(() => {
+  git('init', '--quiet');
+  write('.gitignore', 'ignored.ts');
+  for (const name of ['kept.ts', 'edited.ts', 'staged.ts', 'deleted.ts']) {
+    write(name, 'before');
+  }
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'x');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('changedFiles', () => {
+  it('lists edited, staged and new files, but none that is ignored or deleted', () => {
+    write('edited.ts', 'after');
+    write('staged.ts', 'after');
+    git('add', 'staged.ts');
+    rmSync(path.join(root, 'deleted.ts'));
+    write('new ü.ts', 'new');
+    write('ignored.ts', 'new');
+    expect(changedFiles(root)).toEqual(['edited.ts', 'new ü.ts', 'staged.ts']);
+  });
+});

@@ -1,0 +1,25 @@
+import { checkSteps } from './check-steps';
+
+function commandLines(files: string[]) {
+  return checkSteps(files).map(({ name, args }) => [name, ...args].join(' '));
+}
+
+describe('checkSteps', () => {
+  it('checks nothing when nothing changed', () => {
+    expect(checkSteps([])).toEqual([]);
+  });
+
+  it('gives each tool the files that it understands', () => {
+    expect(commandLines(['src/a.tsx', 'src/a.css', 'static/b.css', 'c.mdx', 'd.mjs'])).toEqual([
+      'prettier --check --ignore-unknown src/a.tsx src/a.css static/b.css c.mdx d.mjs',
+      'eslint --max-warnings 0 --no-warn-ignored src/a.tsx d.mjs',
+      'stylelint src/a.css',
+      'tsc --noEmit',
+      'jest --passWithNoTests --findRelatedTests src/a.tsx d.mjs',
+    ]);
+  });
+
+  it('leaves code checks out for a change of text', () => {
+    expect(commandLines(['c.mdx'])).toEqual(['prettier --check --ignore-unknown c.mdx']);
+  });
+});

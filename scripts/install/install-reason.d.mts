@@ -1,0 +1,4 @@
+export function installReason(times: {
+  lockedAt: number;
+  installedAt: number | undefined;
+}): string | null;

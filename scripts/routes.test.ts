@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { htmlFileOfRoute, routesOfPages, routesOfSite, routesOfSitemap } from './routes';
+
+let dir: string;
+
+function write(file: string, text = '') {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), text);
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'routes-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const SITEMAP = `<urlset><url><loc>https://docs.example/</loc></url>
+<url><loc> https://docs.example/a%20b/c </loc><priority>0.5</priority></url></urlset>`;
+
+describe('routesOfSitemap', () => {
+  it('gives paths without host, with trailing slash', () => {
+    expect(routesOfSitemap(SITEMAP)).toEqual(['/', '/a%20b/c/']);
+  });
+
+  it('reads the escaped character of an address', () => {
+    expect(routesOfSitemap('<loc>https://docs.example/a&amp;b/</loc>')).toEqual(['/a&b/']);
+  });
+});
+
+describe('routesOfPages', () => {
+  it('gives the folder of every index.html, and of no other file', () => {
+    ['index.html', 'b/index.html', 'a b/c/index.html', '404.html', 'a b/x.html', 'd/e.js'].forEach(
+      (file) => write(file),
+    );
+    expect(routesOfPages(dir)).toEqual(['/', '/a%20b/c/', '/b/']);
+  });
+});
+
+describe('routesOfSite', () => {
+  it('prefers the sitemap', () => {
+    write('only-as-page/index.html');
+    write('sitemap.xml', SITEMAP);
+    expect(routesOfSite(dir)).toEqual(['/', '/a%20b/c/']);
+  });
+
+  it('walks the pages when there is no sitemap', () => {
+    write('a/index.html');
+    expect(routesOfSite(dir)).toEqual(['/a/']);
+  });
+
+  it.each(['.', 'missing'])('does not let tests pass without a page (%s)', (folder) => {
+    expect(() => routesOfSite(path.join(dir, folder))).toThrow('npm run build');
+  });
+});
+
+describe('htmlFileOfRoute', () => {
+  it('is where the build puts the page', () => {
+    expect(htmlFileOfRoute('/build', '/a%20b/c/')).toBe('/build/a b/c/index.html');
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { htmlFiles } from './html-files';
+
+function withTrailingSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
+/**
+ * The routes that a sitemap lists.
+ *
+ * @param xml - Text of a `sitemap.xml`.
+ * @returns Paths with trailing slash, encoded as in an address, in the order of the sitemap.
+ */
+export function routesOfSitemap(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, location = '']) =>
+    withTrailingSlash(new URL(location.replaceAll('&amp;', '&')).pathname),
+  );
+}
+
+/**
+ * The routes of the pages that a folder contains: of every `index.html`.
+ *
+ * @param dir - Folder of the built site.
+ * @returns Paths with trailing slash, encoded as in an address, sorted.
+ */
+export function routesOfPages(dir: string): string[] {
+  return htmlFiles(dir)
+    .filter((file) => path.posix.basename(file) === 'index.html')
+    .map((file) => encodeURI(`/${file.slice(0, -'index.html'.length)}`))
+    .sort();
+}
+
+/**
+ * All routes of a built site: those in its sitemap, or else those of its pages.
+ *
+ * @param dir - Folder of the built site.
+ * @returns Paths with trailing slash, such as `/material-ui/react-button/`.
+ * @throws If there is no built site, or if it has no page.
+ */
+export function routesOfSite(dir: string): string[] {
+  const sitemap = path.join(dir, 'sitemap.xml');
+  let routes: string[] = [];
+  if (existsSync(sitemap)) {
+    routes = routesOfSitemap(readFileSync(sitemap, 'utf8'));
+  } else if (existsSync(dir)) {
+    routes = routesOfPages(dir);
+  }
+  if (routes.length === 0) {
+    throw new Error(
+      `No routes in ${dir}: neither its sitemap.xml nor an index.html names one. Build the site first: npm run build`,
+    );
+  }
+  return routes;
+}
+
+/**
+ * The file that a route is served from.
+ *
+ * @param dir - Folder of the built site.
+ * @param route - Path with trailing slash, encoded as in an address.
+ */
+export function htmlFileOfRoute(dir: string, route: string): string {
+  return path.join(dir, decodeURI(route), 'index.html');
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BUILD_DIR } from './root';
+import { runAsCommand } from './run-as-command';
+import { listen } from './serve/listen';
+import { createRequestHandler } from './serve/request-handler';
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Address without trailing slash, such as `http://127.0.0.1:3000`. */
+  url: string;
+  /** Ends the server and its open connections. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site as the production host does.
+ *
+ * @param options.dir - Folder of the built site.
+ * @param options.port - The port to use, 0 for any free one. Without it: 3000, or the next that is free.
+ * @throws If the folder contains no site, or if the port is taken.
+ */
+export async function startServer(options: { dir: string; port?: number }): Promise<RunningServer> {
+  const dir = path.resolve(options.dir);
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(
+      `Nothing to serve: ${dir} has no index.html. Build the site first: npm run build`,
+    );
+  }
+  const server = createServer(createRequestHandler(dir));
+  const url = await listen(server, options.port);
+  return {
+    url,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function parsePort(value: string | undefined): number | undefined {
+  if (value !== undefined && (!/^\d+$/.test(value) || Number(value) > 65_535)) {
+    throw new Error(`--port is "${value}". Give a number from 0 to 65535, as in: --port 8080`);
+  }
+  return value === undefined ? undefined : Number(value);
+}
+
+runAsCommand(module, async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
+  const dir = values.dir ?? BUILD_DIR;
+  const server = await startServer({ dir, port: parsePort(values.port) });
+  console.log(`Serving ${path.relative('', dir) || '.'} at ${server.url}/ (stop with Ctrl+C)`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, server.close);
+  }
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentSecurityPolicy, contentSecurityPolicyOf } from './content-security-policy';
+
+// Known value, not computed with the code under test: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+const ALERT_HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+function directive(policy: string, name: string): string | undefined {
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
+
+describe('contentSecurityPolicy', () => {
+  it('allows own files and the given inline scripts, and nothing inline besides', () => {
+    expect(directive(contentSecurityPolicy(['alert(1)']), 'script-src')).toBe(
+      `script-src 'self' ${ALERT_HASH}`,
+    );
+    expect(directive(contentSecurityPolicy([]), 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('names each script once, in the same order however the pages are read', () => {
+    expect(contentSecurityPolicy(['a', 'b', 'a'])).toBe(contentSecurityPolicy(['b', 'a']));
+  });
+
+  it('limits everything else', () => {
+    expect(contentSecurityPolicy([]).split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self' https://codesandbox.io https://stackblitz.com",
+    ]);
+  });
+});
+
+describe('contentSecurityPolicyOf', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('collects the scripts of all pages, however deep', () => {
+    mkdirSync(path.join(dir, 'a/b'), { recursive: true });
+    writeFileSync(path.join(dir, 'index.html'), '<script>one()</script>');
+    writeFileSync(path.join(dir, 'a/b/index.html'), '<script>alert(1)</script>');
+    writeFileSync(path.join(dir, 'a/notes.txt'), '<script>three()</script>');
+    expect(contentSecurityPolicyOf(dir)).toBe(contentSecurityPolicy(['one()', 'alert(1)']));
+  });
+});

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listen } from './listen';
+
+const servers: Server[] = [];
+function newServer(): Server {
+  const server = createServer();
+  servers.push(server);
+  return server;
+}
+afterEach(() => {
+  servers.splice(0).forEach((server) => server.close());
+});
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+describe('listen', () => {
+  it('tells the address of the port that it got', async () => {
+    const server = newServer();
+    expect(await listen(server, 0)).toBe(`http://127.0.0.1:${portOf(server)}`);
+  });
+
+  it('picks the next free port when none was asked for', async () => {
+    const [first, second] = [newServer(), newServer()];
+    await listen(first);
+    await listen(second);
+    expect(portOf(first)).toBeGreaterThanOrEqual(3000);
+    expect(portOf(second)).toBeGreaterThan(portOf(first));
+  });
+
+  it('keeps to a port that was asked for', async () => {
+    const first = newServer();
+    await listen(first, 0);
+    await expect(listen(newServer(), portOf(first))).rejects.toThrow(
+      `Port ${portOf(first)} is taken`,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { contentSecurityPolicyOf } from './content-security-policy';
+import { fileHeaders, securityHeaders } from './response-headers';
+import { trailingSlashRedirect } from './trailing-slash';
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+function end(res: ServerResponse, status: number, text: string, headers: Record<string, string>) {
+  const defaults = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+  res.writeHead(status, { ...defaults, ...headers }).end(text);
+}
+
+async function sendNotFound(dir: string, res: ServerResponse): Promise<void> {
+  const file = path.join(dir, '404.html');
+  const page = await readFile(file, 'utf8').catch(() => null);
+  if (page === null) {
+    end(res, 404, 'Not found\n', {});
+  } else {
+    end(res, 404, page, { 'Content-Type': 'text/html; charset=utf-8' });
+  }
+}
+
+/**
+ * Answers requests with the files of a built site, as the production host does.
+ *
+ * @param dir - Absolute path of the built site. Its pages are read once, here, for the inline
+ *   scripts that may run: after another build a new handler is needed.
+ */
+export function createRequestHandler(dir: string) {
+  const security = new Map(Object.entries(securityHeaders(contentSecurityPolicyOf(dir))));
+  // Its types are those of Express, of which it needs no more than Node's own request and response.
+  const compress = compression({
+    // A range counts the bytes of the file, not those of its compressed form.
+    filter: (req, res) => !req.headers.range && compression.filter(req, res),
+  }) as unknown as Middleware;
+  const serveFile = sirv(dir, {
+    // Looks files up at each request: a list from the start breaks when the site is built again.
+    dev: true,
+    etag: true,
+    setHeaders: (res, pathname) => res.setHeaders(new Map(Object.entries(fileHeaders(pathname)))),
+  });
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    res.setHeaders(security);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      end(res, 405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
+      return;
+    }
+    const target = trailingSlashRedirect(dir, req.url ?? '/');
+    if (target !== null) {
+      end(res, 301, `Moved to ${target}\n`, { Location: target });
+      return;
+    }
+    compress(req, res, () => serveFile(req, res, () => sendNotFound(dir, res)));
+  };
+}

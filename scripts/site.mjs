@@ -1,0 +1,28 @@
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstall } from './ensure-install.mjs';
+
+// Installs what is missing, builds the site and serves the result: one command from a fresh clone
+// to a running site. Arguments go to scripts/serve.ts, as in `npm run site -- --port 8080`.
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+ensureInstall(root);
+
+const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+if (build.status !== 0) {
+  process.exit(build.status ?? 1);
+}
+
+// Not by `npm run serve`: npm does not hand every signal on, and the server would outlive this process.
+const serve = spawn(
+  process.execPath,
+  ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => serve.kill(signal));
+}
+serve.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,43 @@
+import { formatResults, runStep } from './run-step';
+
+describe('runStep', () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  afterAll(() => log.mockRestore());
+
+  const node = (code: string) => ({ name: 'node', command: process.execPath, args: ['-e', code] });
+
+  it('tells the exit code', () => {
+    expect(runStep(node('process.exit(3)'))).toMatchObject({ name: 'node', exitCode: 3 });
+    expect(runStep(node(''))).toMatchObject({ exitCode: 0 });
+  });
+
+  it('takes a command that was killed as failed', () => {
+    expect(runStep(node('process.kill(process.pid)'))).toMatchObject({ exitCode: 1 });
+  });
+
+  it('adds to the environment', () => {
+    const step = node('process.exit(process.env.ANSWER === "42" && process.env.PATH ? 0 : 1)');
+    expect(runStep(step, { ANSWER: '42' })).toMatchObject({ exitCode: 0 });
+  });
+
+  it('measures the time', () => {
+    expect(runStep(node('setTimeout(() => {}, 200)')).seconds).toBeGreaterThan(0.2);
+  });
+
+  it('names a command that is not there', () => {
+    expect(() => runStep({ name: 'gone', command: './no-such-command', args: [] })).toThrow(
+      './no-such-command',
+    );
+  });
+});
+
+describe('formatResults', () => {
+  it('shows time and outcome in columns', () => {
+    expect(
+      formatResults([
+        { name: 'lint', exitCode: 0, seconds: 1.26 },
+        { name: 'typecheck', exitCode: 2, seconds: 12 },
+      ]),
+    ).toBe('lint          1.3 s  passed\ntypecheck    12.0 s  failed with exit code 2');
+  });
+});

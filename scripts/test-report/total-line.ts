@@ -1,0 +1,30 @@
+import { sumTotals } from './totals';
+import type { Totals } from './totals';
+
+/** A run of all tests, and the totals of the reports that it wrote. */
+export interface TestRun {
+  /** Name of the step at which the run stopped, or `null` if every step passed. */
+  failedStep: string | null;
+  jest: Totals | undefined;
+  playwright: Totals | undefined;
+}
+
+/** Names of the steps that write a report. */
+export const UNIT_STEP = 'test:unit';
+export const E2E_STEP = 'test:e2e';
+
+/**
+ * The line `N passed, N failed` for a run of all tests.
+ *
+ * @returns The line, or `null` when the reports do not tell how the run ended: a report is missing,
+ *   or the run stopped elsewhere than at a failed test, so that "0 failed" would be wrong.
+ */
+export function totalLine({ failedStep, jest, playwright }: TestRun): string | null {
+  const reports = [jest, playwright].filter((totals) => totals !== undefined);
+  const { passed, failed } = sumTotals(reports);
+  const isTrue =
+    failedStep === null
+      ? reports.length === 2 && failed === 0
+      : [UNIT_STEP, E2E_STEP].includes(failedStep) && failed > 0;
+  return isTrue ? `${passed} passed, ${failed} failed` : null;
+}

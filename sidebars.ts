@@ -1,0 +1,96 @@
+import { externalLink, group, page, subheader } from './src/navigation';
+import type { NavigationTree } from './src/navigation';
+
+const material: NavigationTree = [
+  group('/material-ui/getting-started-group', 'Getting started', [
+    page('/material-ui/getting-started', 'Overview'),
+    page('/material-ui/getting-started/installation'),
+    page('/material-ui/getting-started/usage'),
+  ]),
+  group('/material-ui/react-', 'Components', [
+    subheader('/material-ui/components/inputs', 'Inputs', [
+      page('/material-ui/react-autocomplete'),
+      page('/material-ui/react-button'),
+      page('/material-ui/react-select'),
+      page('/material-ui/react-text-field', 'Text Field'),
+    ]),
+    subheader('/material-ui/components/data-display', 'Data display', [
+      page('/material-ui/react-list'),
+      page('/material-ui/react-table'),
+      page('/material-ui/react-tooltip'),
+    ]),
+    subheader('/material-ui/components/feedback', 'Feedback', [
+      page('/material-ui/react-alert'),
+      page('/material-ui/react-dialog'),
+    ]),
+    subheader('/material-ui/components/surfaces', 'Surfaces', [page('/material-ui/react-card')]),
+    subheader('/material-ui/components/navigation', 'Navigation', [page('/material-ui/react-tabs')]),
+    subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
+  ]),
+];
+
+const joy: NavigationTree = [
+  group('/joy-ui/getting-started-group', 'Getting started', [
+    page('/joy-ui/getting-started', 'Overview'),
+  ]),
+  group('/joy-ui/components', 'Components', [
+    subheader('/joy-ui/components/inputs', 'Inputs', [
+      page('/joy-ui/react-button'),
+      page('/joy-ui/react-input'),
+    ]),
+    subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
+  ]),
+];
+
+const system: NavigationTree = [
+  group('/system/getting-started-group', 'Getting started', [
+    page('/system/getting-started', 'Overview'),
+    page('/system/getting-started/the-sx-prop', 'The sx prop'),
+  ]),
+  group('/system/style-utilities', 'Style utilities', [
+    page('/system/flexbox'),
+    page('/system/spacing'),
+  ]),
+];
+
+const docsInfra: NavigationTree = [
+  group('/docs-infra/getting-started-group', 'Getting started', [
+    page('/docs-infra/getting-started', 'Overview'),
+  ]),
+  group('/docs-infra/writing', 'Writing', [
+    page('/docs-infra/writing-pages', 'Write a page'),
+    page('/docs-infra/writing-demos', 'Write a demo'),
+    page('/docs-infra/adding-a-product', 'Add a product'),
+  ]),
+];
+
+const experiments: NavigationTree = [
+  group('/experiments/docs', 'Test pages', [
+    page('/experiments/docs/demos'),
+    page('/experiments/docs/markdown'),
+    page('/experiments/docs/codeblock'),
+    page('/experiments/docs/headers'),
+    page('/experiments/docs/callouts'),
+  ]),
+];
+
+const x: NavigationTree = [page('/x/introduction', 'Introduction')];
+
+/** Navigation of pages that belong to no product: addresses outside of this site. */
+export const defaultTree: NavigationTree = [
+  externalLink('https://mui.com/versions/', 'Versions'),
+  externalLink('https://mui.com/store/', 'Templates store'),
+  externalLink('https://mui.com/blog/', 'Blog'),
+];
+
+/** One tree per docs instance, by the instance's id. */
+const trees: Record<string, NavigationTree> = {
+  'docs-material': material,
+  'docs-joy': joy,
+  'docs-system': system,
+  'docs-infra': docsInfra,
+  'docs-experiments': experiments,
+  'docs-x': x,
+};
+
+export default trees;

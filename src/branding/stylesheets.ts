@@ -1,0 +1,56 @@
+import { docsTheme } from './docs-theme';
+import { joyTheme } from './library-themes/joy';
+import { materialTheme } from './library-themes/material';
+import { SURFACES } from './surfaces';
+import { FONTS, RADIUS, SPACING } from './tokens';
+
+type StyleSheets = readonly Record<string, unknown>[];
+
+function isBlock(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function serialize(rules: Record<string, unknown>): string {
+  return Object.entries(rules)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => (isBlock(value) ? `${key}{${serialize(value)}}` : `${property(key)}:${value};`))
+    .join('');
+}
+
+function property(name: string): string {
+  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** CSS text of what a theme's `generateStyleSheets()` returns. */
+export function toCss(sheets: StyleSheets): string {
+  return sheets.map(serialize).join('\n');
+}
+
+function siteProperties(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--site-${name}`, value]));
+}
+
+/** Custom properties of the site's own theme: the Material UI theme's, and the surfaces. */
+export function docsStylesheet(): string {
+  const fonts = Object.entries(FONTS).map(([name, stack]) => [`font-${name}`, stack]);
+  return toCss([
+    ...docsTheme.generateStyleSheets(),
+    {
+      ':root': siteProperties({
+        ...Object.fromEntries(fonts),
+        space: `${SPACING}px`,
+        radius: `${RADIUS.docs}px`,
+      }),
+    },
+    { ':root,[data-theme="light"]': siteProperties(SURFACES.light) },
+    { '[data-theme="dark"]': siteProperties(SURFACES.dark) },
+  ]);
+}
+
+/** Custom properties of each library's default theme, by demo scope. */
+export function libraryStylesheets(): Record<'material' | 'joy', string> {
+  return {
+    material: toCss(materialTheme.generateStyleSheets()),
+    joy: toCss(joyTheme.generateStyleSheets()),
+  };
+}

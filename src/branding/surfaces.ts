@@ -1,0 +1,73 @@
+import { blue, darkBlue, error, grey, success, warning } from './palette';
+
+/** Colours of the site's own surfaces in one mode; each becomes a `--site-…` custom property. */
+export interface Surfaces {
+  surface: string;
+  'surface-subtle': string;
+  'surface-raised': string;
+  'surface-code': string;
+  border: string;
+  'border-strong': string;
+  text: string;
+  'text-secondary': string;
+  link: string;
+  'link-active-surface': string;
+  focus: string;
+  'code-comment': string;
+  'code-string': string;
+  'code-keyword': string;
+  'code-number': string;
+  'code-tag': string;
+  'code-attribute': string;
+  'code-function': string;
+  'code-inserted': string;
+  'code-deleted': string;
+}
+
+/** Light and dark, each designed for itself; `surfaces.test.ts` checks the contrast of the pairs. */
+export const SURFACES: Record<'light' | 'dark', Surfaces> = {
+  light: {
+    surface: '#ffffff',
+    'surface-subtle': grey[50],
+    'surface-raised': '#ffffff',
+    'surface-code': grey[50],
+    border: grey[200],
+    'border-strong': grey[600],
+    text: grey[900],
+    'text-secondary': grey[700],
+    link: blue[700],
+    'link-active-surface': blue[50],
+    focus: blue[600],
+    'code-comment': 'hsl(215, 15%, 42%)',
+    'code-string': success[800],
+    'code-keyword': 'hsl(270, 60%, 42%)',
+    'code-number': 'hsl(20, 85%, 36%)',
+    'code-tag': blue[800],
+    'code-attribute': 'hsl(190, 90%, 26%)',
+    'code-function': 'hsl(230, 65%, 45%)',
+    'code-inserted': success[800],
+    'code-deleted': error[700],
+  },
+  dark: {
+    surface: darkBlue[900],
+    'surface-subtle': darkBlue[800],
+    'surface-raised': darkBlue[700],
+    'surface-code': darkBlue[800],
+    border: darkBlue[600],
+    'border-strong': darkBlue[300],
+    text: 'hsl(215, 15%, 95%)',
+    'text-secondary': grey[400],
+    link: blue[300],
+    'link-active-surface': 'hsl(210, 60%, 16%)',
+    focus: blue[300],
+    'code-comment': darkBlue[200],
+    'code-string': success[300],
+    'code-keyword': 'hsl(270, 80%, 82%)',
+    'code-number': warning[300],
+    'code-tag': blue[200],
+    'code-attribute': 'hsl(185, 60%, 68%)',
+    'code-function': 'hsl(225, 90%, 82%)',
+    'code-inserted': success[300],
+    'code-deleted': error[300],
+  },
+};

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import styles from './CodeBlock.module.css';
+import { CopyButton } from './CopyButton';
+
+interface Props {
+  /** Highlighted code, made by `plugins/highlight` while the page was compiled. */
+  html: string;
+  language?: string;
+  /** Name of the file that the code belongs to. */
+  title?: string;
+}
+
+/** A block of code with its title and a copy button. */
+export function CodeBlock({ html, language, title }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.block}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        <pre
+          className={styles.pre}
+          aria-label={title ?? (language ? `${language} code` : 'Code')}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          <code ref={ref} dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <CopyButton className={styles.copy} getText={() => ref.current?.textContent ?? ''} />
+      </div>
+    </div>
+  );
+}

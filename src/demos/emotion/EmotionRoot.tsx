@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+/**
+ * Gives the server's demos one emotion cache per page. In the browser islands bring their own, so
+ * that the page itself carries no emotion.
+ */
+export function EmotionRoot({ children }: { children: ReactNode }) {
+  if (__SERVER__) {
+    const { CacheProvider } = require('@emotion/react') as typeof import('@emotion/react');
+    const { createBidiCache } =
+      require('./create-bidi-cache') as typeof import('./create-bidi-cache');
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- the condition is fixed per bundle
+    const [cache] = useState(() => createBidiCache('css'));
+    return <CacheProvider value={cache}>{children}</CacheProvider>;
+  }
+  return children;
+}

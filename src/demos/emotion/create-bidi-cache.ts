@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import { splitRules } from './split-rules';
+
+type Insert = EmotionCache['insert'];
+type Serialized = Parameters<Insert>[1];
+
+const LAYER_STATEMENT = /^@layer\s+[^{]*$/;
+
+function inLayer(serialized: Serialized): Serialized {
+  return LAYER_STATEMENT.test(serialized.styles)
+    ? serialized
+    : { ...serialized, styles: `@layer mui {${serialized.styles}}` };
+}
+
+// The server's insert returns the text, the browser's hands it to the sheet rule by rule.
+function textOf(insert: Insert, selector: string, serialized: Serialized): string {
+  const rules: string[] = [];
+  const sheet = { insert: (rule: string) => rules.push(rule) } as never;
+  const returned = insert(selector, serialized, sheet, false);
+  return typeof returned === 'string' ? returned : rules.join('');
+}
+
+/**
+ * An emotion cache whose rules stand in the `mui` layer and read right in both directions: a rule
+ * that mirroring changes is written twice, under `:where([dir=…])`, which adds no specificity. So
+ * the server's HTML is right before any script runs, and a change of direction inserts nothing.
+ *
+ * @param key - Class prefix; one cache per key and document.
+ */
+export function createBidiCache(key: string): EmotionCache {
+  const cache = createCache({ key, stylisPlugins: [prefixer] });
+  const mirrored = createCache({ key, stylisPlugins: [prefixer, rtlPlugin] });
+  const insertPlain = cache.insert;
+  const insertMirrored = mirrored.insert;
+
+  cache.insert = (selector, given, sheet, shouldCache) => {
+    const serialized = inLayer(given);
+    const ltr = textOf(insertPlain, selector, serialized);
+    const rtl = textOf(insertMirrored, selector, serialized);
+    const under = (direction: string, insert: Insert) =>
+      textOf(insert, `:where([dir="${direction}"]) ${selector}`, {
+        ...serialized,
+        name: serialized.name + direction,
+      });
+    const text =
+      ltr === rtl || selector === '' ? ltr : under('ltr', insertPlain) + under('rtl', insertMirrored);
+    if (shouldCache) {
+      cache.inserted[serialized.name] = true;
+    }
+    if (__SERVER__) {
+      return text;
+    }
+    splitRules(text).forEach((rule) => sheet.insert(rule));
+    return undefined;
+  };
+  return cache;
+}

@@ -1,0 +1,1 @@
+export { EmotionRoot } from './emotion/EmotionRoot';

@@ -1,0 +1,47 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import styles from './DemoErrorBoundary.module.css';
+
+interface Props {
+  name: string;
+  children: ReactNode;
+}
+
+interface State {
+  error: Error | null;
+  /** Counts resets, so that each one mounts the demo anew. */
+  attempt: number;
+}
+
+/** Shows what went wrong in a demo, with a way back, and leaves the page alive. */
+export class DemoErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, attempt: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  reset = () => {
+    this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));
+  };
+
+  override render() {
+    const { error, attempt } = this.state;
+    if (error) {
+      return (
+        <div role="alert" className={styles.panel}>
+          <p className={styles.title}>The demo {this.props.name} stopped working.</p>
+          <pre className={styles.message}>{error.message}</pre>
+          <button type="button" className={styles.reset} onClick={this.reset}>
+            Reset demo
+          </button>
+        </div>
+      );
+    }
+    return <DemoInstance key={attempt}>{this.props.children}</DemoInstance>;
+  }
+}
+
+function DemoInstance({ children }: { children: ReactNode }) {
+  return children;
+}

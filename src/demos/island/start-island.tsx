@@ -1,0 +1,68 @@
+import type { Root } from 'react-dom/client';
+import type { IslandModule } from '../types';
+import { rememberClick } from './click-memory';
+import { IslandApp } from './IslandApp';
+import { whenNear } from './when-near';
+import { whenStylesReady } from './when-styles-ready';
+
+interface Options {
+  name: string;
+  load: () => Promise<IslandModule>;
+  /** `true` to render from nothing instead of taking over the server's HTML. */
+  fresh: boolean;
+  onModule: (module: IslandModule) => void;
+}
+
+/**
+ * Brings a demo to life in its element once the reader comes near.
+ *
+ * @returns A function that ends it.
+ */
+export function startIsland(element: HTMLElement, { name, load, fresh, onModule }: Options): () => void {
+  const ended = new AbortController();
+  const replayClick = rememberClick(element);
+  let root: Root | null = null;
+
+  const onReady = () => {
+    element.dataset.ready = '';
+    replayClick();
+  };
+
+  const start = async () => {
+    if (!fresh) {
+      await whenNear(element, ended.signal);
+    }
+    const [{ createRoot, hydrateRoot }, module] = await Promise.all([
+      import('react-dom/client'),
+      load(),
+      whenStylesReady(),
+    ]);
+    if (ended.signal.aborted) {
+      return;
+    }
+    onModule(module);
+    const app = <IslandApp name={name} module={module} onReady={onReady} />;
+    const options = { identifierPrefix: name };
+    if (element.firstChild && !fresh) {
+      root = hydrateRoot(element, app, options);
+    } else {
+      element.replaceChildren();
+      root = createRoot(element, options);
+      root.render(app);
+    }
+  };
+
+  start().catch((error: unknown) => {
+    console.error(`The demo ${name} could not be loaded.`, error);
+  });
+
+  return () => {
+    ended.abort();
+    delete element.dataset.ready;
+    const ending = root;
+    // React may be rendering the page now, and a root cannot be unmounted meanwhile.
+    if (ending) {
+      setTimeout(() => ending.unmount());
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DemoScope } from '@site/src/products';
+
+/** What `Foo.tsx?island` exports: everything that only a touched or visible demo needs. */
+export interface IslandModule {
+  Scope: ComponentType<{ children: ReactNode }>;
+  Demo: ComponentType;
+  /** Highlighted JSX of the preview, `null` when the demo has none. */
+  preview: string | null;
+  imports: { packages: string[]; modules: string[] };
+}
+
+/** What `Foo.tsx?facts` exports: what the page needs to reserve the demo's room. */
+export interface DemoFacts {
+  /** Lines of the preview; 0 without one. */
+  lines: number;
+  /** Measured heights in px per width class, `null` before the first measurement. */
+  heights: number[] | null;
+}
+
+/** Options that a writer gives; `plugins/demos/demo-options.ts` checks them. */
+export interface DemoOptions {
+  bg?: 'plain' | 'outlined' | 'gradient' | 'inline';
+  height?: number;
+  maxWidth?: number;
+  hideToolbar?: boolean;
+  defaultOpen?: boolean;
+}
+
+/** What the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
+export interface DemoProps extends DemoOptions {
+  name: string;
+  scope: DemoScope;
+  /** Address of the source pages below the base URL, without the language's ending. */
+  source: string;
+  facts: DemoFacts;
+  load: () => Promise<IslandModule>;
+  server: IslandModule | null;
+}

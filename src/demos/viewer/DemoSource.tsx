@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { FetchedSource } from './fetch-source';
+import { fetchSource } from './fetch-source';
+import styles from './Demo.module.css';
+
+interface Props {
+  url: string;
+  /** File name, for the region's label. */
+  name: string;
+}
+
+/** The whole source of a demo in one language, fetched when it is shown. */
+export function DemoSource({ url, name }: Props) {
+  const [source, setSource] = useState<FetchedSource | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    fetchSource(url).then(
+      (fetched) => !gone && setSource(fetched),
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [url, attempt]);
+
+  if (failed) {
+    const retry = () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <p role="alert" className={styles.failure}>
+        The source of {name} could not be loaded.{' '}
+        <button type="button" className={styles.textButton} onClick={retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <pre
+      className={styles.source}
+      aria-label={name}
+      aria-busy={source === null}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <code dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
+    </pre>
+  );
+}

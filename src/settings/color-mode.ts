@@ -1,0 +1,41 @@
+/** What the reader chose; `system` follows the operating system. */
+export type ColorModeChoice = 'system' | 'light' | 'dark';
+
+/** What is shown. */
+export type ColorMode = 'light' | 'dark';
+
+/** Storage keys of the product specification, section 9. */
+export const MODE_KEY = 'mui-mode';
+export const SCHEME_KEY = 'mui-color-scheme';
+
+/** Schemes that the site's themes define, by mode. */
+const SCHEMES: Record<ColorMode, readonly string[]> = { light: ['light'], dark: ['dark'] };
+
+/** Reads a stored mode; anything unknown, a corrupt value included, counts as `system`. */
+export function parseModeChoice(stored: string | null): ColorModeChoice {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** The mode to show for a choice. */
+export function resolveMode(choice: ColorModeChoice, prefersDark: boolean): ColorMode {
+  if (choice === 'system') {
+    return prefersDark ? 'dark' : 'light';
+  }
+  return choice;
+}
+
+/**
+ * The colour scheme of a mode, from the reader's stored choice per mode.
+ *
+ * An unknown name is logged and the mode's first scheme is taken.
+ */
+export function resolveScheme(mode: ColorMode, stored: string | null): string {
+  const known = SCHEMES[mode];
+  if (stored === null || known.includes(stored)) {
+    return stored ?? known[0];
+  }
+  console.error(
+    `The color scheme "${stored}" stored under ${SCHEME_KEY}-${mode} does not exist in the theme's color schemes (${known.join(', ')}).`,
+  );
+  return known[0];
+}

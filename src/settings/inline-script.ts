@@ -1,0 +1,28 @@
+import { MODE_KEY, SCHEME_KEY } from './color-mode';
+import { DIRECTION_KEY } from './direction';
+
+interface InlineScriptOptions {
+  /** `theme-color` of each mode. */
+  themeColors: { light: string; dark: string };
+}
+
+/**
+ * The script that sets mode and direction on the document before anything is painted. It repeats
+ * `store.ts` in a few lines, because it must run before any module is loaded; a browser test
+ * compares the two.
+ *
+ * @returns Source text for an inline `<script>` at the start of the body.
+ */
+export function settingsInlineScript({ themeColors }: InlineScriptOptions): string {
+  return `(function(){
+var d=document,r=d.documentElement,q=new URLSearchParams(location.search);
+function s(k){try{return localStorage.getItem(k)}catch(e){return null}}
+var c=q.get('docusaurus-theme')||s('${MODE_KEY}');if(c!=='light'&&c!=='dark')c='system';
+var m=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;
+var h=s('${SCHEME_KEY}-'+m);if(h!==m)h=m;
+r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h);
+r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
+var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
+d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
+})();`;
+}

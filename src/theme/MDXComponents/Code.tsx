@@ -1,0 +1,7 @@
+import CodeInline from '@theme/CodeInline';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Inline code only: blocks are `pre` elements here, see MDXComponents/Pre. */
+export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
+  return <CodeInline {...props} />;
+}
