@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { DemoScope, DocsInstance } from '../../src/products';
+import type { DemoScope } from '../../src/products';
 import type { LoaderOptions } from './demo-loader';
 import type { PluginOptions } from './options';
-
-/** Scope of each docs folder, archived versions included. */
-export function scopesByFolder(instances: readonly DocsInstance[]): Record<string, DemoScope> {
-  return Object.fromEntries(instances.map(({ folder, demoScope }) => [folder, demoScope]));
-}
+import { scopesByFolder } from './scopes-by-folder';
 
 /**
  * Makes demos out of the `.tsx` files beside the pages: their island modules, their source pages,
@@ -40,30 +36,27 @@ export default function demosPlugin({ siteDir }: LoadContext, options: PluginOpt
             },
           ],
         },
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: CACHE_GROUPS } } }),
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: cacheGroups() } } }),
       };
     },
   };
 }
 
 // Docusaurus switches the bundler's own splitting off, so each demo's chunk would carry its copy.
-const CACHE_GROUPS = {
-  joy: {
-    name: 'joy',
-    test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/,
-    chunks: 'async',
-    minChunks: 2,
-    priority: 46,
-    reuseExistingChunk: true,
-  },
-  mui: {
-    name: 'mui',
-    test: /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is)[\\/]/,
-    chunks: 'async',
-    minChunks: 2,
-    priority: 45,
-    reuseExistingChunk: true,
-  },
-};
+function cacheGroups() {
+  return {
+    joy: sharedChunk('joy', /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/, 46),
+    mui: sharedChunk(
+      'mui',
+      /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is)[\\/]/,
+      45,
+    ),
+  };
+}
+
+function sharedChunk(name: string, test: RegExp, priority: number) {
+  const chunks = 'async' as const;
+  return { name, test, priority, chunks, minChunks: 2, reuseExistingChunk: true };
+}
 
 export { validateOptions } from './options';

@@ -16,13 +16,19 @@ function parse(source: string, filename: string) {
   });
 }
 
-function returnedJsx(path: NodePath<t.ExportDefaultDeclaration>): t.JSXElement | t.JSXFragment | null {
+function isReturn(statement: t.Statement): statement is t.ReturnStatement {
+  return statement.type === 'ReturnStatement';
+}
+
+function returnedJsx(
+  path: NodePath<t.ExportDefaultDeclaration>,
+): t.JSXElement | t.JSXFragment | null {
   const body = path.get('declaration').get('body');
   const block = Array.isArray(body) ? body[0] : body;
   if (!block?.isBlockStatement()) {
     return null;
   }
-  const last = block.node.body.findLast((statement) => statement.type === 'ReturnStatement');
+  const last = block.node.body.findLast(isReturn);
   const value = last?.argument;
   return value?.type === 'JSXElement' || value?.type === 'JSXFragment' ? value : null;
 }
@@ -36,7 +42,10 @@ function isLayout(node: t.JSXElement | t.JSXFragment): boolean {
 }
 
 function dedent(text: string): string {
-  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n');
   const indent = Math.min(
     ...lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length),
   );
@@ -66,6 +75,9 @@ function textOf(source: string, node: t.JSXElement | t.JSXFragment): string {
 export function previewOf(source: string, filename: string): string | null {
   const ast = parse(source, filename);
   let preview: string | null = null;
+  if (!ast) {
+    return null;
+  }
   traverse(ast, {
     ExportDefaultDeclaration(path) {
       const jsx = returnedJsx(path);

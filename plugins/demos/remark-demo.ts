@@ -74,7 +74,9 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
     fail(`shows a file that does not exist: ${shown}. Create it, or correct the name.`);
   }
   if (!hasDefaultExport(fs.readFileSync(file, 'utf8'), file)) {
-    fail(`shows ${shown}, which has no default export. Export the component: export default function …`);
+    fail(
+      `shows ${shown}, which has no default export. Export the component: export default function …`,
+    );
   }
 }
 

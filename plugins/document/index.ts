@@ -22,7 +22,9 @@ export default function documentPlugin(
     injectHtmlTags() {
       return {
         headTags: [
-          ...(IS_DEVELOPMENT ? [{ tagName: 'style', innerHTML: `@layer ${layers.join(', ')};` }] : []),
+          ...(IS_DEVELOPMENT
+            ? [{ tagName: 'style', innerHTML: `@layer ${layers.join(', ')};` }]
+            : []),
           {
             tagName: 'meta',
             attributes: {

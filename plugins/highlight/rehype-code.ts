@@ -17,7 +17,10 @@ function textOf(node: Element): string {
 
 function languageOf({ properties }: Element): string | undefined {
   const names = Array.isArray(properties.className) ? properties.className : [];
-  return names.map(String).find((name) => name.startsWith('language-'))?.slice('language-'.length);
+  return names
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
 }
 
 function fenceOf(node: ElementContent): Element | null {

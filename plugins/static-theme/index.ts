@@ -25,7 +25,9 @@ export default function staticThemePlugin(
   { generatedFilesDir, baseUrl }: LoadContext,
   { id, docs, libraries }: PluginOptions,
 ): Plugin {
-  const assets = Object.entries(libraries).map(([scope, css]) => [scope, assetOf(scope, css)] as const);
+  const assets = Object.entries(libraries).map(
+    ([scope, css]) => [scope, assetOf(scope, css)] as const,
+  );
   return {
     name: 'static-theme',
 

@@ -1,4 +1,10 @@
-import { blue as materialBlue, grey as materialGrey, red, green, amber } from '@mui/material/colors';
+import {
+  blue as materialBlue,
+  grey as materialGrey,
+  red,
+  green,
+  amber,
+} from '@mui/material/colors';
 
 /** Shades 50 to 900 of one hue, light to dark. */
 type Shades = Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>;

@@ -13,12 +13,25 @@ function isBlock(value: unknown): value is Record<string, unknown> {
 function serialize(rules: Record<string, unknown>): string {
   return Object.entries(rules)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => (isBlock(value) ? `${key}{${serialize(value)}}` : `${property(key)}:${value};`))
+    .map(([key, value]) =>
+      isBlock(value) ? `${key}{${serialize(value)}}` : `${property(key)}:${value};`,
+    )
     .join('');
 }
 
 function property(name: string): string {
-  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Both libraries type this method only after a global augmentation, which would reach the demos. */
+interface CssVarsTheme {
+  generateStyleSheets(): StyleSheets;
+}
+
+function sheetsOf(theme: object): StyleSheets {
+  return (theme as CssVarsTheme).generateStyleSheets();
 }
 
 /** CSS text of what a theme's `generateStyleSheets()` returns. */
@@ -27,14 +40,16 @@ export function toCss(sheets: StyleSheets): string {
 }
 
 function siteProperties(values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--site-${name}`, value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--site-${name}`, value]),
+  );
 }
 
 /** Custom properties of the site's own theme: the Material UI theme's, and the surfaces. */
 export function docsStylesheet(): string {
   const fonts = Object.entries(FONTS).map(([name, stack]) => [`font-${name}`, stack]);
   return toCss([
-    ...docsTheme.generateStyleSheets(),
+    ...sheetsOf(docsTheme),
     {
       ':root': siteProperties({
         ...Object.fromEntries(fonts),
@@ -50,7 +65,7 @@ export function docsStylesheet(): string {
 /** Custom properties of each library's default theme, by demo scope. */
 export function libraryStylesheets(): Record<'material' | 'joy', string> {
   return {
-    material: toCss(materialTheme.generateStyleSheets()),
-    joy: toCss(joyTheme.generateStyleSheets()),
+    material: toCss(sheetsOf(materialTheme)),
+    joy: toCss(sheetsOf(joyTheme)),
   };
 }

@@ -10,7 +10,8 @@ export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** Font stacks; the fallback families are the metric-matched faces that `plugins/fonts` writes. */
 export const FONTS = {
   body: '"IBM Plex Sans", "IBM Plex Sans Fallback", system-ui, sans-serif',
-  heading: '"General Sans", "General Sans Fallback", "IBM Plex Sans", "IBM Plex Sans Fallback", system-ui, sans-serif',
+  heading:
+    '"General Sans", "General Sans Fallback", "IBM Plex Sans", "IBM Plex Sans Fallback", system-ui, sans-serif',
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

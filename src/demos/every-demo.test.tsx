@@ -36,11 +36,25 @@ function Scope({ scope, children }: { scope: 'material' | 'joy'; children: React
 describe('every demo renders the same on the server and in the browser, without a warning', () => {
   beforeAll(() => {
     Object.defineProperty(window, 'matchMedia', {
-      value: () => ({ matches: false, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }),
+      value: () => ({
+        matches: false,
+        addEventListener() {},
+        removeEventListener() {},
+        addListener() {},
+        removeListener() {},
+      }),
     });
     Object.assign(globalThis, {
-      ResizeObserver: class { observe() {} unobserve() {} disconnect() {} },
-      IntersectionObserver: class { observe() {} unobserve() {} disconnect() {} },
+      ResizeObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
     });
   });
 
@@ -60,7 +74,9 @@ describe('every demo renders the same on the server and in the browser, without 
     const mismatches: unknown[] = [];
     container.innerHTML = renderToString(app);
     await act(async () => {
-      const root = hydrateRoot(container, app, { onRecoverableError: (error) => mismatches.push(error) });
+      const root = hydrateRoot(container, app, {
+        onRecoverableError: (error) => mismatches.push(error),
+      });
       await Promise.resolve();
       return root;
     });

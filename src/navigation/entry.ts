@@ -33,7 +33,11 @@ export type NavigationTree = readonly NavigationEntry[];
  *
  * @example page('/material-ui/react-button-group', 'Button Group', { newFeature: true })
  */
-export function page(pathname: string, title?: string, flags: NavigationFlags = {}): NavigationEntry {
+export function page(
+  pathname: string,
+  title?: string,
+  flags: NavigationFlags = {},
+): NavigationEntry {
   return { pathname, ...(title ? { title } : {}), ...flags };
 }
 
@@ -61,7 +65,11 @@ export function subheader(
 }
 
 /** A page outside of this site. */
-export function externalLink(href: string, title: string, flags: NavigationFlags = {}): NavigationEntry {
+export function externalLink(
+  href: string,
+  title: string,
+  flags: NavigationFlags = {},
+): NavigationEntry {
   return { pathname: href, title, ...flags };
 }
 

@@ -40,7 +40,12 @@ interface Options {
   complete: boolean;
 }
 
-function customPropsOf({ children: _children, title: _title, subheader, ...rest }: NavigationEntry) {
+function customPropsOf({
+  children: _children,
+  title: _title,
+  subheader,
+  ...rest
+}: NavigationEntry) {
   return { ...rest, ...(subheader ? { subheader: true } : {}) };
 }
 
@@ -58,7 +63,11 @@ export function toSidebarItems(
   const placed = new Set<string>();
 
   const convert = (entry: NavigationEntry): SidebarItem[] => {
-    const common = { label: titleOf(entry), key: entry.pathname, customProps: customPropsOf(entry) };
+    const common = {
+      label: titleOf(entry),
+      key: entry.pathname,
+      customProps: customPropsOf(entry),
+    };
     if (entry.children) {
       const items = entry.children.flatMap(convert);
       const collapsible = !entry.subheader;

@@ -92,7 +92,9 @@ export const PRODUCTS: readonly Product[] = [
     category: CORE,
     basePath: '/system',
     landing: '/system/getting-started/',
-    docs: [{ id: 'docs-system', folder: 'docs-system', basePath: '/system', demoScope: 'material' }],
+    docs: [
+      { id: 'docs-system', folder: 'docs-system', basePath: '/system', demoScope: 'material' },
+    ],
     packages: [{ name: '@mui/system', version: '7.3.2' }],
     version: '7.3.2',
     ...marks('system', 'MUI System'),

@@ -46,7 +46,9 @@ export function createBidiCache(key: string): EmotionCache {
         name: serialized.name + direction,
       });
     const text =
-      ltr === rtl || selector === '' ? ltr : under('ltr', insertPlain) + under('rtl', insertMirrored);
+      ltr === rtl || selector === ''
+        ? ltr
+        : under('ltr', insertPlain) + under('rtl', insertMirrored);
     if (shouldCache) {
       cache.inserted[serialized.name] = true;
     }

@@ -35,7 +35,8 @@ export const Island = memo(function Island({
   const firstLoad = useRef(load);
 
   useEffect(
-    () => startIsland(ref.current!, { name, load: firstLoad.current, fresh: generation > 0, onModule }),
+    () =>
+      startIsland(ref.current!, { name, load: firstLoad.current, fresh: generation > 0, onModule }),
     [name, generation, onModule],
   );
 

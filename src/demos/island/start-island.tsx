@@ -18,7 +18,10 @@ interface Options {
  *
  * @returns A function that ends it.
  */
-export function startIsland(element: HTMLElement, { name, load, fresh, onModule }: Options): () => void {
+export function startIsland(
+  element: HTMLElement,
+  { name, load, fresh, onModule }: Options,
+): () => void {
   const ended = new AbortController();
   const replayClick = rememberClick(element);
   let root: Root | null = null;

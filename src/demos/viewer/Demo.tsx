@@ -93,7 +93,8 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
           </div>
           <noscript>
             <p className={styles.noScript}>
-              Source: <a href={`${base}.tsx.html`}>TypeScript</a>, <a href={`${base}.js.html`}>JavaScript</a>
+              Source: <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
+              <a href={`${base}.js.html`}>JavaScript</a>
             </p>
           </noscript>
         </>

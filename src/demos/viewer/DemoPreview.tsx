@@ -16,7 +16,12 @@ export function DemoPreview({ ref, html, lines, hidden }: Props) {
   return (
     // A long line scrolls, and what scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.pre} tabIndex={0} hidden={hidden} style={{ '--lines': lines } as CSSProperties}>
+    <pre
+      className={styles.pre}
+      tabIndex={0}
+      hidden={hidden}
+      style={{ '--lines': lines } as CSSProperties}
+    >
       <code
         ref={ref}
         suppressHydrationWarning

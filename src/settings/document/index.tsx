@@ -2,8 +2,12 @@ import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, useColorMode } from '@docusaurus/theme-common';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { ColorMode } from '../color-mode';
 import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
 import type { Settings } from '../store';
+
+/** The whole signature; Docusaurus types the first parameter only. */
+type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 
 /** Lets Docusaurus's own colour mode follow the settings, which are the one truth. */
 export function SettingsSync() {
@@ -13,7 +17,9 @@ export function SettingsSync() {
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
     if (hydrated) {
-      setColorMode(modeChoice === 'system' ? null : modeChoice, { persist: false });
+      (setColorMode as SetColorMode)(modeChoice === 'system' ? null : modeChoice, {
+        persist: false,
+      });
     }
   }, [hydrated, modeChoice, setColorMode]);
   return null;

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Options } from '@docusaurus/plugin-content-docs';
+import type { PluginConfig } from '@docusaurus/types';
+import { toSidebarItems, assertUniquePathnames } from '../../src/navigation';
+import type { NavigationTree } from '../../src/navigation';
+import type { DocsInstance, Product } from '../../src/products';
+import { remarkDemo } from '../demos/remark-demo';
+import { scopesByFolder } from '../demos/scopes-by-folder';
+import { rehypeCode } from '../highlight/rehype-code';
+import { remarkFrontMatter } from './remark-front-matter';
+
+interface Input {
+  products: readonly Product[];
+  /** Navigation tree of each docs instance, by the instance's id. */
+  trees: Readonly<Record<string, NavigationTree>>;
+  /** Address of this site's repository, for edit links. */
+  repository: string;
+  siteDir: string;
+}
+
+type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
+
+function sidebarGenerator(instance: DocsInstance, tree: NavigationTree): SidebarGenerator {
+  return ({ docs, version }) =>
+    toSidebarItems(tree, {
+      name: instance.id,
+      complete: version.versionName === 'current',
+      documents: docs.map(({ id, frontMatter }) => ({
+        id,
+        pathname: path.posix.join(instance.basePath, String(frontMatter.slug ?? id)),
+        unlisted: frontMatter.unlisted === true,
+      })),
+    }) as Awaited<ReturnType<SidebarGenerator>>;
+}
+
+function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
+  const tree = trees[id];
+  if (!tree) {
+    throw new Error(`sidebars.ts has no tree "${id}". Add one: it may be empty, [].`);
+  }
+  assertUniquePathnames(id, tree);
+  return tree;
+}
+
+/**
+ * The docs plugins of the catalogue's products: one instance per folder, all with the same
+ * pipeline for demos and code.
+ *
+ * @throws If an instance has no navigation tree, or a tree names a page twice.
+ */
+export function docsPlugins({ products, trees, repository, siteDir }: Input): PluginConfig[] {
+  const instances = products.flatMap(({ docs }) => docs);
+  const folders = scopesByFolder(instances);
+  return instances.map((instance) => [
+    '@docusaurus/plugin-content-docs',
+    {
+      id: instance.id,
+      path: instance.folder,
+      routeBasePath: instance.basePath.slice(1),
+      include: ['**/*.mdx'],
+      breadcrumbs: true,
+      sidebarItemsGenerator: sidebarGenerator(instance, treeOf(trees, instance)),
+      editUrl: ({ versionDocsDirPath, docPath }) =>
+        `${repository}/edit/main/${versionDocsDirPath}/${docPath}`,
+      beforeDefaultRemarkPlugins: [
+        [remarkFrontMatter, { siteDir }],
+        [remarkDemo, { siteDir, folders }],
+      ],
+      rehypePlugins: [rehypeCode],
+      ...(instance.noIndex ? { versions: { current: { noIndex: true } } } : {}),
+    } satisfies Options,
+  ]);
+}

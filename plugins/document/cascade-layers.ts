@@ -1,0 +1,24 @@
+/**
+ * Which file's CSS goes into which layer, weakest first. Infima and Docusaurus stand below the
+ * site's own CSS, and all of them below `mui`, where the demos' styles are.
+ *
+ * @param siteDir - The repository's root.
+ */
+export function cascadeLayers(siteDir: string): Record<string, (filePath: string) => boolean> {
+  const root = siteDir.replaceAll('\\', '/');
+  const under = (folder: string) => (filePath: string) =>
+    filePath.replaceAll('\\', '/').includes(folder);
+  return {
+    'theme.infima': under('/node_modules/infima/'),
+    'theme.docusaurus': (filePath) =>
+      /\/node_modules\/(?:@docusaurus\/(?!theme-search-algolia)|nprogress)/.test(
+        filePath.replaceAll('\\', '/'),
+      ),
+    docsearch: (filePath) =>
+      /\/node_modules\/@docsearch\/|theme-search-algolia/.test(filePath.replaceAll('\\', '/')),
+    'theme.site': (filePath) =>
+      [`${root}/src/`, `${root}/.docusaurus/`].some((folder) =>
+        filePath.replaceAll('\\', '/').startsWith(folder),
+      ),
+  };
+}

@@ -1,0 +1,2 @@
+export { THEME_COLORS } from './theme-colors';
+export { BREAKPOINTS } from './tokens';
