@@ -1,8 +1,13 @@
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import demosPlugin from './plugins/demos';
 import { docsPlugins } from './plugins/docs-instances';
+import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
+import fontsPlugin from './plugins/fonts';
+import mainBundlePlugin from './plugins/main-bundle';
+import staticThemePlugin from './plugins/static-theme';
 import { THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -54,15 +59,15 @@ const config: Config = {
   ],
   plugins: [
     ...docsPlugins({ products, trees, repository: SITE_REPOSITORY, siteDir: __dirname }),
-    ['./plugins/demos', { instances: PRODUCTS.flatMap(({ docs }) => docs) }],
-    ['./plugins/static-theme', { docs: docsStylesheet(), libraries: libraryStylesheets() }],
-    './plugins/fonts',
+    [demosPlugin, { instances: PRODUCTS.flatMap(({ docs }) => docs) }],
+    [staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }],
+    fontsPlugin,
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
-    './plugins/main-bundle',
+    mainBundlePlugin,
   ] satisfies PluginConfig[],
   themes: [
     [
-      './plugins/document',
+      documentPlugin,
       {
         settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
         themeColors: THEME_COLORS,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DemoScope } from '../../src/products';
 import type { LoaderOptions } from './demo-loader';
+import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 
@@ -59,4 +60,4 @@ function sharedChunk(name: string, test: RegExp, priority: number) {
   return { name, test, priority, chunks, minChunks: 2, reuseExistingChunk: true };
 }
 
-export { validateOptions } from './options';
+demosPlugin.validateOptions = validateOptions;

@@ -11,10 +11,11 @@ interface TemplateOptions {
  * @returns An Eta template for the `ssrTemplate` option.
  */
 export function ssrTemplate({ layers }: TemplateOptions): string {
+  // Eta takes a quote in a regular expression's literal for the start of a string: hence \x22.
   return `<!DOCTYPE html>
 <%
   var names = [], css = '', globals = '', seen = {};
-  var appHtml = it.appHtml.replace(/<style data-emotion="([a-z-]+) ([^"]*)"[^>]*>([^]*?)<\\/style>/g, function (tag, key, ids, rules) {
+  var appHtml = it.appHtml.replace(new RegExp('<style data-emotion=\\x22([a-z-]+) ([^\\x22]*)\\x22[^>]*>([^]*?)</style>', 'g'), function (tag, key, ids, rules) {
     var id = key + ' ' + ids;
     if (!seen[id]) {
       seen[id] = true;

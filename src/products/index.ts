@@ -1,7 +1,5 @@
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { documentedProducts } from './documented';
-export { DocsProvider, useDocsConfig } from './DocsProvider';
-export type { DocsConfig } from './DocsProvider';
 export { docsOfFile, productById, productOfPath } from './find';
 export type {
   DemoScope,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
-import type { Product } from './types';
+import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from '../catalogue';
+import type { Product } from '../types';
 
 /** What components may ask about the documentation as a whole. */
 export interface DocsConfig {
@@ -30,7 +30,7 @@ export function useDocsConfig(): DocsConfig {
   const config = use(DocsContext);
   if (!config) {
     throw new Error(
-      'useDocsConfig: the component must be wrapped in the docs provider (<DocsProvider>, src/products/DocsProvider.tsx).',
+      'useDocsConfig: the component must be wrapped in the docs provider (<DocsProvider>, src/products/provider).',
     );
   }
   return config;
