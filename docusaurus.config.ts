@@ -1,5 +1,6 @@
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import { configured } from './plugins/configured';
 import demosPlugin from './plugins/demos';
 import { docsPlugins } from './plugins/docs-instances';
 import documentPlugin from './plugins/document';
@@ -11,7 +12,7 @@ import staticThemePlugin from './plugins/static-theme';
 import { THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
-import { PRODUCTS, SITE_REPOSITORY, documentedProducts } from './src/products';
+import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY, documentedProducts } from './src/products';
 import { settingsInlineScript } from './src/settings/inline-script';
 import trees from './sidebars';
 
@@ -53,27 +54,37 @@ const config: Config = {
         blog: false,
         pages: { path: 'src/pages' },
         sitemap: { ignorePatterns: ['/experiments/**'] },
-        theme: { customCss: ['./src/branding/site.css', './src/code/tokens.css'] },
+        theme: {
+          customCss: [
+            './src/branding/site.css',
+            './src/code/tokens.css',
+            './src/demos/isolation.css',
+            './src/demos/baseline.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
-    ...docsPlugins({ products, trees, repository: SITE_REPOSITORY, siteDir: __dirname }),
-    [demosPlugin, { instances: PRODUCTS.flatMap(({ docs }) => docs) }],
-    [staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }],
-    fontsPlugin,
+    ...docsPlugins({
+      products,
+      trees,
+      repository: SITE_REPOSITORY,
+      branch: SITE_BRANCH,
+      siteDir: __dirname,
+    }),
+    configured(demosPlugin, { instances: PRODUCTS.flatMap(({ docs }) => docs) }),
+    configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
+    configured(fontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
-    mainBundlePlugin,
-  ] satisfies PluginConfig[],
+    configured(mainBundlePlugin, {}),
+  ],
   themes: [
-    [
-      documentPlugin,
-      {
-        settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
-        themeColors: THEME_COLORS,
-        layers: CASCADE_LAYERS,
-      },
-    ],
+    configured(documentPlugin, {
+      settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
+      themeColors: THEME_COLORS,
+      layers: CASCADE_LAYERS,
+    }),
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

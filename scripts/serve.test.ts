@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './serve';
@@ -102,18 +103,19 @@ describe('startServer', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('ends when closed, even with a request under way', async () => {
-    const other = await startServer({ dir, port: 0 });
-    const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
-    try {
+  describe('close', () => {
+    let socket: Socket | undefined;
+    afterEach(() => socket?.destroy());
+
+    it('ends the server, even with a request under way', async () => {
+      const other = await startServer({ dir, port: 0 });
+      socket = connect(Number(new URL(other.url).port), '127.0.0.1');
       await once(socket, 'connect');
       socket.write('GET / HTTP/1.1\r\n');
-      // Its answer shows that the server has taken the connection before.
+      // An answer to a later request shows that the server has this one.
       await fetch(other.url);
       await other.close();
       await expect(fetch(other.url)).rejects.toThrow();
-    } finally {
-      socket.destroy();
-    }
+    });
   });
 });

@@ -47,9 +47,15 @@ export default function demosPlugin({ siteDir }: LoadContext, options: PluginOpt
 function cacheGroups() {
   return {
     joy: sharedChunk('joy', /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/, 46),
+    // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
+    viewer: sharedChunk(
+      'demo-viewer',
+      /[\\/]src[\\/](?:demos|branding[\\/]library-themes)[\\/]/,
+      44,
+    ),
     mui: sharedChunk(
       'mui',
-      /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is)[\\/]/,
+      /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
       45,
     ),
   };

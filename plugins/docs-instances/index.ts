@@ -15,6 +15,8 @@ interface Input {
   trees: Readonly<Record<string, NavigationTree>>;
   /** Address of this site's repository, for edit links. */
   repository: string;
+  /** Branch that they point to. */
+  branch: string;
   siteDir: string;
 }
 
@@ -48,7 +50,13 @@ function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
  *
  * @throws If an instance has no navigation tree, or a tree names a page twice.
  */
-export function docsPlugins({ products, trees, repository, siteDir }: Input): PluginConfig[] {
+export function docsPlugins({
+  products,
+  trees,
+  repository,
+  branch,
+  siteDir,
+}: Input): PluginConfig[] {
   const instances = products.flatMap(({ docs }) => docs);
   const folders = scopesByFolder(instances);
   return instances.map((instance) => [
@@ -61,7 +69,7 @@ export function docsPlugins({ products, trees, repository, siteDir }: Input): Pl
       breadcrumbs: true,
       sidebarItemsGenerator: sidebarGenerator(instance, treeOf(trees, instance)),
       editUrl: ({ versionDocsDirPath, docPath }) =>
-        `${repository}/edit/main/${versionDocsDirPath}/${docPath}`,
+        `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
         [remarkFrontMatter, { siteDir }],
         [remarkDemo, { siteDir, folders }],

@@ -6,10 +6,10 @@
  */
 export function cascadeLayers(siteDir: string): Record<string, (filePath: string) => boolean> {
   const root = siteDir.replaceAll('\\', '/');
-  const under = (folder: string) => (filePath: string) =>
-    filePath.replaceAll('\\', '/').includes(folder);
   return {
-    'theme.infima': under('/node_modules/infima/'),
+    // The demos' isolation undoes Infima from inside its layer.
+    'theme.infima': (filePath) =>
+      /\/node_modules\/infima\/|\/src\/demos\/isolation\.css$/.test(filePath.replaceAll('\\', '/')),
     'theme.docusaurus': (filePath) =>
       /\/node_modules\/(?:@docusaurus\/(?!theme-search-algolia)|nprogress)/.test(
         filePath.replaceAll('\\', '/'),

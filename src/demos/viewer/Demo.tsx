@@ -38,13 +38,14 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
     () => ({
       className: clsx(styles.host, 'demo-root'),
       'data-demo': name,
+      'data-scope': scope,
       style: {
         ...reservedHeights(facts),
         ...(height ? { blockSize: height } : {}),
         ...(maxWidth ? { maxInlineSize: maxWidth, marginInline: 'auto' } : {}),
       },
     }),
-    [name, facts, height, maxWidth],
+    [name, scope, facts, height, maxWidth],
   );
 
   // After a client-side navigation no server HTML is there to keep.
@@ -55,7 +56,7 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
   }, []);
 
   return (
-    <div id={name} className={styles.demo}>
+    <div id={name} className={styles.demo} data-source={source}>
       <Head>
         <link rel="stylesheet" href={__LIBRARY_STYLESHEETS__[scope]} data-demo-theme={scope} />
       </Head>

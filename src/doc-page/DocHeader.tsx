@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { productOfPath } from '@site/src/products';
+import styles from './DocHeader.module.css';
+import { headerLinks } from './front-matter';
+import type { PageFacts } from './front-matter';
+
+interface Props {
+  title: string;
+  description: string;
+  /** Path of the page; its product gives the source link. */
+  permalink: string;
+  facts: PageFacts;
+}
+
+/** Title, lead and links of a page. */
+export function DocHeader({ title, description, permalink, facts }: Props) {
+  const links = headerLinks(productOfPath(permalink), facts);
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{title}</Heading>
+      <p className={styles.lead}>{description}</p>
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label="Links of this component">
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { DocHeader } from './DocHeader';
+export type { PageFacts } from './front-matter';

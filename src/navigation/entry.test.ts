@@ -1,0 +1,60 @@
+import { externalLink, group, isExternal, page, subheader } from './entry';
+
+describe('page', () => {
+  it('is a pathname, and nothing else that was not given', () => {
+    expect(page('/system/spacing')).toEqual({ pathname: '/system/spacing' });
+  });
+
+  it('carries a title and flags', () => {
+    expect(page('/x/data-grid', 'Data Grid', { plan: 'pro', newFeature: true })).toEqual({
+      pathname: '/x/data-grid',
+      title: 'Data Grid',
+      plan: 'pro',
+      newFeature: true,
+    });
+  });
+});
+
+describe('groups', () => {
+  const children = [page('/system/spacing')];
+
+  it('has a title, children and flags', () => {
+    expect(group('/system/utilities', 'Style utilities', children, { unstable: true })).toEqual({
+      pathname: '/system/utilities',
+      title: 'Style utilities',
+      children,
+      unstable: true,
+    });
+  });
+
+  it('is marked as a heading when it is a subheader', () => {
+    expect(subheader('/system/utilities', 'Style utilities', children)).toEqual({
+      pathname: '/system/utilities',
+      title: 'Style utilities',
+      subheader: 'Style utilities',
+      children,
+    });
+  });
+});
+
+describe('externalLink', () => {
+  it('takes the address for its pathname', () => {
+    const linkProps = { target: '_blank' };
+    expect(externalLink('https://mui.com/blog/', 'Blog', { linkProps })).toEqual({
+      pathname: 'https://mui.com/blog/',
+      title: 'Blog',
+      linkProps,
+    });
+  });
+});
+
+describe('isExternal', () => {
+  it.each([
+    ['https://mui.com/store/', true],
+    ['http://localhost:3000/', true],
+    ['/material-ui/react-button', false],
+    ['/go?to=https://mui.com/', false],
+  ])('says of %s: %s', (pathname, external) => {
+    expect(isExternal({ pathname })).toBe(external);
+  });
+});

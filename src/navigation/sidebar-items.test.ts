@@ -1,0 +1,128 @@
+import { externalLink, group, page, subheader } from './entry';
+import type { NavigationTree } from './entry';
+import { toSidebarItems } from './sidebar-items';
+import type { SidebarDocument } from './sidebar-items';
+
+const BUTTON: SidebarDocument = {
+  id: 'components/button/button',
+  pathname: '/material-ui/react-button',
+  unlisted: false,
+};
+const TABS: SidebarDocument = {
+  id: 'components/tabs/tabs',
+  pathname: '/material-ui/react-tabs',
+  unlisted: false,
+};
+
+function items(
+  tree: NavigationTree,
+  documents: readonly SidebarDocument[] = [BUTTON],
+  complete = true,
+) {
+  return toSidebarItems(tree, { name: 'docs-material', documents, complete });
+}
+
+describe('toSidebarItems', () => {
+  it('makes a document of a page, found by its pathname', () => {
+    expect(items([page('/material-ui/react-button')])).toEqual([
+      {
+        type: 'doc',
+        id: 'components/button/button',
+        label: 'Button',
+        key: '/material-ui/react-button',
+        customProps: { pathname: '/material-ui/react-button' },
+      },
+    ]);
+  });
+
+  it('makes a link of an address outside of this site', () => {
+    expect(items([externalLink('https://mui.com/blog/', 'Blog')], [])).toEqual([
+      {
+        type: 'link',
+        href: 'https://mui.com/blog/',
+        label: 'Blog',
+        key: 'https://mui.com/blog/',
+        customProps: { pathname: 'https://mui.com/blog/' },
+      },
+    ]);
+  });
+
+  it('makes a closed category of a group, with its entries inside', () => {
+    const tree = [group('/material-ui/react-', 'Components', [page(BUTTON.pathname)])];
+    expect(items(tree)).toEqual([
+      {
+        type: 'category',
+        label: 'Components',
+        key: '/material-ui/react-',
+        collapsible: true,
+        collapsed: true,
+        items: [expect.objectContaining({ type: 'doc', id: BUTTON.id })],
+        customProps: { pathname: '/material-ui/react-' },
+      },
+    ]);
+  });
+
+  it('makes a category that is always open of a subheader', () => {
+    const tree = [subheader('/material-ui/inputs', 'Inputs', [page(BUTTON.pathname)])];
+    expect(items(tree)).toEqual([
+      expect.objectContaining({
+        type: 'category',
+        label: 'Inputs',
+        collapsible: false,
+        collapsed: false,
+        customProps: { pathname: '/material-ui/inputs', subheader: true },
+      }),
+    ]);
+  });
+
+  it('hands every flag on as a custom property, but neither title nor children', () => {
+    const flags = {
+      plan: 'premium',
+      newFeature: true,
+      planned: true,
+      unstable: true,
+      beta: true,
+      legacy: true,
+      deprecated: true,
+      icon: 'star',
+      linkProps: { target: '_blank' },
+    } as const;
+    const tree = [
+      group('/material-ui/a', 'Group', [page(BUTTON.pathname, 'Title', flags)], flags),
+    ];
+    const [category] = items(tree);
+    expect(category.customProps).toEqual({ pathname: '/material-ui/a', ...flags });
+    expect(category).toMatchObject({
+      items: [{ customProps: { pathname: BUTTON.pathname, ...flags } }],
+    });
+    expect(category).not.toHaveProperty(['items', 0, 'customProps', 'title']);
+  });
+
+  it('stops at an entry without a page', () => {
+    expect(() => items([page(BUTTON.pathname), page('/material-ui/react-chip')])).toThrow(
+      'sidebars.ts, tree "docs-material": no page is served at /material-ui/react-chip ("Chip"). Write the page with a matching `slug`, or take the entry out.',
+    );
+  });
+
+  it('stops at a document that the tree forgot', () => {
+    expect(() => items([page(BUTTON.pathname)], [BUTTON, TABS])).toThrow(
+      'sidebars.ts, tree "docs-material": the page "components/tabs/tabs" (/material-ui/react-tabs) has no place. Add page(\'/material-ui/react-tabs\') where it belongs, or set `unlisted: true` in its front matter.',
+    );
+  });
+
+  it('lets an unlisted document have no place', () => {
+    const documents = [BUTTON, { ...TABS, unlisted: true }];
+    expect(items([page(BUTTON.pathname)], documents)).toHaveLength(1);
+  });
+
+  it('drops from an archived version what it does not have, empty groups included', () => {
+    const tree = [
+      group('/material-ui/new', 'New', [
+        subheader('/material-ui/newer', 'Newer', [page('/material-ui/react-chip')]),
+      ]),
+      page('/material-ui/react-chip-2'),
+      page(BUTTON.pathname),
+    ];
+    expect(items(tree, [BUTTON, TABS], false).map(({ key }) => key)).toEqual([BUTTON.pathname]);
+  });
+});

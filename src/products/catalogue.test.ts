@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PRODUCTS } from './catalogue';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+const instances = PRODUCTS.flatMap(({ docs }) => docs);
+
+describe('the catalogue of products', () => {
+  it('names each product, docs instance and folder once', () => {
+    expect(repeated(PRODUCTS.map(({ id }) => id))).toEqual([]);
+    expect(repeated(instances.map(({ id }) => id))).toEqual([]);
+    expect(repeated(instances.map(({ folder }) => folder))).toEqual([]);
+  });
+
+  it('serves each product and each docs instance under a path of its own', () => {
+    expect(repeated(PRODUCTS.map(({ basePath }) => basePath))).toEqual([]);
+    expect(repeated(instances.map(({ basePath }) => basePath))).toEqual([]);
+  });
+
+  it('nests no base path in that of another docs instance', () => {
+    const nested = instances.flatMap((outer) =>
+      instances.filter((inner) => inner.basePath.startsWith(`${outer.basePath}/`)),
+    );
+    expect(nested).toEqual([]);
+  });
+
+  it('opens the versions menu with the one version that is documented here', () => {
+    for (const { versions, version } of PRODUCTS) {
+      expect(versions.filter(({ current }) => current)).toEqual([versions[0]]);
+      expect(versions[0]).toEqual({ text: `v${version}`, current: true });
+      expect(versions.slice(1).filter(({ href }) => !href?.startsWith('https://'))).toEqual([]);
+    }
+  });
+
+  it('states the default versions of the specification', () => {
+    const versions = Object.fromEntries(PRODUCTS.map(({ id, version }) => [id, version]));
+    expect(versions).toMatchObject({
+      'material-ui': '7.3.2',
+      'joy-ui': '5.0.0-beta.49',
+      system: '7.3.2',
+      core: '7.3.2',
+    });
+  });
+});
+
+describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (_id, product) => {
+  const { id, name, packages, repository, docs, landing, basePath } = product;
+
+  if (packages.length > 0) {
+    it.each(packages.map((entry) => [entry.name, entry.version]))(
+      'documents the installed %s',
+      (packageName, version) => {
+        const file = path.join(ROOT, 'node_modules', packageName, 'package.json');
+        expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ version });
+      },
+    );
+
+    it('is the version of its first package, from the repository tag of that name', () => {
+      expect(packages[0].version).toBe(product.version);
+      expect(repository?.tag).toBe(`v${product.version}`);
+    });
+
+    it('knows where the source of each of its packages is', () => {
+      expect(Object.keys(repository?.packageFolders ?? {})).toEqual(packages.map((p) => p.name));
+    });
+  }
+
+  it('has its logo in the static folder, and the name in its wordmark', () => {
+    expect(fs.existsSync(path.join(ROOT, 'static', product.logo))).toBe(true);
+    expect(product.logo).toBe(`/img/logos/${id}.svg`);
+    expect(product.logoSvg).toMatch(/^<svg [^>]*viewBox="0 0 32 32">.*<\/svg>$/);
+    expect(product.wordmarkSvg).toContain(`>${name}</text>`);
+  });
+
+  it('has a landing page under its path exactly when it has pages', () => {
+    expect(landing !== undefined).toBe(docs.length > 0);
+    expect(landing ?? `${basePath}/`).toMatch(new RegExp(`^${basePath}/(.+/)?$`));
+  });
+
+  it('has its docs folders in this repository', () => {
+    const missing = docs.filter(({ folder }) => !fs.existsSync(path.join(ROOT, folder)));
+    expect(missing).toEqual([]);
+  });
+});

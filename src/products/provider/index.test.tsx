@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, renderHook, screen } from '@testing-library/react';
+import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from '../catalogue';
+import { DocsProvider, useDocsConfig } from '.';
+
+function Names() {
+  return useDocsConfig()
+    .products.map(({ name }) => name)
+    .join(', ');
+}
+
+describe('useDocsConfig', () => {
+  it('gives the configuration inside the provider', () => {
+    const { result } = renderHook(useDocsConfig, { wrapper: DocsProvider });
+    expect(result.current).toEqual({
+      products: PRODUCTS,
+      repository: SITE_REPOSITORY,
+      branch: SITE_BRANCH,
+    });
+  });
+
+  it('reaches components at any depth', () => {
+    render(
+      <DocsProvider>
+        <p>
+          <Names />
+        </p>
+      </DocsProvider>,
+    );
+    expect(screen.getByText(/^Material UI, Joy UI, /)).toBeInTheDocument();
+  });
+
+  it('throws outside of the provider', () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderHook(useDocsConfig)).toThrow(
+      'useDocsConfig: the component must be wrapped in the docs provider (<DocsProvider>, src/products/provider).',
+    );
+    consoleError.mockRestore();
+  });
+});

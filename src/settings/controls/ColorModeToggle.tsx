@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ColorModeChoice } from '../color-mode';
+import { setModeChoice, useSettings } from '../store';
+import styles from './ColorModeToggle.module.css';
+
+const NEXT: Record<ColorModeChoice, ColorModeChoice> = {
+  system: 'light',
+  light: 'dark',
+  dark: 'system',
+};
+
+const NAMES: Record<ColorModeChoice, string> = {
+  system: 'system mode',
+  light: 'light mode',
+  dark: 'dark mode',
+};
+
+const ICONS: Record<ColorModeChoice, ReactNode> = {
+  system: <path d="M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18" />,
+  light: (
+    <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
+  ),
+  dark: <path d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5z" />,
+};
+
+/** Steps through system, light and dark. */
+export function ColorModeToggle({ className }: { className?: string }) {
+  const { modeChoice } = useSettings();
+  const next = NEXT[modeChoice];
+  const label = `Color mode: ${NAMES[modeChoice]}. Switch to ${NAMES[next]}`;
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        onClick={() => setModeChoice(next)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+          {ICONS[modeChoice]}
+        </svg>
+      </button>
+    </div>
+  );
+}
