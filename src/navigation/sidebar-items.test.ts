@@ -87,9 +87,7 @@ describe('toSidebarItems', () => {
       icon: 'star',
       linkProps: { target: '_blank' },
     } as const;
-    const tree = [
-      group('/material-ui/a', 'Group', [page(BUTTON.pathname, 'Title', flags)], flags),
-    ];
+    const tree = [group('/material-ui/a', 'Group', [page(BUTTON.pathname, 'Title', flags)], flags)];
     const [category] = items(tree);
     expect(category.customProps).toEqual({ pathname: '/material-ui/a', ...flags });
     expect(category).toMatchObject({

@@ -1,0 +1,45 @@
+/** Height of one demo as the page shows it. */
+export interface MeasuredDemo {
+  /** Address of its source pages, which tells the file: `demos/<folder>/<Name>`. */
+  source: string;
+  height: number;
+}
+
+/** Makes every island load at once; runs in the page before its own scripts. */
+export function loadAllIslands(): void {
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly thresholds = [];
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+}
+
+/** Whether all islands of the page are interactive and all fonts are there. */
+export function allReady(): boolean {
+  const islands = [...document.querySelectorAll<HTMLElement>('.demo-root')];
+  return (
+    document.documentElement.dataset.hasHydrated === 'true' &&
+    islands.every((island) => island.dataset.ready !== undefined) &&
+    document.fonts.status === 'loaded'
+  );
+}
+
+/** Measures the demos of the page. */
+export function measure(): MeasuredDemo[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-source]')].flatMap((demo) => {
+    const island = demo.querySelector<HTMLElement>('.demo-root');
+    const { source } = demo.dataset;
+    return island && source
+      ? [{ source, height: Math.ceil(island.getBoundingClientRect().height) }]
+      : [];
+  });
+}

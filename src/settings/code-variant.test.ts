@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import * as React from 'react';
+
+type Variant = typeof import('./code-variant');
+
+let variant: Variant;
+let written: string[];
+
+// The module keeps the reader's choice: each test is a page of its own, with the React of this file.
+beforeEach(async () => {
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  written = [];
+  const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => real?.get?.call(document) as string,
+    set(value: string) {
+      written.push(value);
+      real?.set?.call(document, value);
+    },
+  });
+  document.cookie = 'codeVariant=;path=/;max-age=0';
+  written = [];
+  window.location.hash = '';
+  variant = await import('./code-variant');
+});
+
+describe('initialCodeVariant', () => {
+  it.each([
+    ['#BasicButtons.tsx', undefined, 'TS'],
+    ['#BasicButtons.tsx', 'JS', 'TS'],
+    ['#BasicButtons.js', undefined, 'JS'],
+    ['#BasicButtons.js', 'TS', 'JS'],
+    ['#BasicButtons.js?theme=dark', 'TS', 'JS'],
+    ['#basic-button', 'JS', 'JS'],
+    ['#basic-button', 'TS', 'TS'],
+    ['', 'JS', 'JS'],
+    ['', undefined, 'TS'],
+    ['', 'js', 'TS'],
+    ['', '', 'TS'],
+  ])('opens with the hash "%s" and the cookie %j in %s', (hash, cookie, expected) => {
+    expect(variant.initialCodeVariant(hash, cookie)).toBe(expected);
+  });
+});
+
+describe('readCookie', () => {
+  it('finds the cookie of exactly this name', () => {
+    document.cookie = 'myCodeVariant=no';
+    document.cookie = 'codeVariantOld=no';
+    document.cookie = 'codeVariant=a=b';
+    expect(variant.readCookie('codeVariant')).toBe('a=b');
+    expect(variant.readCookie('Variant')).toBeUndefined();
+  });
+});
+
+describe('setCodeVariant', () => {
+  it('writes the cookie of the specification', () => {
+    variant.setCodeVariant('JS');
+    const [pair, ...attributes] = written[0].split(';');
+    expect(written).toHaveLength(1);
+    expect(pair).toBe('codeVariant=JS');
+    expect(attributes).toEqual(
+      expect.arrayContaining(['path=/', 'max-age=31536000', 'SameSite=Lax']),
+    );
+    expect(variant.readCookie('codeVariant')).toBe('JS');
+  });
+});
+
+describe('useCodeVariant', () => {
+  it('opens in TypeScript', () => {
+    const { result } = renderHook(variant.useCodeVariant);
+    expect(result.current).toBe('TS');
+  });
+
+  it('opens in what the cookie says', () => {
+    document.cookie = 'codeVariant=JS;path=/';
+    const { result } = renderHook(variant.useCodeVariant);
+    expect(result.current).toBe('JS');
+  });
+
+  it('opens in what the hash says, whatever the cookie', () => {
+    document.cookie = 'codeVariant=JS;path=/';
+    window.location.hash = '#BasicButtons.tsx';
+    const { result } = renderHook(variant.useCodeVariant);
+    expect(result.current).toBe('TS');
+  });
+
+  it('follows each choice', () => {
+    const { result } = renderHook(variant.useCodeVariant);
+    act(() => variant.setCodeVariant('JS'));
+    expect(result.current).toBe('JS');
+    act(() => variant.setCodeVariant('TS'));
+    expect(result.current).toBe('TS');
+  });
+});

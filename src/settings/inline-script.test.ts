@@ -1,0 +1,152 @@
+/** @jest-environment jsdom */
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { settingsInlineScript } from './inline-script';
+import { getSettings, subscribeSettings } from './store';
+
+const THEME_COLORS = { light: '#ffffff', dark: '#000000' };
+const SCRIPT = settingsInlineScript({ themeColors: THEME_COLORS });
+
+const system = mockSystemMode();
+
+interface Stored {
+  mode: string | null;
+  light: string | null;
+  dark: string | null;
+  direction: string | null;
+  system: 'light' | 'dark';
+}
+
+function combinations(): Stored[] {
+  const modes = [null, 'system', 'light', 'dark', '', 'DARK', '{"mode":"dark"}', 'undefined'];
+  const schemes = [null, 'light', 'dark', '', 'sepia'];
+  const directions = [null, 'ltr', 'rtl', '', 'RTL'];
+  return modes.flatMap((mode) =>
+    schemes.flatMap((light) =>
+      schemes.flatMap((dark) =>
+        directions.flatMap((direction) =>
+          (['light', 'dark'] as const).map((os) => ({ mode, light, dark, direction, system: os })),
+        ),
+      ),
+    ),
+  );
+}
+
+function store({ mode, light, dark, direction }: Stored) {
+  localStorage.clear();
+  const values = {
+    'mui-mode': mode,
+    'mui-color-scheme-light': light,
+    'mui-color-scheme-dark': dark,
+    'docs-direction': direction,
+  };
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== null) {
+      localStorage.setItem(key, value);
+    }
+  }
+}
+
+/** What the script wrote on the document. */
+function runScript() {
+  document.documentElement.className = 'plugin-docs';
+  const script = document.createElement('script');
+  script.textContent = SCRIPT;
+  document.body.append(script);
+  script.remove();
+  return facts();
+}
+
+function facts() {
+  const { classList, dataset, dir } = document.documentElement;
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+  return {
+    classes: [...classList],
+    theme: dataset.theme,
+    choice: dataset.themeChoice,
+    directions: [dir, document.body.dir],
+    themeColors: [...metas].map(({ content }) => content),
+  };
+}
+
+/** What the document must say by `store.ts`. */
+function expectedFacts() {
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { scheme, mode, modeChoice, direction } = getSettings();
+  return {
+    classes: ['plugin-docs', `mode-${scheme}`],
+    theme: mode,
+    choice: modeChoice,
+    directions: [direction, direction],
+    themeColors: [THEME_COLORS[mode], THEME_COLORS[mode]],
+  };
+}
+
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  // Unknown scheme names are logged, see color-mode.test.ts.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="a">' +
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="b">';
+  unsubscribe = subscribeSettings(() => {});
+});
+
+afterEach(() => {
+  unsubscribe();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+it('does what store.ts says, for every combination of stored values', () => {
+  const all = combinations();
+  const differing = all.filter((stored) => {
+    store(stored);
+    system.prefer(stored.system);
+    return JSON.stringify(runScript()) !== JSON.stringify(expectedFacts());
+  });
+  expect(differing).toEqual([]);
+  expect(all).toHaveLength(2000);
+});
+
+it.each(['light', 'dark'] as const)(
+  'does what store.ts says where storage is blocked and the system is %s',
+  (mode) => {
+    system.prefer(mode);
+    localStorage.setItem('mui-mode', mode === 'dark' ? 'light' : 'dark');
+    localStorage.setItem('docs-direction', 'rtl');
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(runScript()).toEqual(expectedFacts());
+    expect(facts()).toMatchObject({ theme: mode, choice: 'system', directions: ['ltr', 'ltr'] });
+  },
+);
+
+it('sets dark, right to left, for a reader who chose both', () => {
+  store({ mode: 'dark', light: null, dark: null, direction: 'rtl', system: 'light' });
+  expect(runScript()).toEqual({
+    classes: ['plugin-docs', 'mode-dark'],
+    theme: 'dark',
+    choice: 'dark',
+    directions: ['rtl', 'rtl'],
+    themeColors: ['#000000', '#000000'],
+  });
+});
+
+it('replaces the mode class that stands there', () => {
+  store({ mode: 'light', light: null, dark: null, direction: null, system: 'light' });
+  document.documentElement.className = 'mode-dark';
+  expect(runScript().classes).not.toContain('mode-dark');
+});
+
+it('stays one line per statement that an HTML parser cannot end early', () => {
+  expect(SCRIPT).not.toContain('</');
+});
+
+it.failing('does what store.ts says where the address names a theme', () => {
+  system.prefer('light');
+  window.history.replaceState(null, '', '/?docusaurus-theme=dark');
+  expect(runScript()).toEqual(expectedFacts());
+});

@@ -1,0 +1,17 @@
+/** The operating system's colour preference in unit tests, where jsdom has no `matchMedia`. */
+export interface SystemMode {
+  /** Changes the preference, as the reader would in the system's settings. */
+  prefer(mode: 'light' | 'dark'): void;
+}
+
+/** Gives the window a `matchMedia` that prefers light until told otherwise. */
+export function mockSystemMode(): SystemMode {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
+  return {
+    prefer(mode) {
+      media.matches = mode === 'dark';
+      media.dispatchEvent(new Event('change'));
+    },
+  };
+}
