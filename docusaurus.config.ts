@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import buildCachePlugin from './plugins/build-cache';
 import { configured } from './plugins/configured';
 import demosPlugin from './plugins/demos';
 import { docsPlugins } from './plugins/docs-instances';
@@ -78,6 +79,7 @@ const config: Config = {
     configured(fontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(mainBundlePlugin, {}),
+    configured(buildCachePlugin, {}),
   ],
   themes: [
     configured(documentPlugin, {

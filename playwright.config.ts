@@ -5,6 +5,9 @@ import { PLAYWRIGHT_REPORT } from './scripts/test-report/files';
 const PORT = 4173;
 const URL = `http://127.0.0.1:${PORT}`;
 
+/** Address of a site that already runs, instead of a server for `build/`. */
+const { BASE_URL } = process.env;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -14,7 +17,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
-    baseURL: URL,
+    baseURL: BASE_URL ?? URL,
     launchOptions: {
       executablePath: ensureBrowser(),
       args: [
@@ -32,9 +35,13 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
   },
-  webServer: {
-    command: `npx tsx scripts/serve.ts --port ${PORT}`,
-    url: URL,
-    reuseExistingServer: !process.env.CI,
-  },
+  ...(BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: `npx tsx scripts/serve.ts --port ${PORT}`,
+          url: URL,
+          reuseExistingServer: !process.env.CI,
+        },
+      }),
 });

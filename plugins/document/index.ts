@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import postcssRTLCSS from 'postcss-rtlcss';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -19,6 +20,17 @@ export default function documentPlugin(
 ): Plugin {
   return {
     name: 'document',
+
+    // Infima and Docusaurus write left and right; our own CSS is logical and passes unchanged.
+    configurePostCss(postCssOptions) {
+      const mirror = postcssRTLCSS({
+        mode: 'combined',
+        ltrPrefix: ':where([dir="ltr"])',
+        rtlPrefix: ':where([dir="rtl"])',
+      });
+      return { ...postCssOptions, plugins: [...postCssOptions.plugins, mirror] };
+    },
+
     injectHtmlTags() {
       return {
         headTags: [

@@ -1,13 +1,15 @@
 import Layout from '@theme/Layout';
-import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { Home } from '@site/src/home';
 
-export default function Home(): ReactNode {
+/** Address `/`. */
+export default function HomePage(): ReactNode {
   return (
-    <Layout title="Home" description="Documentation of a React component library family.">
-      <main className="container margin-vert--xl">
-        <Heading as="h1">Build React interfaces</Heading>
-      </main>
+    <Layout
+      title="React component library documentation"
+      description="Documentation of a React component library family with a running demo beside every answer."
+    >
+      <Home />
     </Layout>
   );
 }

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import * as React from 'react';
+import type * as Variant from './code-variant';
 
-type Variant = typeof import('./code-variant');
-
-let variant: Variant;
+let variant: typeof Variant;
 let written: string[];
 
 // The module keeps the reader's choice: each test is a page of its own, with the React of this file.

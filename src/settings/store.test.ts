@@ -4,10 +4,9 @@ import * as React from 'react';
 import { TextEncoder } from 'node:util';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SystemMode } from '@site/src/testing/system-mode';
+import type * as Store from './store';
 
-type Store = typeof import('./store');
-
-let store: Store;
+let store: typeof Store;
 let system: SystemMode;
 
 function blockStorage() {

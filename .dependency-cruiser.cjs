@@ -1,0 +1,73 @@
+/** The rules of ARCHITECTURE.md on who may know whom. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'products-and-branding-know-nobody',
+      severity: 'error',
+      from: { path: '^src/(products|branding)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|plugins)/', pathNot: '^src/(products|branding)/' },
+    },
+    {
+      name: 'products-and-branding-stay-apart',
+      severity: 'error',
+      from: { path: '^src/(products|branding)/' },
+      to: { path: '^src/(products|branding)/', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'subjects-meet-at-their-entry',
+      comment:
+        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes.",
+      severity: 'error',
+      from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
+      to: {
+        path: '^src/[^/]+/.+',
+        pathNot:
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/library-themes/',
+      },
+    },
+    {
+      name: 'settings-know-only-tokens-and-words',
+      severity: 'error',
+      from: { path: '^src/(settings|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(settings|i18n|products|branding)/' },
+    },
+    {
+      name: 'no-subject-knows-the-theme',
+      severity: 'error',
+      from: { path: '^src/(?!theme/)' },
+      to: { path: '^src/theme/' },
+    },
+    {
+      name: 'plugins-know-products-and-navigation',
+      severity: 'error',
+      from: { path: '^plugins/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(products|navigation)/index\\.ts$|^src/[^/]+/types\\.ts$',
+      },
+    },
+    {
+      name: 'src-reads-data-not-plugins',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^plugins/' },
+    },
+    {
+      name: 'one-adapter-for-docusaurus-internals',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/docusaurus-internals\\.ts$' },
+      to: { path: 'theme-common/lib/internal' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|build|\\.docusaurus|\\.cache|docs-)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

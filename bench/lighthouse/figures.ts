@@ -1,0 +1,66 @@
+import type { Result } from 'lighthouse';
+import { median } from '../statistics';
+
+/** Figures of Lighthouse for a slow phone: scores from 0 to 100, times in milliseconds. */
+export interface LighthouseFigures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** Ids of the audits that cost points outside of performance. */
+  failedAudits: string[];
+}
+
+/** Categories that Lighthouse runs, by their ids. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+type Figure = Exclude<keyof LighthouseFigures, 'failedAudits'>;
+
+const READERS: Record<Figure, (result: Result) => number> = {
+  performance: (result) => score(result, 'performance'),
+  accessibility: (result) => score(result, 'accessibility'),
+  bestPractices: (result) => score(result, 'best-practices'),
+  seo: (result) => score(result, 'seo'),
+  lcpMs: (result) => numericValue(result, 'largest-contentful-paint'),
+  tbtMs: (result) => numericValue(result, 'total-blocking-time'),
+  cls: (result) => numericValue(result, 'cumulative-layout-shift'),
+};
+
+function score({ categories, finalDisplayedUrl }: Result, id: string): number {
+  const value = categories[id]?.score;
+  if (typeof value !== 'number') {
+    throw new Error(`Lighthouse gave no score for ${id} of ${finalDisplayedUrl}.`);
+  }
+  return Math.round(value * 100);
+}
+
+function numericValue({ audits, finalDisplayedUrl }: Result, id: string): number {
+  const value = audits[id]?.numericValue;
+  if (value === undefined) {
+    throw new Error(`Lighthouse could not measure ${id} of ${finalDisplayedUrl}.`);
+  }
+  return value;
+}
+
+function failedAudits({ audits, categories }: Result): string[] {
+  return CATEGORIES.filter((id) => id !== 'performance')
+    .flatMap((id) => categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+/**
+ * The median of several runs, of each figure by itself.
+ *
+ * @throws If a run lacks a figure, as when the page did not paint.
+ */
+export function lighthouseFigures(results: readonly Result[]): LighthouseFigures {
+  const entries = Object.entries(READERS).map(([name, read]) => [name, median(results.map(read))]);
+  return {
+    ...(Object.fromEntries(entries) as Record<Figure, number>),
+    failedAudits: [...new Set(results.flatMap(failedAudits))].sort(),
+  };
+}

@@ -1,0 +1,39 @@
+import { launch } from 'chrome-launcher';
+import type { Result } from 'lighthouse';
+import { browserLaunch } from '../browser';
+import { CATEGORIES, lighthouseFigures } from './figures';
+import type { LighthouseFigures } from './figures';
+
+async function runOnce(url: string): Promise<Result> {
+  const { default: lighthouse } = await import('lighthouse');
+  const { executablePath, args } = browserLaunch();
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: args });
+  try {
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message ?? ''}`);
+    }
+    return run.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/**
+ * Runs Lighthouse as it is by default: a slow phone on a slow network, simulated.
+ *
+ * @param url - Address of the page.
+ * @param runs - How often; each run starts a browser of its own.
+ * @returns The median of the runs.
+ */
+export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    results.push(await runOnce(url));
+  }
+  return lighthouseFigures(results);
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Milliseconds from the click to the paint of the next page, once it is painted. */
+    benchPageChange?: number;
+  }
+}
+
+/** Runs in the page. */
+function watchPageChange(): void {
+  const titleBefore = document.querySelector('h1')?.textContent;
+  let clickedAt = 0;
+  addEventListener('click', (event) => (clickedAt = event.timeStamp), {
+    capture: true,
+    once: true,
+  });
+
+  const observer = new MutationObserver(() => {
+    const title = document.querySelector('h1')?.textContent;
+    if (!title || title === titleBefore) {
+      return;
+    }
+    observer.disconnect();
+    // A message that is sent before a frame is painted arrives after it.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => (window.benchPageChange = performance.now() - clickedAt);
+      port1.postMessage(null);
+    });
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/**
+ * Clicks a link to another page of the site and waits until that page is painted: until its
+ * title stands there and the browser has drawn it.
+ *
+ * @param page - An open page.
+ * @param href - Target of the link, as it stands in the link.
+ * @returns Milliseconds from the click.
+ * @throws If the page did not change within half a minute.
+ */
+export async function clickToPaint(page: Page, href: string): Promise<number> {
+  await page.evaluate(watchPageChange);
+  await page.locator(`a[href="${href}"]:visible`).first().click({ noWaitAfter: true });
+  const painted = await page.waitForFunction(() => window.benchPageChange, undefined, {
+    polling: 100,
+  });
+  return (await painted.jsonValue()) ?? NaN;
+}

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import { openPage } from './open-page';
+import { silenceObservers } from './silence-observers';
+import { recordTransfers } from './transfers';
+import type { Transfer } from './transfers';
+import { watchVitals } from './vitals';
+import type { Vitals } from './vitals';
+
+/** What a visit without any input shows. */
+export interface Visit {
+  transfers: readonly Transfer[];
+  vitals: Vitals;
+}
+
+/** The phone that Lighthouse emulates. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** How long a reader looks at a page before the first touch. */
+const IDLE_MS = 5_000;
+
+/**
+ * Opens a page on a phone and touches nothing until 5 s after it has loaded.
+ *
+ * @param browser - A browser that runs.
+ * @param url - Address of the page.
+ * @param options.blind - Loads nothing that loads for being in view: no islands, no next pages.
+ * @throws If the server does not answer with the page.
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { blind = false }: { blind?: boolean } = {},
+): Promise<Visit> {
+  const page = await openPage(browser, PHONE);
+  try {
+    const transfers = await recordTransfers(page);
+    await page.addInitScript(watchVitals);
+    if (blind) {
+      await page.addInitScript(silenceObservers);
+    }
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (!response?.ok()) {
+      throw new Error(`${url} answered with status ${response?.status() ?? 'unknown'}.`);
+    }
+    await page.waitForTimeout(IDLE_MS);
+    const vitals = await page.evaluate(() => window.benchVitals);
+    return { transfers: [...transfers], vitals: vitals ?? { lcpMs: 0, cls: 0 } };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,31 @@
+/** What a reader sees of the loading, measured without any throttling. */
+export interface Vitals {
+  lcpMs: number;
+  cls: number;
+}
+
+declare global {
+  interface Window {
+    benchVitals?: Vitals;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** Runs in the page, before its own scripts: keeps `window.benchVitals` up to date. */
+export function watchVitals(): void {
+  const vitals: Vitals = { lcpMs: 0, cls: 0 };
+  window.benchVitals = vitals;
+  new PerformanceObserver((list) => {
+    vitals.lcpMs = list.getEntries().at(-1)?.startTime ?? vitals.lcpMs;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  // The sum of all shifts, with no input to be left out: within five seconds all of them belong to
+  // one window of the metric's definition.
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[]) {
+      vitals.cls += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

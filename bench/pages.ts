@@ -1,0 +1,73 @@
+import { PLAIN_PATHS } from './plain-site/plain-paths';
+
+/** A page of our site that is measured. */
+export interface BenchPage {
+  label: string;
+  /** Path with trailing slash. */
+  path: string;
+  /** The page of the plain site that it is held against. */
+  plain: 'home' | 'docsPage';
+  /** Part of a quick run too. */
+  quick: boolean;
+}
+
+interface Candidate extends Omit<BenchPage, 'path'> {
+  route: RegExp;
+}
+
+const CANDIDATES: Candidate[] = [
+  { label: 'home', route: /^\/$/, plain: 'home', quick: false },
+  {
+    label: 'text page',
+    route: /^\/material-ui\/getting-started\/installation\/$/,
+    plain: 'docsPage',
+    quick: true,
+  },
+  {
+    label: 'component page',
+    route: /^\/material-ui\/react-button\/$/,
+    plain: 'docsPage',
+    quick: true,
+  },
+  { label: 'API page', route: /^\/material-ui\/api\/button\/$/, plain: 'docsPage', quick: false },
+  {
+    label: 'template',
+    route: /^\/material-ui\/getting-started\/templates\/[^/]+\/$/,
+    plain: 'docsPage',
+    quick: false,
+  },
+];
+
+/**
+ * The pages to measure: one of each kind that our site has.
+ *
+ * @param routes - All routes of our site.
+ * @param quick - Takes the two kinds only on which most readers land.
+ */
+export function benchPages(routes: readonly string[], quick: boolean): BenchPage[] {
+  return CANDIDATES.filter((candidate) => !quick || candidate.quick).flatMap(
+    ({ route, ...page }) => {
+      const path = routes.find((each) => route.test(each));
+      return path ? [{ ...page, path }] : [];
+    },
+  );
+}
+
+/** A change of page that both sites make, by a link in their sidebars. */
+export interface BenchPageChange {
+  label: string;
+  ours: { from: string; href: string };
+  plain: { from: string; href: string };
+}
+
+const FROM_TEXT_PAGE = '/material-ui/getting-started/installation/';
+const PLAIN_CHANGE = { from: `${PLAIN_PATHS.docsPage}/`, href: PLAIN_PATHS.nextDocsPage };
+
+/** The changes of page to measure. */
+export const PAGE_CHANGES: BenchPageChange[] = [
+  {
+    label: 'page change',
+    ours: { from: FROM_TEXT_PAGE, href: '/material-ui/getting-started/usage/' },
+    plain: PLAIN_CHANGE,
+  },
+];

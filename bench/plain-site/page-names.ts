@@ -1,0 +1,36 @@
+import { NOUNS, VERBS } from './words';
+
+/** Where a page of the plain site lies, and what it is called. */
+export interface PageName {
+  /** Folder below `docs/`. */
+  folder: string;
+  /** File name without extension. */
+  file: string;
+  title: string;
+}
+
+const PAGES_PER_FOLDER = 12;
+
+/**
+ * Names of the pages of the plain site, as plausible ones as a reader would meet: the main script
+ * contains the path of every page.
+ *
+ * @param count - Number of pages.
+ */
+export function pageNames(count: number): PageName[] {
+  return Array.from({ length: count }, (_, index) => {
+    const folder = Math.floor(index / PAGES_PER_FOLDER);
+    // One noun per folder; the verbs of two folders with the same noun do not meet.
+    const noun = NOUNS[folder % NOUNS.length] as string;
+    const round = Math.floor(folder / NOUNS.length);
+    const verb =
+      VERBS[((round % 2) * PAGES_PER_FOLDER + (index % PAGES_PER_FOLDER)) % VERBS.length];
+    const suffix = round < 2 ? '' : ` ${Math.floor(round / 2) + 1}`;
+    const title = `${verb} ${noun}${suffix}`;
+    return {
+      folder: `${noun}${round === 0 ? '' : `-${round + 1}`}`,
+      file: title.toLowerCase().replaceAll(' ', '-'),
+      title,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+/** Writes a figure for a table. */
+export type Format = (value: number) => string;
+
+/** Stands in a cell of a figure that this run or this machine does not give. */
+export const NOT_MEASURED = 'not measured';
+
+/** 1 kB is 1000 bytes. */
+export const kilobytes: Format = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
+
+export const mebibytes: Format = (bytes) => `${Math.round(bytes / 2 ** 20)} MiB`;
+
+export const milliseconds: Format = (value) => `${Math.round(value)} ms`;
+
+export const seconds: Format = (value) => `${value.toFixed(1)} s`;
+
+export const whole: Format = (value) => String(Math.round(value));
+
+export const oneDecimal: Format = (value) => value.toFixed(1);
+
+export const threeDecimals: Format = (value) => value.toFixed(3);
+
+/**
+ * How a figure relates to the plain site's, such as `0.85×`.
+ *
+ * @returns `null` when there is nothing to divide by.
+ */
+export function ratio(ours: number | null, plain: number | null): string | null {
+  return ours === null || !plain ? null : `${(ours / plain).toFixed(2)}×`;
+}

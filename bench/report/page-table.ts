@@ -1,0 +1,78 @@
+import type { LighthouseFigures } from '../lighthouse/figures';
+import type { PageBytes } from '../page/page-bytes';
+import type { PageFigures } from '../page/measure-page';
+import type { BenchPage } from '../pages';
+import type { BenchResults } from '../results';
+import { NOT_MEASURED, kilobytes, milliseconds, ratio, threeDecimals, whole } from './format';
+import type { Format } from './format';
+import { markdownTable } from './markdown-table';
+
+interface Row {
+  label: string;
+  read: (figures: PageFigures) => number | null;
+  format: Format;
+  /** Scores, and what is 0 when all is well, are not divided. */
+  hasRatio: boolean;
+}
+
+function bytes(label: string, name: keyof PageBytes, format: Format = kilobytes): Row {
+  return { label, read: (figures) => figures.bytes[name], format, hasRatio: true };
+}
+
+type LighthouseFigure = Exclude<keyof LighthouseFigures, 'failedAudits'>;
+
+function lighthouse(label: string, name: LighthouseFigure, format: Format, hasRatio = false): Row {
+  return {
+    label: `Lighthouse: ${label}`,
+    read: (figures) => figures.lighthouse?.[name] ?? null,
+    format,
+    hasRatio,
+  };
+}
+
+const ROWS: Row[] = [
+  bytes('HTML', 'html'),
+  bytes('JS of the page', 'js'),
+  bytes('JS of islands in view', 'islandJs'),
+  bytes('JS of prefetched pages', 'prefetchJs'),
+  bytes('CSS', 'css'),
+  bytes('fonts', 'font'),
+  bytes('requests', 'requests', whole),
+  { label: 'LCP', read: ({ vitals }) => vitals.lcpMs, format: milliseconds, hasRatio: true },
+  { label: 'CLS', read: ({ vitals }) => vitals.cls, format: threeDecimals, hasRatio: false },
+  lighthouse('performance', 'performance', whole),
+  lighthouse('accessibility', 'accessibility', whole),
+  lighthouse('best practices', 'bestPractices', whole),
+  lighthouse('SEO', 'seo', whole),
+  lighthouse('LCP', 'lcpMs', milliseconds, true),
+  lighthouse('TBT', 'tbtMs', milliseconds, true),
+  lighthouse('CLS', 'cls', threeDecimals),
+];
+
+const PLAIN_LABELS: Record<BenchPage['plain'], string> = {
+  home: 'plain: home',
+  docsPage: 'plain: docs page',
+};
+
+function cell({ read, format, hasRatio }: Row, figures: PageFigures, plain?: PageFigures): string {
+  const value = read(figures);
+  if (value === null) {
+    return NOT_MEASURED;
+  }
+  const factor = hasRatio && plain ? ratio(value, read(plain)) : null;
+  return factor ? `${format(value)} (${factor})` : format(value);
+}
+
+/** The table of the measured pages: those of the plain site, then ours with their ratios. */
+export function pageTable({ pages, plainPages }: BenchResults): string {
+  const plains = (['home', 'docsPage'] as const).flatMap((name) => {
+    const figures = plainPages[name];
+    return figures ? [{ label: PLAIN_LABELS[name], figures }] : [];
+  });
+  const rows = ROWS.map((row) => [
+    row.label,
+    ...plains.map(({ figures }) => cell(row, figures)),
+    ...pages.map(({ figures, plain }) => cell(row, figures, plainPages[plain])),
+  ]);
+  return markdownTable(['', ...[...plains, ...pages].map(({ label }) => label)], rows);
+}

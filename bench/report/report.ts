@@ -1,0 +1,46 @@
+import { componentPageBudget, plainPageBudget } from '../budgets';
+import type { BenchResults } from '../results';
+import { kilobytes } from './format';
+import { pageTable } from './page-table';
+import { siteTable } from './site-table';
+
+const LEGEND = `
+- *plain* is the classic site that \`create-docusaurus\` makes, without its blog and the drawings of
+  its home page, with as many pages as ours. In brackets: our figure in units of its.
+- Figures of files are bodies as sent (gzip, 1 kB = 1000 bytes) up to 5 s after the load event, on a
+  viewport of 412 × 823, without any input.
+- *JS of the page* loads even if no element is told that it is in view. What loads only when
+  elements are told is *JS of islands in view* or, if fetched for links, *JS of prefetched pages*:
+  each page is opened twice, once with a blind \`IntersectionObserver\`. Requests are all of them.
+- *LCP* and *CLS* are of the same visit, without throttling. *Lighthouse* figures are of its default
+  simulated slow phone, medians of its runs.
+- Peak memory is the sum over all processes of the build, looked at ten times a second.`.trim();
+
+function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
+  if (!docsPage) {
+    return [];
+  }
+  const basis = { js: { docsPage: docsPage.bytes.js } };
+  return [
+    `Budget of *JS of the page* by this run: ${kilobytes(plainPageBudget(basis))} without demos, ` +
+      `${kilobytes(componentPageBudget(basis))} with demos.`,
+  ];
+}
+
+/**
+ * The report of a run, in Markdown.
+ *
+ * @param results - What the run measured.
+ */
+export function report(results: BenchResults): string {
+  const { date, docusaurus, machine } = results;
+  return [
+    '# Benchmark',
+    `${date}, Docusaurus ${docusaurus}, ${machine}`,
+    pageTable(results),
+    ...budgets(results),
+    siteTable(results),
+    LEGEND,
+    '',
+  ].join('\n\n');
+}

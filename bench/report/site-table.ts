@@ -1,0 +1,43 @@
+import type { BuildFigures } from '../build/cold-build';
+import type { BenchResults, Pair } from '../results';
+import { NOT_MEASURED, mebibytes, milliseconds, oneDecimal, ratio, seconds, whole } from './format';
+import type { Format } from './format';
+import { markdownTable } from './markdown-table';
+
+function row(label: string, { ours, plain }: Pair<number | null>, format: Format): string[] {
+  const show = (value: number | null) => (value === null ? NOT_MEASURED : format(value));
+  return [label, show(ours), show(plain), ratio(ours, plain) ?? ''];
+}
+
+function pagesPerCpuSecond({ pages, cpuSeconds }: BuildFigures): number | null {
+  return cpuSeconds ? pages / cpuSeconds : null;
+}
+
+/** The table of what concerns a site as a whole: its build, and the change from page to page. */
+export function siteTable({ builds, pageChanges }: BenchResults): string {
+  const build = (
+    label: string,
+    read: (figures: BuildFigures) => number | null,
+    format: Format,
+  ): string[] => {
+    const { ours, plain } = builds;
+    return row(label, { ours: ours && read(ours), plain: plain && read(plain) }, format);
+  };
+  return markdownTable(
+    ['', 'ours', 'plain', 'ratio'],
+    [
+      ...pageChanges.map(({ label, slowdown, ...pair }) =>
+        row(
+          `${label}, click to painted${slowdown > 1 ? `, CPU ${slowdown}× slower` : ''}`,
+          pair,
+          milliseconds,
+        ),
+      ),
+      build('build, cold: pages', ({ pages }) => pages, whole),
+      build('build, cold: wall time', ({ wallSeconds }) => wallSeconds, seconds),
+      build('build, cold: CPU time', ({ cpuSeconds }) => cpuSeconds, seconds),
+      build('build, cold: peak memory', ({ peakBytes }) => peakBytes, mebibytes),
+      build('build, cold: pages per CPU-second', pagesPerCpuSecond, oneDecimal),
+    ],
+  );
+}

@@ -1,0 +1,70 @@
+import type { PageFigures } from '../page/measure-page';
+import type { BenchResults } from '../results';
+import { pageTable } from './page-table';
+import { siteTable } from './site-table';
+
+function figures(js: number): PageFigures {
+  return {
+    bytes: { html: 1, js, islandJs: 0, prefetchJs: 0, css: 0, font: 0, requests: 5 },
+    vitals: { lcpMs: 100, cls: 0 },
+    lighthouse: null,
+  };
+}
+
+const RESULTS: BenchResults = {
+  date: '2000-01-01',
+  docusaurus: '3.10.2',
+  machine: 'a machine',
+  pages: [
+    { label: 'text page', path: '/a/', plain: 'docsPage', quick: true, figures: figures(150_000) },
+  ],
+  plainPages: { docsPage: figures(200_000) },
+  pageChanges: [{ label: 'page change', slowdown: 4, ours: 80, plain: 100 }],
+  builds: { ours: { pages: 40, wallSeconds: 30, cpuSeconds: 20, peakBytes: null }, plain: null },
+};
+
+function cellsOf(table: string, label: string): string[] | undefined {
+  return table
+    .split('\n')
+    .map((line) => line.slice(2, -2).split(' | '))
+    .find(([first]) => first === label)
+    ?.slice(1);
+}
+
+describe('pageTable', () => {
+  const table = pageTable(RESULTS);
+
+  it('shows plain pages as they are, and ours with their ratio', () => {
+    expect(cellsOf(table, '')).toEqual(['plain: docs page', 'text page']);
+    expect(cellsOf(table, 'JS of the page')).toEqual(['200.0 kB', '150.0 kB (0.75×)']);
+  });
+
+  it('has no ratio where the plain page has nothing, nor of shifts', () => {
+    expect(cellsOf(table, 'fonts')).toEqual(['0.0 kB', '0.0 kB']);
+    expect(cellsOf(table, 'CLS')).toEqual(['0.000', '0.000']);
+  });
+
+  it('says what was not measured', () => {
+    expect(cellsOf(table, 'Lighthouse: TBT')).toEqual(['not measured', 'not measured']);
+  });
+});
+
+describe('siteTable', () => {
+  const table = siteTable(RESULTS);
+
+  it('puts both sites side by side', () => {
+    expect(cellsOf(table, 'page change, click to painted, CPU 4× slower')).toEqual([
+      '80 ms',
+      '100 ms',
+      '0.80×',
+    ]);
+  });
+
+  it('computes pages per CPU-second, and says what was not measured', () => {
+    expect(cellsOf(table, 'build, cold: pages per CPU-second')?.slice(0, 2)).toEqual([
+      '2.0',
+      'not measured',
+    ]);
+    expect(cellsOf(table, 'build, cold: peak memory')?.[0]).toBe('not measured');
+  });
+});

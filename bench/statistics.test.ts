@@ -1,0 +1,22 @@
+import { median } from './statistics';
+
+describe('median', () => {
+  it('is the middle of an odd number of values, however they are ordered', () => {
+    expect(median([10, 2, 9])).toBe(9);
+    expect(median([5])).toBe(5);
+  });
+
+  it('is the mean of the two middle ones of an even number', () => {
+    expect(median([4, 1, 3, 100])).toBe(3.5);
+  });
+
+  it('does not sort the list that it is given', () => {
+    const values = [3, 1, 2];
+    median(values);
+    expect(values).toEqual([3, 1, 2]);
+  });
+
+  it('refuses an empty list', () => {
+    expect(() => median([])).toThrow('at least one value');
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { PASSED_BEFORE, alreadyPassed, recordPass } from './support/full-results';
+import { openHydrated, readyAllDemos } from './support/hydration';
+import { storeSettings } from './support/reader-settings';
+import type { ReaderSettings } from './support/reader-settings';
+import { allRoutes } from './support/routes';
+import { sample } from './support/sample';
+
+/** One page of each kind; the internal test pages are added to them. */
+const KINDS = [
+  '/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/joy-ui/react-button/',
+  '/system/getting-started/the-sx-prop/',
+  '/docs-infra/writing-demos/',
+];
+
+const COMBINATIONS: readonly Required<ReaderSettings>[] = [
+  { mode: 'light', direction: 'ltr' },
+  { mode: 'light', direction: 'rtl' },
+  { mode: 'dark', direction: 'ltr' },
+  { mode: 'dark', direction: 'rtl' },
+];
+
+function routesToCheck(): string[] {
+  const routes = allRoutes();
+  return process.env.FULL === '1'
+    ? sample(routes, routes.length, 'accessibility')
+    : [...KINDS, ...routes.filter((route) => route.startsWith('/experiments/docs/'))];
+}
+
+async function violations(
+  context: BrowserContext,
+  route: string,
+  settings: Required<ReaderSettings>,
+) {
+  const page = await context.newPage();
+  await storeSettings(page, settings);
+  // A colour half-way through a transition is no colour of the page.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, route);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', settings.mode);
+  await expect(page.locator('html')).toHaveAttribute('dir', settings.direction);
+  await readyAllDemos(page);
+  const found = await axeViolations(page);
+  await page.close();
+  return found;
+}
+
+for (const route of routesToCheck()) {
+  test(`axe finds nothing on ${route}, in both modes and directions`, async ({ context }) => {
+    test.skip(alreadyPassed(__filename, route), PASSED_BEFORE);
+    // axe looks at each element, four times, on pages with 30 demos.
+    test.setTimeout(180_000);
+    for (const settings of COMBINATIONS) {
+      await test.step(`${settings.mode}, ${settings.direction}`, async () => {
+        const found = await violations(context, route, settings);
+        expect.soft(found, `${settings.mode}, ${settings.direction}`).toEqual([]);
+      });
+    }
+    recordPass(__filename, route);
+  });
+}

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Elements shown of each kind of fault; the rest is counted. */
+const SHOWN = 3;
+
+/**
+ * Looks for breaches of accessibility rules in the whole page, as it is now.
+ *
+ * @returns One line for each kind of fault: rule, axe's explanation, how often, and where.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const places = new Map<string, string[]>();
+  for (const { id, nodes } of violations) {
+    for (const { target, failureSummary = '' } of nodes) {
+      const fault = `${id}: ${failureSummary.replace(/\s+/g, ' ')}`;
+      places.set(fault, [...(places.get(fault) ?? []), target.join(' ')]);
+    }
+  }
+  return [...places].map(
+    ([fault, selectors]) =>
+      `${fault} × ${selectors.length}: ${selectors.slice(0, SHOWN).join(', ')}`,
+  );
+}

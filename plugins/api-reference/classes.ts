@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import type { ClassApi } from '../../src/api/types';
+import { docOfSymbol } from './jsdoc';
+
+function packageFolder(file: string): string {
+  let folder = path.dirname(file);
+  // `esm/package.json` only says that its folder holds modules; a package has a version.
+  while (!fs.existsSync(path.join(folder, 'package.json')) || !hasVersion(folder)) {
+    folder = path.dirname(folder);
+  }
+  return folder;
+}
+
+function hasVersion(folder: string): boolean {
+  return fs.readFileSync(path.join(folder, 'package.json'), 'utf8').includes('"version"');
+}
+
+/** The CommonJS file that belongs to a declaration file, in the layouts that packages have had. */
+function runtimeFile(declarations: string): string | null {
+  const folder = packageFolder(declarations);
+  const module = path
+    .relative(folder, declarations)
+    .replace(/^esm\//, '')
+    .replace(/\.d\.ts$/, '.js');
+  const candidates = [path.join(folder, 'node', module), path.join(folder, module)];
+  return candidates.find((file) => fs.existsSync(file)) ?? null;
+}
+
+/**
+ * Chooses the classes object of a component among the exports of its module.
+ *
+ * @returns The object's symbol, `null` if the component has none.
+ */
+export function classesSymbol(exports: ts.Symbol[], component: string): ts.Symbol | null {
+  const candidates = exports.filter(({ name }) => /^[a-z]\w*Classes$/.test(name));
+  const own = `${component[0].toLowerCase()}${component.slice(1)}Classes`;
+  const named = candidates.find(({ name }) => name === own);
+  return named ?? (candidates.length === 1 ? candidates[0] : null);
+}
+
+/**
+ * Describes the classes of a component: names from the object that the package exports, texts from
+ * its type.
+ *
+ * @param symbol - The classes object, as `classesSymbol` finds it.
+ * @returns The classes, sorted by full name.
+ */
+export function describeClasses(checker: ts.TypeChecker, symbol: ts.Symbol): ClassApi[] {
+  const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const file = original.valueDeclaration?.getSourceFile().fileName;
+  const module = file ? runtimeFile(file) : null;
+  if (!module) {
+    return [];
+  }
+  const loaded: { default?: Record<string, string> } & Record<string, unknown> =
+    createRequire(module)(module);
+  const names = loaded.default ?? (loaded[symbol.name] as Record<string, string>);
+  const type = checker.getTypeOfSymbol(original);
+  return Object.entries(names)
+    .map(([key, className]): ClassApi => {
+      const property = type.getProperty(key);
+      const { text = '', deprecated } = property ? docOfSymbol(property) : {};
+      const isGlobal = /^Mui-\w/.test(className);
+      return {
+        ...{ key, className, description: text },
+        ...(deprecated === undefined ? {} : { deprecated }),
+        isGlobal,
+      };
+    })
+    .sort((a, b) => (a.className < b.className ? -1 : 1));
+}

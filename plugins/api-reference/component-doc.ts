@@ -1,0 +1,25 @@
+import type ts from 'typescript';
+import { docOfSymbol } from './jsdoc';
+
+/** What the comment of a component says of it. */
+export interface ComponentDoc {
+  description: string;
+  deprecated?: string;
+  /** The component that this one passes its further props to. */
+  inherits: { name: string; href: string } | null;
+}
+
+/**
+ * Reads a component's comment. Packages list pages and the inherited component below the text:
+ * "Demos:", "API:", "- inherits [Paper API](…)".
+ */
+export function componentDoc(symbol: ts.Symbol): ComponentDoc {
+  const { text, deprecated } = docOfSymbol(symbol);
+  const [, name, href] = /- inherits \[(\w+) API\]\(([^)\s]+)\)/.exec(text) ?? [];
+  const [description] = text.split(/^(?:Demos|API):$/m);
+  return {
+    description: description.trim(),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    inherits: name ? { name, href } : null,
+  };
+}

@@ -1,0 +1,72 @@
+import ts from 'typescript';
+
+/** The props of a component, whatever way the component is declared. */
+export interface ComponentProps {
+  /** Props when no `component` is given. */
+  type: ts.Type;
+  /** Props of the other call signatures: `component`, or `href` for a link. */
+  overloads: ts.Type[];
+  /** Type parameters of the component, such as `Value`; they read as they are. */
+  typeParameters: ts.Type[];
+  /** The root when no `component` is given; `null` for a component that takes none. */
+  defaultComponent: ts.Type | null;
+}
+
+function parts(type: ts.Type): ts.Type[] {
+  return type.isUnionOrIntersection() ? type.types.flatMap(parts) : [type];
+}
+
+function signaturesOf(type: ts.Type): readonly ts.Signature[] {
+  const own = type.getCallSignatures();
+  // `React.JSXElementConstructor` is a union of a function and a class.
+  return own.length > 0 ? own : parts(type).flatMap((part) => part.getCallSignatures());
+}
+
+// `OverridableComponent<TypeMap>` and the types that extend it carry the default root in TypeMap.
+function defaultComponentOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | null {
+  for (const part of parts(type)) {
+    const bases = part.isClassOrInterface() ? checker.getBaseTypes(part) : [];
+    for (const candidate of [part, ...bases]) {
+      const isReference = Boolean(
+        (candidate as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference,
+      );
+      const typeMap = isReference
+        ? checker.getTypeArguments(candidate as ts.TypeReference)[0]
+        : candidate.aliasTypeArguments?.[0];
+      const property = typeMap?.getProperty('defaultComponent');
+      if (property) {
+        return checker.getTypeOfSymbol(property);
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * Sees through the ways to declare a component (function, `React.FC`, `OverridableComponent`,
+ * overloads) to its props.
+ *
+ * @returns `null` if the type cannot be rendered.
+ */
+export function componentProps(checker: ts.TypeChecker, type: ts.Type): ComponentProps | null {
+  const taking = signaturesOf(type).filter(({ parameters }) => parameters.length <= 2);
+  const own = taking.at(-1);
+  if (!own) {
+    return null;
+  }
+  const propsOf = ({ parameters }: ts.Signature) =>
+    parameters[0] ? checker.getTypeOfSymbol(parameters[0]) : null;
+  // The last signature is the plain one: those for `component` and `href` stand before it.
+  const plain = taking.findLast(({ typeParameters }) => !typeParameters) ?? own;
+  const chosen = taking.length > 1 ? plain : own;
+  const props = propsOf(chosen);
+  if (!props) {
+    return null;
+  }
+  return {
+    type: props,
+    overloads: taking.filter((one) => one !== chosen).flatMap((one) => propsOf(one) ?? []),
+    typeParameters: [...(chosen.typeParameters ?? [])],
+    defaultComponent: defaultComponentOf(checker, type),
+  };
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import type { ComponentApi } from '../../src/api/types';
+import { classesSymbol, describeClasses } from './classes';
+import { componentDoc } from './component-doc';
+import type { ComponentDoc } from './component-doc';
+import { componentProps } from './component-type';
+import type { ComponentProps } from './component-type';
+import { ApiError } from './errors';
+import type { FoundComponent } from './find-components';
+import { importLines, slugOf } from './names';
+import type { Declarations } from './program';
+import { describeProp, publicNames } from './props';
+import { refOf, rootElement } from './root-element';
+import { runtimeSource } from './runtime-source';
+import type { RuntimeSource } from './runtime-source';
+import { describeSlots } from './slots';
+import type { ApiTarget } from './targets';
+import { typePrinter } from './type-text';
+
+/** A component without its inheritance, which needs all the others. */
+export interface Draft {
+  api: ComponentApi;
+  props: ComponentProps;
+  inherits: ComponentDoc['inherits'];
+}
+
+function sourceLink(found: FoundComponent, target: ApiTarget, source: RuntimeSource): string {
+  const { url, tag, packageFolders } = target.repository;
+  const folder = `${packageFolders[found.package.name]}/${found.subpath}`;
+  const name = path.basename(found.file, '.d.ts');
+  return source.writtenIn
+    ? `${url}/blob/${tag}/${folder}/${name}.${source.writtenIn}`
+    : `${url}/tree/${tag}/${folder}`;
+}
+
+/** The factory beside a component (`createStack.js`) asks the theme in its place. */
+function themeNameOf(found: FoundComponent, source: RuntimeSource): string | null {
+  const factory = path.join(path.dirname(found.file), `create${found.name}.js`);
+  return source.themeName ?? runtimeSource(factory, found.name).themeName;
+}
+
+/**
+ * Describes one component but for its inheritance.
+ *
+ * @param exports - Exports of the module that the component is in.
+ * @throws ApiError if its declaration is none of a component, or a prop cannot be resolved.
+ */
+export function draftComponent(
+  { checker }: Declarations,
+  found: FoundComponent,
+  exports: ts.Symbol[],
+  tags: Map<string, string>,
+  target: ApiTarget,
+): Draft {
+  const place = { ...target, file: found.file };
+  const props = componentProps(checker, checker.getTypeOfSymbol(found.symbol));
+  if (!props) {
+    throw new ApiError(
+      place,
+      `${found.name} is not declared as a component.`,
+      'Teach plugins/api-reference/component-type.ts this way to declare one.',
+    );
+  }
+  const printer = typePrinter(checker, props.typeParameters);
+  const source = runtimeSource(found.file.replace(/\.d\.ts$/, '.js'), found.name);
+  const { description, deprecated, inherits } = componentDoc(found.symbol);
+  const ref = refOf(checker, printer, props);
+  const element = rootElement(checker, printer, props, source.styled.get('root'), tags);
+  const classesObject = classesSymbol(exports, found.name);
+  const classes = classesObject ? describeClasses(checker, classesObject) : [];
+  return {
+    props,
+    inherits,
+    api: {
+      name: found.name,
+      slug: slugOf(found.name),
+      product: target.product,
+      version: target.version,
+      package: { name: found.package.name, version: found.package.version },
+      imports: importLines(found),
+      description,
+      ...(deprecated === undefined ? {} : { deprecated }),
+      props: publicNames(props, source.propTypes).map((name) => {
+        const prop = describeProp(checker, printer, props, name, source.propTypes?.get(name));
+        if (!prop) {
+          throw new ApiError(
+            place,
+            `The prop "${name}" of ${found.name} is in propTypes, but its type cannot be resolved.`,
+            'Reinstall the packages so that their dependencies fit ("npm ci").',
+          );
+        }
+        return prop;
+      }),
+      sx: Boolean(props.type.getProperty('sx')),
+      systemProps: Boolean(props.type.getProperty('bgcolor')),
+      ref,
+      spread: element ? { kind: 'element', name: element } : null,
+      inheritance: null,
+      slots: describeSlots(checker, printer, props, classes, source.styled),
+      classes,
+      themeName: themeNameOf(found, source),
+      source: sourceLink(found, target, source),
+      demos: [],
+    },
+  };
+}

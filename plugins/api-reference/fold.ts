@@ -1,0 +1,86 @@
+const LIMIT = 60;
+
+const OPENING = '([{<';
+const CLOSING = ')]}>';
+
+/**
+ * Splits the text of a type at a separator, but not inside brackets or quotes.
+ *
+ * @example splitType("'a' | ((x: 1 | 2) => void)", ' | ') // ["'a'", '((x: 1 | 2) => void)']
+ */
+export function splitType(text: string, separator: string): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let start = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i];
+    if (quote) {
+      quote = char === quote ? '' : quote;
+    } else if (char === "'" || char === '"' || char === '`') {
+      quote = char;
+    } else if (depth === 0 && text.startsWith(separator, i)) {
+      pieces.push(text.slice(start, i));
+      start = i + separator.length;
+      i = start - 1;
+    } else if (OPENING.includes(char)) {
+      depth += 1;
+    } else if (CLOSING.includes(char) && text.slice(i - 1, i + 1) !== '=>') {
+      depth -= 1;
+    }
+  }
+  return [...pieces, text.slice(start)];
+}
+
+function cut(text: string): string {
+  return text.length <= LIMIT ? text : `${text.slice(0, LIMIT - 1).trimEnd()}…`;
+}
+
+function nameOf(member: string): string {
+  return splitType(member, ':')[0]
+    .replace(/^readonly /, '')
+    .trim();
+}
+
+function joinUntilFull(members: string[], separator: string): string {
+  const kept: string[] = [];
+  for (const member of members) {
+    if ([...kept, member].join(separator).length > LIMIT - 10 && kept.length > 0) {
+      break;
+    }
+    kept.push(member);
+  }
+  const left = members.length - kept.length;
+  return [...kept, ...(left > 0 ? [`… ${left} more`] : [])].join(separator);
+}
+
+/**
+ * Folds the text of a type to one short line: arguments lose their types, objects their values,
+ * long unions their tail.
+ *
+ * @example foldType('(event: React.SyntheticEvent<HTMLElement>, value: number | number[]) => void')
+ * // '(event, value) => void'
+ */
+export function foldType(text: string): string {
+  if (text.length <= LIMIT) {
+    return text;
+  }
+  const members = splitType(text, ' | ');
+  if (members.length > 1) {
+    return joinUntilFull(members.map(foldType), ' | ');
+  }
+  const [head, ...rest] = splitType(text, ' => ');
+  if (head.startsWith('(') && rest.length > 0) {
+    const names = splitType(head.slice(1, -1), ', ').map(nameOf).join(', ');
+    return cut(`(${names}) => ${foldType(rest.join(' => '))}`);
+  }
+  if (text.startsWith('(') && text.endsWith(')')) {
+    return `(${foldType(text.slice(1, -1))})`;
+  }
+  if (text.startsWith('{ ') && text.endsWith(' }')) {
+    const names = splitType(text.slice(2, -2), '; ').map(nameOf);
+    return `{ ${joinUntilFull(names, ', ')} }`;
+  }
+  const generic = /^[\w.]+(?=<.*>$)/.exec(text);
+  return generic ? `${generic[0]}<…>` : cut(text);
+}

@@ -1,0 +1,93 @@
+import ts from 'typescript';
+import type { PropApi } from '../../src/api/types';
+import type { ComponentProps } from './component-type';
+import { docOfSymbol, EMPTY_DOC } from './jsdoc';
+import type { DocComment } from './jsdoc';
+import { signatureOf } from './signature';
+import type { TypePrinter } from './type-text';
+
+// Their names say nothing: what a reader wants to know is which parts they have.
+const WRITTEN_OUT = new Set(['slots', 'slotProps']);
+
+/** Whether a property comes from React's own types, such as `onClick` and `aria-label`. */
+export function isNative(symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).every((declaration) =>
+    /\/(?:@types\/react|typescript\/lib)\//.test(declaration.getSourceFile().fileName),
+  );
+}
+
+function declaredNames({ type }: ComponentProps): string[] {
+  return type
+    .getProperties()
+    .filter((symbol) => {
+      const { text, hidden } = docOfSymbol(symbol);
+      return !isNative(symbol) && !hidden && text !== '';
+    })
+    .map(({ name }) => name);
+}
+
+/**
+ * Names of the props that are public, sorted: those in `propTypes` that no comment hides, or, for
+ * a component without `propTypes`, those that its own declarations describe.
+ */
+export function publicNames(
+  props: ComponentProps,
+  propTypes: Map<string, DocComment> | null,
+): string[] {
+  const names = propTypes
+    ? [...propTypes].flatMap(([name, { hidden }]) => (hidden ? [] : [name]))
+    : declaredNames(props);
+  return names.sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** Finds a prop: in the plain signature, or in those for `component` and `href`. */
+export function findProp(
+  { type, overloads }: ComponentProps,
+  name: string,
+): { symbol: ts.Symbol; owner: ts.Type } | null {
+  for (const owner of [type, ...overloads]) {
+    const symbol = owner.getProperty(name);
+    if (symbol) {
+      return { symbol, owner };
+    }
+  }
+  return null;
+}
+
+/**
+ * Describes one prop.
+ *
+ * @param fallback - The comment in `propTypes`, for a prop without one in the declarations.
+ * @returns `null` if the declarations do not know the prop.
+ */
+export function describeProp(
+  checker: ts.TypeChecker,
+  printer: TypePrinter,
+  props: ComponentProps,
+  name: string,
+  fallback: DocComment = EMPTY_DOC,
+): PropApi | null {
+  const found = findProp(props, name);
+  if (!found) {
+    return null;
+  }
+  const { symbol, owner } = found;
+  const declared = docOfSymbol(symbol);
+  const doc = isNative(symbol) ? fallback : { ...declared, text: declared.text || fallback.text };
+  const type = WRITTEN_OUT.has(name)
+    ? printer.members(symbol, owner)
+    : printer.property(symbol, owner);
+  const isCallback = type.kind === 'function' || Object.keys(doc.params).length > 0;
+  const signature = isCallback ? signatureOf(checker, printer, symbol, doc) : null;
+  const value = doc.default ?? fallback.default;
+  return {
+    name,
+    type,
+    required: owner === props.type && !(symbol.flags & ts.SymbolFlags.Optional),
+    description: doc.text,
+    ...(value === undefined ? {} : { default: value }),
+    ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
+    ...(doc.see.length > 0 ? { see: doc.see } : {}),
+    ...(signature ? { signature } : {}),
+  };
+}

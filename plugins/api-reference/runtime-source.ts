@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+import { docOfNode } from './jsdoc';
+import type { DocComment } from './jsdoc';
+
+/** What the JavaScript beside a declaration file tells. */
+export interface RuntimeSource {
+  /** Keys of the component's `propTypes` with their comments; `null` without `propTypes`. */
+  propTypes: Map<string, DocComment> | null;
+  /** Name by which the component asks the theme for default props. */
+  themeName: string | null;
+  /** What each slot is made of, by its name: an element's tag or a component's name. */
+  styled: Map<string, string>;
+  /** Ending of the file that the package was built from, if its comments tell. */
+  writtenIn: 'js' | 'tsx' | null;
+}
+
+const THEME_HOOK = /use(?:Default|Theme)Props\w*$/;
+const NO_SOURCE: RuntimeSource = {
+  propTypes: null,
+  themeName: null,
+  styled: new Map(),
+  writtenIn: null,
+};
+
+function propertiesOf(literal: ts.ObjectLiteralExpression): [string, ts.PropertyAssignment][] {
+  return literal.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) &&
+    (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
+      ? [[property.name.text, property] as [string, ts.PropertyAssignment]]
+      : [],
+  );
+}
+
+function calleeName({ expression }: ts.CallExpression): string {
+  // `(0, _module.useDefaultProps)({…})` in CommonJS, `useDefaultProps({…})` in modules.
+  const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  const last = ts.isBinaryExpression(inner) ? inner.right : inner;
+  const name = ts.isPropertyAccessExpression(last) ? last.name : last;
+  return ts.isIdentifier(name) ? name.text : '';
+}
+
+function stringIn(argument: ts.Expression | undefined, key: string): string | null {
+  const literal = argument && ts.isObjectLiteralExpression(argument) ? argument : null;
+  const value = literal && new Map(propertiesOf(literal)).get(key)?.initializer;
+  return value && ts.isStringLiteral(value) ? value.text : null;
+}
+
+function themeNameOf(call: ts.CallExpression): string | null {
+  return THEME_HOOK.test(calleeName(call)) ? stringIn(call.arguments[0], 'name') : null;
+}
+
+// `styled('span', { name: 'MuiSlider', slot: 'Thumb' })`
+function styledSlotOf(call: ts.CallExpression): [slot: string, root: string] | null {
+  const [root, options] = call.arguments;
+  const slot = calleeName(call) === 'styled' ? stringIn(options, 'slot') : null;
+  if (!slot || !root) {
+    return null;
+  }
+  const name = `${slot[0].toLowerCase()}${slot.slice(1)}`;
+  if (ts.isStringLiteral(root)) {
+    return [name, root.text];
+  }
+  // What another module styled (`InputBaseRoot`) is no name that a reader can import.
+  return ts.isIdentifier(root) && !/Root$|^Styled/.test(root.text) ? [name, root.text] : null;
+}
+
+function propTypesOf(node: ts.BinaryExpression): [string, ts.ObjectLiteralExpression] | null {
+  const { left, right } = node;
+  return ts.isPropertyAccessExpression(left) &&
+    left.name.text === 'propTypes' &&
+    ts.isIdentifier(left.expression) &&
+    ts.isObjectLiteralExpression(right)
+    ? [left.expression.text, right]
+    : null;
+}
+
+/**
+ * Reads a component's JavaScript without running it.
+ *
+ * @param file - The JavaScript file; a file that does not exist tells nothing.
+ * @param component - Name of the component in it.
+ */
+export function runtimeSource(file: string, component: string): RuntimeSource {
+  if (!fs.existsSync(file)) {
+    return NO_SOURCE;
+  }
+  const text = fs.readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
+  const propTypes = new Map<string, ts.ObjectLiteralExpression>();
+  const styled = new Map<string, string>();
+  let themeName: string | null = null;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      themeName ??= themeNameOf(node);
+      const slot = styledSlotOf(node);
+      if (slot && !styled.has(slot[0])) {
+        styled.set(...slot);
+      }
+    } else if (ts.isBinaryExpression(node)) {
+      const found = propTypesOf(node);
+      if (found) {
+        propTypes.set(...found);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  // A component that is wrapped before its export has another name (`StableOption`).
+  const own = propTypes.get(component) ?? [...propTypes.values()].at(-1);
+  if (!own) {
+    return { ...NO_SOURCE, themeName, styled };
+  }
+  const docs = propertiesOf(own).map(([name, property]) => [name, docOfNode(property)] as const);
+  const writtenIn = text.includes('edit the d.ts file') ? 'js' : 'tsx';
+  return { propTypes: new Map(docs), themeName, styled, writtenIn };
+}

@@ -1,0 +1,36 @@
+import type ts from 'typescript';
+import type { ArgumentApi, SignatureApi } from '../../src/api/types';
+import type { DocComment } from './jsdoc';
+import type { TypePrinter } from './type-text';
+
+function callOf(checker: ts.TypeChecker, type: ts.Type): ts.Signature | undefined {
+  const bare = checker.getNonNullableType(type);
+  const all = bare.isUnion() ? bare.types : [bare];
+  return all.flatMap((one) => one.getCallSignatures())[0];
+}
+
+/**
+ * The signature of a callback prop with what the comment says of its arguments.
+ *
+ * @returns `null` for a prop that cannot be called.
+ */
+export function signatureOf(
+  checker: ts.TypeChecker,
+  printer: TypePrinter,
+  symbol: ts.Symbol,
+  doc: DocComment,
+): SignatureApi | null {
+  const call = callOf(checker, checker.getTypeOfSymbol(symbol));
+  if (!call) {
+    return null;
+  }
+  const { text, arguments: list, returns } = printer.call(call);
+  return {
+    text,
+    arguments: list.map((argument): ArgumentApi => {
+      const description = doc.params[argument.name];
+      return description ? { ...argument, description } : argument;
+    }),
+    returns: { type: returns, ...(doc.returns ? { description: doc.returns } : {}) },
+  };
+}

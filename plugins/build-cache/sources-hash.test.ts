@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sourcesHash } from './sources-hash';
+
+describe('sourcesHash', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'hash-'));
+    fs.mkdirSync(path.join(root, 'plugins/a'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'plugins/a/index.ts'), 'one');
+  });
+
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  it('is the same for the same files', () => {
+    expect(sourcesHash(root, ['plugins'])).toBe(sourcesHash(root, ['plugins']));
+  });
+
+  it('changes with a content, a name and a new file', () => {
+    const before = sourcesHash(root, ['plugins']);
+    fs.writeFileSync(path.join(root, 'plugins/a/index.ts'), 'two');
+    const changed = sourcesHash(root, ['plugins']);
+    fs.renameSync(path.join(root, 'plugins/a/index.ts'), path.join(root, 'plugins/a/other.ts'));
+    const renamed = sourcesHash(root, ['plugins']);
+    fs.writeFileSync(path.join(root, 'plugins/a/new.ts'), '');
+    const added = sourcesHash(root, ['plugins']);
+    expect(new Set([before, changed, renamed, added]).size).toBe(4);
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A hash over the files of some folders: their paths and contents.
+ *
+ * @param root - Folder that the others stand in; its own path does not count.
+ * @param folders - Folders below it, read with all that is in them.
+ */
+export function sourcesHash(root: string, folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const entries = fs.readdirSync(path.join(root, folder), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .sort();
+    for (const file of files) {
+      hash.update(file.replaceAll('\\', '/')).update('\0');
+      hash.update(fs.readFileSync(path.join(root, file))).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

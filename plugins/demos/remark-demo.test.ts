@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inNode } from '@site/src/testing/in-node';
+
+const DEMO = 'export default function Demo() {\n  return <p />;\n}\n';
+
+/** MDX pages; each starts with two lines, so that a demo's line is not the first one. */
+const PAGES = {
+  connected: '<Demo name="Basic" />',
+  options: '<Demo name="Basic" bg="gradient" height={320} hideToolbar />',
+  two: '<Demo name="Basic" />\n\nText.\n\n- <Demo name="Other" />',
+  none: 'A page without demos.',
+  joy: '<Demo name="Basic" />',
+  missing: '<Demo name="Nowhere" />',
+  noDefault: '<Demo name="Named" />',
+  unknown: '<Demo name="Basic" hieght={320} />',
+  badValues: '<Demo name="Basic" height="320" maxWidth={1 + 1} />',
+  contradiction: '<Demo name="Basic" hideToolbar defaultOpen />',
+  twice: '<Demo name="Basic" />\n\n## Again\n\n<Demo name="Basic" />',
+  spread: '<Demo {...props} name="Basic" />',
+  noName: '<Demo />',
+  lowerCase: '<Demo name="basic" />',
+  withPath: '<Demo name="../Basic" />',
+  computed: '<Demo name={name} />',
+  inText: 'A demo <Demo name="Basic" /> in a paragraph.',
+};
+
+type Name = keyof typeof PAGES;
+
+const site = mkdtempSync(path.join(tmpdir(), 'remark-demo-'));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+}
+
+function compileAll(): Record<Name, { code?: string; error?: string }> {
+  write('docs-material/button/demos/Basic.tsx', DEMO);
+  write('docs-material/button/demos/Other.tsx', DEMO);
+  write('docs-material/button/demos/Named.tsx', 'export function Named() {}\n');
+  write('docs-joy/button/demos/Basic.tsx', DEMO);
+  return inNode(
+    `const path = require('node:path');
+     const { remarkDemo } = await load('./plugins/demos/remark-demo.ts');
+     const { compile } = await import('@mdx-js/mdx');
+     const options = {
+       siteDir: input.site,
+       folders: { 'docs-joy': 'joy', 'docs-material': 'material' },
+     };
+     const entries = Object.entries(input.pages).map(async ([name, text]) => {
+       const folder = name === 'joy' ? 'docs-joy' : 'docs-material';
+       const file = path.join(input.site, folder, 'button', name + '.mdx');
+       const page = { path: file, value: 'First line.\\n\\n' + text + '\\n' };
+       return compile(page, { jsx: true, remarkPlugins: [[remarkDemo, options]] }).then(
+         (result) => [name, { code: String(result) }],
+         (error) => [name, { error: error.name + ': ' + error.message }],
+       );
+     });
+     return Object.fromEntries(await Promise.all(entries));`,
+    { site, pages: PAGES },
+  );
+}
+
+let results: ReturnType<typeof compileAll>;
+
+beforeAll(() => {
+  results = compileAll();
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+function codeOf(name: Name): string {
+  expect(results[name].error).toBeUndefined();
+  return results[name].code ?? '';
+}
+
+/** The elements that a page holds, each in one line. */
+function demosOf(name: Name): string[] {
+  return [...codeOf(name).matchAll(/<Demo [^]*?\/>/g)].map(([text]) => text);
+}
+
+const IMPORT = 'import {Demo} from "@site/src/demos/viewer/Demo";';
+
+describe('a demo', () => {
+  it('is connected with its file, for the server and the browser', () => {
+    expect(demosOf('connected')).toEqual([
+      '<Demo name="Basic"' +
+        ' scope={"material"}' +
+        ' source={"demos/docs-material/button/Basic"}' +
+        ' facts={require("./demos/Basic.tsx?facts")}' +
+        ' load={() => import("./demos/Basic.tsx?island")}' +
+        ' server={__SERVER__ ? require("./demos/Basic.tsx?island") : null} />',
+    ]);
+  });
+
+  it('keeps the options of its writer', () => {
+    expect(demosOf('options')[0]).toMatch(
+      /^<Demo name="Basic" bg="gradient" height=\{320\} hideToolbar scope=/,
+    );
+  });
+
+  it('runs on the library of its docs folder', () => {
+    expect(demosOf('joy')[0]).toContain(' scope={"joy"} source={"demos/docs-joy/button/Basic"} ');
+  });
+});
+
+describe('a page', () => {
+  it('imports the viewer once, also for two demos, one of them in a list', () => {
+    const demos = demosOf('two');
+    expect(demos).toHaveLength(2);
+    expect(demos[1]).toContain('load={() => import("./demos/Other.tsx?island")}');
+    expect(codeOf('two').split(IMPORT)).toHaveLength(2);
+  });
+
+  it('imports nothing without a demo', () => {
+    expect(codeOf('none')).not.toContain('import');
+  });
+});
+
+const NAME_RULE = `Give the file's name without its ending: <Demo name="BasicButtons" />.`;
+const PIXELS = 'expected a whole number of pixels in braces, such as {320}';
+
+describe('an error names file, line and column, fault and remedy', () => {
+  it.each<[Name, string, string]>([
+    [
+      'missing',
+      '3:1-3:24',
+      'shows a file that does not exist: docs-material/button/demos/Nowhere.tsx. Create it, or correct the name.',
+    ],
+    [
+      'noDefault',
+      '3:1-3:22',
+      'shows docs-material/button/demos/Named.tsx, which has no default export. Export the component: export default function …',
+    ],
+    [
+      'unknown',
+      '3:1-3:35',
+      '"Basic": unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, defaultOpen).',
+    ],
+    [
+      'badValues',
+      '3:1-3:52',
+      `"Basic": option "height" is "320", ${PIXELS}; option "maxWidth" is "{1 + 1}", ${PIXELS}.`,
+    ],
+    [
+      'contradiction',
+      '3:1-3:46',
+      '"Basic": "hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar".',
+    ],
+    [
+      'twice',
+      '7:1-7:22',
+      '"Basic" stands twice on this page. Show it once; link to #Basic from elsewhere.',
+    ],
+    ['spread', '3:1-3:33', 'takes no spread attributes. Write each option out.'],
+    ['noName', '3:1-3:9', `has the name undefined. ${NAME_RULE}`],
+    ['lowerCase', '3:1-3:22', `has the name "basic". ${NAME_RULE}`],
+    ['withPath', '3:1-3:25', `has the name "../Basic". ${NAME_RULE}`],
+    ['computed', '3:1-3:21', `has the name "{name}". ${NAME_RULE}`],
+  ])('%s', (name, place, reason) => {
+    const file = path.join(site, 'docs-material/button', `${name}.mdx`);
+    expect(results[name]).toEqual({ error: `${file}:${place}: <Demo> ${reason}` });
+  });
+
+  it.failing('also for a demo inside of a text, which cannot be shown', () => {
+    expect(results.inText.error).toMatch(/:3:8-3:29: <Demo> /);
+  });
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { sourcePage } from './source-page';
+
+const CODE = `import * as React from 'react';
+
+export default function Demo() {
+  return <p title="&amp;">{1 < 2 && '</code></pre><script>alert(1)</script>'}</p>;
+}
+`;
+
+const html = sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx' });
+const page = new DOMParser().parseFromString(html, 'text/html');
+
+it('holds exactly the source, whatever markup stands in it', () => {
+  expect(page.querySelector('pre > code')?.textContent).toBe(CODE);
+  expect(page.querySelectorAll('script')).toHaveLength(0);
+});
+
+it('is highlighted, in its language', () => {
+  expect(page.querySelector('code')?.className).toBe('language-tsx');
+  expect(page.querySelector('code .tk')?.textContent).toBe('import');
+});
+
+it('is a page that a reader can open and search engines leave out', () => {
+  expect(page.compatMode).toBe('CSS1Compat');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe('Demo.tsx');
+  expect(page.querySelector('h1')?.textContent).toBe('Demo.tsx');
+  expect(page.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe('noindex');
+});

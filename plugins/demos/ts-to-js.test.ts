@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { inNode } from '@site/src/testing/in-node';
+
+const FOLDER = path.resolve(__dirname, '../../docs-material/components/button/demos');
+
+/** Source and expected result of each case. */
+const CASES = {
+  'interfaces, types and annotations': [
+    `import * as React from 'react';
+
+interface Row {
+  id: number;
+}
+
+type Id = Row['id'];
+
+const rows: readonly Row[] = [{ id: 1 }];
+
+export default function Demo({ id = 1 }: { id?: Id }): React.ReactElement {
+  return <p onClick={(event: React.MouseEvent) => event}>{id}</p>;
+}
+`,
+    `import * as React from 'react';
+
+const rows = [{ id: 1 }];
+
+export default function Demo({ id = 1 }) {
+  return <p onClick={(event) => event}>{id}</p>;
+}
+`,
+  ],
+  'type arguments': [
+    `import { useState } from 'react';
+
+const identity = <T,>(value: T): T => value;
+
+export default function Demo() {
+  const [names, setNames] = useState<string[]>([]);
+  return <Select<string> value={identity<string>('a')} onChange={() => setNames(names)} />;
+}
+`,
+    `import { useState } from 'react';
+
+const identity = (value) => value;
+
+export default function Demo() {
+  const [names, setNames] = useState([]);
+  return <Select value={identity('a')} onChange={() => setNames(names)} />;
+}
+`,
+  ],
+  'assertions and satisfies': [
+    `const a = value as string;
+const b = { size: 'small' } as const;
+const c = list satisfies string[];
+const d = node!.focus();
+`,
+    `const a = value;
+const b = { size: 'small' };
+const c = list;
+const d = node.focus();
+`,
+  ],
+  'imports of types only': [
+    `import type { Theme } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
+import Button, { ButtonProps } from '@mui/material/Button';
+
+export const Big = styled(Button)<ButtonProps>(({ theme }: { theme: Theme }): CSSObject => ({}));
+`,
+    `import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+
+export const Big = styled(Button)(({ theme }) => ({}));
+`,
+  ],
+  'comments and blank lines': [
+    `// First line.
+import * as React from 'react';
+
+/* Why this number. */
+const SIZE = 3; // at the end
+
+export default function Demo() {
+  const a = SIZE;
+
+  // Before the return.
+  return (
+    <div>
+      {/* In the markup. */}
+      <b>{a}</b>
+
+      <React.Fragment />
+    </div>
+  );
+}
+`,
+    null,
+  ],
+  'the blank lines around what was removed': [
+    `const a = 1;
+
+interface Removed {
+  a: string;
+}
+
+type AlsoRemoved = string;
+
+const b = 2;
+`,
+    `const a = 1;
+
+const b = 2;
+`,
+  ],
+  'JSX as it is written': [
+    `export default function Demo() {
+  return (
+    <>
+      <Button
+        variant="contained"
+        sx={{ mt: 1, '&:hover': { color: 'red' } }}
+        {...props}
+        disabled
+      >
+        Press &amp; hold
+      </Button>
+      {open ? <A /> : null}
+    </>
+  );
+}
+`,
+    null,
+  ],
+  "Prettier's options of the demo's folder": [
+    `const long = someFunction("first argument", "second argument", "the third argument");
+`,
+    `const long = someFunction(
+  'first argument',
+  'second argument',
+  'the third argument',
+);
+`,
+  ],
+} satisfies Record<string, [source: string, expected: string | null]>;
+
+const TEMPLATE = 'const text = `one\n\n\ntwo`;\n';
+
+const sources = [...Object.values(CASES).map(([source]) => source), TEMPLATE, 'const = 1;'];
+
+const results = inNode<string[]>(
+  `const { tsToJs } = await load('./plugins/demos/ts-to-js.ts');
+   return Promise.all(
+     input.sources.map((source) => tsToJs(source, input.file).catch((error) => error.message)),
+   );`,
+  { sources, file: path.join(FOLDER, 'Demo.tsx') },
+);
+
+it.each(Object.entries(CASES).map(([name, texts], index) => [name, texts, index] as const))(
+  'is right about %s',
+  (_name, [source, expected], index) => {
+    expect(results[index]).toBe(expected ?? source);
+  },
+);
+
+it.failing('keeps the blank lines inside a template string', () => {
+  expect(results.at(-2)).toBe(TEMPLATE);
+});
+
+it('names the file that cannot be parsed', () => {
+  expect(results.at(-1)).toContain(`${path.join(FOLDER, 'Demo.tsx')}: Unexpected token (1:6)`);
+});

@@ -1,0 +1,147 @@
+/** @jest-environment jsdom */
+import { highlight } from './highlight';
+
+/** Class and text of each span. */
+function spans(code: string, language: string | undefined): [string, string | null][] {
+  const element = document.createElement('code');
+  element.innerHTML = highlight(code, language);
+  return [...element.querySelectorAll('span')].map((span) => [span.className, span.textContent]);
+}
+
+const TSX = `import * as React from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+// A comment with <tags> & "quotes".
+export default function Demo<T extends object>({ size = 3, ...rest }: ButtonProps): React.ReactNode {
+  const label = \`\${size} < \${rest.color} &amp;\`;
+  return (
+    <>
+      <Button {...rest} onClick={() => a < b && c > d} title="a > b" disabled>
+        {label} it's {/* note */} &nbsp;
+      </Button>
+    </>
+  );
+}
+`;
+
+const SAMPLES: [language: string | undefined, code: string][] = [
+  ['tsx', TSX],
+  ['jsx', 'const a = <A b={1} c="d">\n  {e => <f/>} &lt;\n</A>;\n'],
+  ['ts', 'type A<B> = B extends string ? "x" : never; // <A>\n'],
+  ['js', 'export const re = /<a>&/g, s = "</span>";\n'],
+  ['bash', 'npm install @mui/material "quoted" && echo $HOME # comment <x>\n'],
+  ['sh', 'cat <<EOF > out\n$A & B\nEOF\n'],
+  ['json', '{ "a": [1, true, null], "b": "<&>" }\n'],
+  ['json5', "{ a: 1, // why\n 'b': .5 }\n"],
+  ['css', '@layer a, b;\n.a > .b::before { content: "<"; color: rgb(0 0 0 / 50%); }\n'],
+  ['html', '<!doctype html>\n<p class="a">&amp; <b>x</b><!-- c --></p>\n<script>1 < 2</script>\n'],
+  ['diff', '-const a = <A />;\n+const a = <B />;\n unchanged & same\n'],
+  ['mdx', '# Title\n\n<Demo name="A" />\n\n`code` & **bold**\n'],
+  ['brainfuck', '<b>+[>&]</b>\n'],
+  [undefined, 'plain <b>text</b> & more\n'],
+  ['', '  \n\t<i>\n'],
+];
+
+describe('highlight', () => {
+  it.each(SAMPLES)('keeps the text of %s exactly', (language, code) => {
+    const element = document.createElement('code');
+    element.innerHTML = highlight(code, language);
+    expect(element.textContent).toBe(code);
+  });
+
+  it.each(SAMPLES)('writes nothing but spans of one class into %s', (language, code) => {
+    const markup = highlight(code, language).match(/<[^>]*>/g) ?? [];
+    expect(markup.filter((tag) => !/^<(span class="t[acdfikjnst]"|\/span)>$/.test(tag))).toEqual(
+      [],
+    );
+    expect(spans(code, language).filter(([, text]) => text?.trim() === '')).toEqual([]);
+  });
+
+  it.each([
+    ['tsx', 'const', 'tk'],
+    ['tsx', "'react'", 'ts'],
+    ['tsx', '// A comment with <tags> & "quotes".', 'tc'],
+    ['tsx', '3', 'tn'],
+    ['tsx', 'object', 'tt'],
+    ['tsx', 'title', 'ta'],
+    ['tsx', 'a > b', 'ts'],
+  ])('colours in %s the text %j as %s', (_language, text, name) => {
+    expect(spans(TSX, 'tsx')).toContainEqual([name, text]);
+  });
+
+  it.each([
+    [
+      'bash',
+      'echo $HOME # why',
+      [
+        ['tt', 'echo'],
+        ['tn', '$HOME'],
+        ['tc', '# why'],
+      ],
+    ],
+    [
+      'json',
+      '{ "a": 1, "b": "c" }',
+      [
+        ['ta', '"a"'],
+        ['tn', '1'],
+        ['ta', '"b"'],
+        ['ts', '"c"'],
+      ],
+    ],
+    [
+      'css',
+      '#a { top: 0 }',
+      [
+        ['tt', '#a'],
+        ['ta', 'top'],
+        ['tn', '0'],
+      ],
+    ],
+    [
+      'diff',
+      '-old\n+new\n same',
+      [
+        ['td', '-old\n'],
+        ['ti', '+new\n'],
+      ],
+    ],
+    [
+      'ts',
+      'let a = true;',
+      [
+        ['tk', 'let'],
+        ['tn', 'true'],
+      ],
+    ],
+  ])('colours %s: %j', (language, code, expected) => {
+    expect(spans(code, language)).toEqual(expected);
+  });
+
+  it.each([
+    ['<Button>', 'jsx'],
+    ['<b>', 'html'],
+  ])('colours the name of the tag %s in %s', (code, language) => {
+    expect(spans(code, language)[0]).toEqual(['tt', expect.stringContaining(code.slice(1, -1))]);
+  });
+
+  it.each([
+    ['javascript', 'jsx'],
+    ['typescript', 'tsx'],
+    ['shell', 'bash'],
+    ['html', 'markup'],
+  ])('knows %s as %s', (alias, language) => {
+    const code = 'const a = <p title="b">$C</p>; # if';
+    expect(highlight(code, alias)).toBe(highlight(code, language));
+    expect(highlight(code, alias)).toContain('<span');
+  });
+
+  it('escapes the text of a language that it does not know', () => {
+    expect(highlight('a < b & c > "d"', 'brainfuck')).toBe('a &lt; b &amp; c &gt; "d"');
+    expect(highlight('<i>', undefined)).toBe('&lt;i&gt;');
+  });
+
+  it('leaves no Prism on the global object', () => {
+    expect(globalThis).not.toHaveProperty('Prism');
+  });
+});

@@ -1,0 +1,131 @@
+import type { ProductId } from '../products';
+
+/** What kind of value a prop takes, for controls and for reading at a glance. */
+export type TypeKind =
+  | 'boolean'
+  | 'number'
+  | 'string'
+  | 'literals'
+  | 'node'
+  | 'element-type'
+  | 'ref'
+  | 'function'
+  | 'array'
+  | 'sx'
+  | 'object'
+  | 'other';
+
+/** A TypeScript type as a person reads it. */
+export interface TypeText {
+  /** The whole type. */
+  text: string;
+  /** One short line that stands for it; equal to `text` when that is short already. */
+  short: string;
+  kind: TypeKind;
+  /** The fixed values that the type allows, in the declaration's order. */
+  values?: (string | number | boolean | null)[];
+  /** Interface that projects augment to add values to the union. */
+  extendedBy?: string;
+}
+
+/** One argument of a callback. */
+export interface ArgumentApi {
+  name: string;
+  type: string;
+  optional: boolean;
+  description?: string;
+}
+
+/** The signature of a callback. */
+export interface SignatureApi {
+  text: string;
+  arguments: ArgumentApi[];
+  returns: { type: string; description?: string };
+}
+
+/** One prop. */
+export interface PropApi {
+  name: string;
+  type: TypeText;
+  required: boolean;
+  /** Markdown, empty when the declarations say nothing. */
+  description: string;
+  default?: string;
+  /** The reason, in Markdown; empty when none is given. Absent for a prop that is not deprecated. */
+  deprecated?: string;
+  see?: string[];
+  signature?: SignatureApi;
+}
+
+/** A part of the component that a project may replace. */
+export interface SlotApi {
+  name: string;
+  type: TypeText;
+  /** Element or component that is rendered when nothing is given; `null` when not declared. */
+  default: string | null;
+  description: string;
+  deprecated?: string;
+  /** Class of the slot's element, `null` when it has none of its own. */
+  className: string | null;
+}
+
+/** A class that a component puts on one of its elements. */
+export interface ClassApi {
+  /** Key in the `classes` prop, such as `root`. */
+  key: string;
+  /** Full name, such as `MuiButton-root`. */
+  className: string;
+  description: string;
+  deprecated?: string;
+  /** Whether it is one of the state classes that all components share, such as `Mui-disabled`. */
+  isGlobal: boolean;
+}
+
+/** The component whose props this one takes as well. */
+export interface InheritanceApi {
+  name: string;
+  /** Its API page on this site, `null` when it is not documented here. */
+  pathname: string | null;
+  /** Address of its documentation elsewhere, `null` when it is documented here. */
+  href: string | null;
+  /** The props that come from it, own props of this component left out. */
+  props: (PropApi & { from: string })[];
+}
+
+/** A demo that uses the component. */
+export interface DemoLink {
+  /** Path of the page, such as `/material-ui/react-button/`. */
+  pathname: string;
+  title: string;
+}
+
+/** All that is known of one component in one version. */
+export interface ComponentApi {
+  name: string;
+  /** Last part of the page's address, such as `text-field`. */
+  slug: string;
+  product: ProductId;
+  /** The product's version that this describes. */
+  version: string;
+  package: { name: string; version: string };
+  imports: string[];
+  /** Markdown, empty when the declarations say nothing. */
+  description: string;
+  deprecated?: string;
+  props: PropApi[];
+  /** Whether `sx` is accepted. */
+  sx: boolean;
+  /** Whether style props such as `mt` and `bgcolor` are accepted directly. */
+  systemProps: boolean;
+  /** The element that `ref` receives (`null`: depends on use); `ref` is `null` when not accepted. */
+  ref: { element: string | null } | null;
+  /** What further props end up on: a component or an HTML element; `null` when nowhere. */
+  spread: { kind: 'component' | 'element'; name: string } | null;
+  inheritance: InheritanceApi | null;
+  slots: SlotApi[];
+  classes: ClassApi[];
+  /** Key of the component in the theme's `components`, `null` when the theme cannot reach it. */
+  themeName: string | null;
+  source: string;
+  demos: DemoLink[];
+}

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { SURFACES } from './surfaces';
+import { docsStylesheet, libraryStylesheets, toCss } from './stylesheets';
+
+/** The selectors that a browser's parser finds in the text. */
+function rulesOf(css: string): CSSStyleRule[] {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  const rules = [...(style.sheet?.cssRules ?? [])] as CSSStyleRule[];
+  style.remove();
+  return rules;
+}
+
+/** The value that the last rule with exactly this selector gives a property. */
+function valueOf(css: string, selector: string, property: string): string {
+  const values = rulesOf(css)
+    .filter(({ selectorText }) => selectorText?.replaceAll(' ', '') === selector)
+    .map(({ style }) => style.getPropertyValue(property).trim())
+    .filter(Boolean);
+  return values.at(-1) ?? '';
+}
+
+describe('toCss', () => {
+  it('serialises nested rules, one sheet per line', () => {
+    const sheets = [
+      { ':root': { '--docs-spacing': '8px', colorScheme: 'light' } },
+      { '@media print': { '[data-theme="dark"]': { '--docs-a': 0, backgroundColor: 'red' } } },
+    ];
+    expect(toCss(sheets)).toBe(
+      ':root{--docs-spacing:8px;color-scheme:light;}\n' +
+        '@media print{[data-theme="dark"]{--docs-a:0;background-color:red;}}',
+    );
+  });
+
+  it('leaves out what has no value, and no custom property its capitals', () => {
+    const rule = { a: undefined, b: '', '--docs-zIndex-appBar': 1100 };
+    expect(toCss([{ ':root': rule }])).toBe(':root{--docs-zIndex-appBar:1100;}');
+  });
+});
+
+describe('docsStylesheet', () => {
+  const css = docsStylesheet();
+
+  it("holds the site's theme of both modes", () => {
+    const primary = '--docs-palette-primary-main';
+    expect(valueOf(css, ':root,[data-theme="light"]', primary)).toBe('hsl(210, 100%, 42%)');
+    expect(valueOf(css, '[data-theme="dark"]', primary)).toBe('hsl(210, 100%, 70%)');
+    expect(valueOf(css, '[data-theme="dark"]', 'color-scheme')).toBe('dark');
+  });
+
+  it('holds spacing, radius and fonts once for both modes', () => {
+    expect(valueOf(css, ':root', '--docs-spacing')).toBe('8px');
+    expect(valueOf(css, ':root', '--docs-shape-borderRadius')).toBe('12px');
+    expect(valueOf(css, ':root', '--site-space')).toBe('8px');
+    expect(valueOf(css, ':root', '--site-radius')).toBe('12px');
+    expect(valueOf(css, ':root', '--site-font-body')).toContain('"IBM Plex Sans"');
+    expect(valueOf(css, ':root', '--site-font-heading')).toContain('"General Sans"');
+    expect(valueOf(css, ':root', '--site-font-code')).toContain('monospace');
+  });
+
+  it.each([
+    ['light', ':root,[data-theme="light"]'],
+    ['dark', '[data-theme="dark"]'],
+  ] as const)('holds every surface of the %s mode', (mode, selector) => {
+    for (const [name, value] of Object.entries(SURFACES[mode])) {
+      expect([name, valueOf(css, selector, `--site-${name}`)]).toEqual([name, value]);
+    }
+  });
+
+  it('sets no property of a library', () => {
+    expect(css).not.toMatch(/--(?:mui|joy)-/);
+  });
+});
+
+describe('libraryStylesheets', () => {
+  const sheets = libraryStylesheets();
+
+  it.each([
+    ['material', '--mui-palette-primary-main', '#1976d2', '#90caf9'],
+    ['joy', '--joy-palette-primary-solidBg', 'var(--joy-palette-primary-500, #0B6BCB)', undefined],
+  ] as const)("holds %s's default theme", (scope, property, light, dark) => {
+    expect(valueOf(sheets[scope], ':root,[data-theme="light"]', property)).toBe(light);
+    if (dark) {
+      expect(valueOf(sheets[scope], '[data-theme="dark"]', property)).toBe(dark);
+    }
+  });
+
+  it.each([
+    ['material', 'mui'],
+    ['joy', 'joy'],
+  ] as const)('names the properties of %s --%s-…, and no other', (scope, prefix) => {
+    const properties = [...sheets[scope].matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name);
+    expect(properties.length).toBeGreaterThan(100);
+    expect(properties.filter((name) => !name.startsWith(`--${prefix}-`))).toEqual([]);
+  });
+
+  it.each(['material', 'joy'] as const)('sets the dark mode of %s by attribute', (scope) => {
+    const dark = rulesOf(sheets[scope]).filter(({ selectorText }) =>
+      selectorText?.includes('[data-theme="dark"]'),
+    );
+    expect(dark.length).toBeGreaterThan(0);
+    expect(sheets[scope]).not.toContain('prefers-color-scheme');
+  });
+});

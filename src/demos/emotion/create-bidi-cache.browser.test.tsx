@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { CacheProvider, css, jsx, keyframes } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { createBidiCache } from './create-bidi-cache';
+
+Object.assign(globalThis, { __SERVER__: false });
+
+const cache = createBidiCache('bidi');
+
+const insert = jest.spyOn(cache.sheet, 'insert').mockImplementation(() => {});
+
+function insertedBy(styles: Parameters<typeof css>[0]): string[] {
+  insert.mockClear();
+  render(<CacheProvider value={cache}>{jsx('i', { css: css(styles) })}</CacheProvider>);
+  return insert.mock.calls.map(([rule]) => rule.replaceAll(/bidi-[a-z0-9]+/g, 'bidi-x'));
+}
+
+describe('in the browser', () => {
+  it('hands the sheet one rule at a time, one per direction', () => {
+    expect(insertedBy({ marginLeft: 8 })).toEqual([
+      '@layer mui{:where([dir="ltr"]) .bidi-x{margin-left:8px;}}',
+      '@layer mui{:where([dir="rtl"]) .bidi-x{margin-right:8px;}}',
+    ]);
+  });
+
+  it('inserts a rule without sides once, and none twice', () => {
+    expect(insertedBy({ color: 'red' })).toEqual(['@layer mui{.bidi-x{color:red;}}']);
+    expect(insertedBy({ color: 'red' })).toEqual([]);
+  });
+
+  it('leaves keyframes as they are', () => {
+    const move = keyframes({ from: { left: 0 }, to: { left: 10 } });
+    const rules = insertedBy({ animationName: move }).filter((rule) => rule.includes('@keyframes'));
+    const name = move.name;
+    expect(rules).toEqual([
+      `@layer mui{@-webkit-keyframes ${name}{from{left:0;}to{left:10px;}}@keyframes ${name}{from{left:0;}to{left:10px;}}}`,
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { CacheProvider, Global, css, jsx, keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createBidiCache } from './create-bidi-cache';
+
+Object.assign(globalThis, { __SERVER__: true });
+
+/** The text of the style tags that the server writes for some elements. */
+function serverCss(app: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <CacheProvider value={createBidiCache('css')}>{app}</CacheProvider>,
+  );
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text).join('\n');
+}
+
+function Styled({ styles }: { styles: Parameters<typeof css>[0] }) {
+  return jsx('i', { css: css(styles) });
+}
+
+/** Class names are hashes of the styles. */
+function withoutHashes(text: string): string {
+  return text.replaceAll(/css-[a-z0-9]+/g, 'css-x').replaceAll(/animation-[a-z0-9]{5,}/g, 'move');
+}
+
+describe('on the server', () => {
+  it('writes a rule that mirroring changes once per direction, in the layer mui', () => {
+    expect(withoutHashes(serverCss(<Styled styles={{ marginLeft: 8 }} />))).toBe(
+      '@layer mui{:where([dir="ltr"]) .css-x{margin-left:8px;}}' +
+        '@layer mui{:where([dir="rtl"]) .css-x{margin-right:8px;}}',
+    );
+  });
+
+  it('writes any other rule once', () => {
+    expect(withoutHashes(serverCss(<Styled styles={{ color: 'red' }} />))).toBe(
+      '@layer mui{.css-x{color:red;}}',
+    );
+  });
+
+  it('adds prefixes', () => {
+    expect(serverCss(<Styled styles={{ userSelect: 'none' }} />)).toContain('-webkit-user-select');
+  });
+
+  it('takes nested selectors and media queries along', () => {
+    const styles = { '&:hover': { left: 1 }, '@media print': { paddingRight: 2 } };
+    const text = withoutHashes(serverCss(<Styled styles={styles} />));
+    expect(text).toContain(':where([dir="ltr"]) .css-x:hover{left:1px;}');
+    expect(text).toContain(':where([dir="rtl"]) .css-x:hover{right:1px;}');
+    expect(text).toContain('@media print{:where([dir="rtl"]) .css-x{padding-left:2px;}}');
+  });
+
+  it('leaves keyframes as they are, once', () => {
+    const move = keyframes({ from: { left: 0 }, to: { left: 10 } });
+    const styles = { animationName: move, marginLeft: 8 };
+    const text = withoutHashes(serverCss(<Styled styles={styles} />));
+    expect(text).toContain(
+      '@layer mui{@-webkit-keyframes move{from{left:0;}to{left:10px;}}@keyframes move{from{left:0;}to{left:10px;}}}',
+    );
+    expect(text.match(/@keyframes/g)).toHaveLength(1);
+    expect(text).toContain(':where([dir="rtl"]) .css-x{');
+  });
+
+  it('leaves global styles as they are, in the layer', () => {
+    expect(serverCss(<Global styles={{ body: { marginLeft: 8 } }} />)).toBe(
+      '@layer mui{body{margin-left:8px;}}',
+    );
+  });
+
+  it('puts no layer statement into a layer', () => {
+    expect(serverCss(<Global styles="@layer theme, mui;" />)).toBe('@layer theme,mui;');
+  });
+
+  it('writes a rule once per page, however often it is used', () => {
+    const twice = [
+      <Styled key="a" styles={{ left: 1 }} />,
+      <Styled key="b" styles={{ left: 1 }} />,
+    ];
+    expect(serverCss(twice)).toBe(serverCss(twice[0]));
+  });
+});

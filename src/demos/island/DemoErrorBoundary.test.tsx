@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
+
+let problem: unknown = null;
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  if (count === 2 && problem) {
+    throw problem;
+  }
+  return <button onClick={() => setCount(count + 1)}>Count {count}</button>;
+}
+
+function renderCounter() {
+  return render(
+    <>
+      <h1>Page</h1>
+      <DemoErrorBoundary name="CounterDemo">
+        <Counter />
+      </DemoErrorBoundary>
+    </>,
+  );
+}
+
+async function countToTwo() {
+  await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Count 1' }));
+}
+
+beforeEach(() => {
+  problem = new Error('Two is too many');
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('shows its children while all is well', async () => {
+  problem = null;
+  renderCounter();
+  await countToTwo();
+  expect(screen.getByRole('button', { name: 'Count 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows name, message and a way back when the demo throws, and leaves the page alive', async () => {
+  renderCounter();
+  await countToTwo();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('The demo CounterDemo stopped working.');
+  expect(alert).toHaveTextContent('Two is too many');
+  expect(alert).toContainElement(screen.getByRole('button', { name: 'Reset demo' }));
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
+});
+
+it('mounts the demo anew on reset, each time', async () => {
+  renderCounter();
+  for (let round = 0; round < 2; round += 1) {
+    await countToTwo();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  }
+});
+
+it('shows what was thrown when it is no error', async () => {
+  problem = 'just a text';
+  renderCounter();
+  await countToTwo();
+  expect(screen.getByRole('alert')).toHaveTextContent('just a text');
+});

@@ -1,0 +1,46 @@
+import { CacheProvider, css, jsx } from '@emotion/react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createBidiCache } from '../emotion/create-bidi-cache';
+import type { IslandModule } from '../types';
+import { ServerIsland } from './ServerIsland';
+
+Object.assign(globalThis, { __SERVER__: true });
+
+const MODULE: IslandModule = {
+  Scope: ({ children }) => <section>{children}</section>,
+  Demo: () => jsx('button', { id: useId(), css: css({ color: 'red' }) }, 'Press'),
+  preview: null,
+  imports: { packages: [], modules: [] },
+};
+
+function renderPage(island: ReactNode): string {
+  return renderToStaticMarkup(
+    <CacheProvider value={createBidiCache('css')}>{island}</CacheProvider>,
+  );
+}
+
+function island(name: string, server: IslandModule | null) {
+  return <ServerIsland name={name} server={server} host={{ id: 'host', className: 'demo-root' }} />;
+}
+
+it("renders the demo in its scope, with the page's emotion cache", () => {
+  const html = renderPage(island('First', MODULE));
+  expect(html).toMatch(
+    /^<div id="host" class="demo-root"><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div>$/,
+  );
+});
+
+it('gives each demo ids of its own', () => {
+  const html = renderPage([
+    <div key="1">{island('First', MODULE)}</div>,
+    <div key="2">{island('Second', MODULE)}</div>,
+  ]);
+  const ids = [...html.matchAll(/<button id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([expect.stringContaining('First'), expect.stringContaining('Second')]);
+});
+
+it('leaves the element empty without a module', () => {
+  expect(renderPage(island('First', null))).toBe('<div id="host" class="demo-root"></div>');
+});

@@ -1,0 +1,8 @@
+/** Texts of code blocks and copy buttons. */
+export const code = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copy failed',
+  block: 'Code',
+  blockIn: '{language} code',
+} as const;

@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, DICTIONARIES } from './dictionaries';
+import type { Dictionary, TranslationKey } from './dictionaries';
+
+/** Values for the `{placeholders}` of a text. */
+export type TranslationValues = Readonly<Record<string, string | number>>;
+
+const warned = new Set<string>();
+
+function lookUp(dictionary: Dictionary, key: string): string | undefined {
+  let found: string | Dictionary | undefined = dictionary;
+  for (const part of key.split('.')) {
+    found = typeof found === 'object' ? found[part] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+function warnOnce(language: string, key: string): void {
+  const id = `${language}:${key}`;
+  if (!warned.has(id)) {
+    warned.add(id);
+    console.warn(`i18n: "${key}" has no translation in "${language}"; English is shown.`);
+  }
+}
+
+function fill(text: string, values: TranslationValues): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in values ? String(values[name]) : placeholder,
+  );
+}
+
+/**
+ * The text of a key in a language.
+ *
+ * @param dictionaries - For tests; the site's own by default.
+ * @returns The text; English (with one warning per language and key) when the language lacks it;
+ * an ellipsis (with an error) when there is no such language.
+ * @example translate('en', 'demo.crashed', { name: 'BasicButtons' })
+ */
+export function translate(
+  language: string,
+  key: TranslationKey,
+  values: TranslationValues = {},
+  dictionaries: Record<string, Dictionary> = DICTIONARIES,
+): string {
+  const dictionary = dictionaries[language];
+  if (!dictionary) {
+    console.error(
+      `i18n: there is no dictionary for the language "${language}". Known: ${Object.keys(dictionaries).join(', ')}.`,
+    );
+    return '…';
+  }
+  let text = lookUp(dictionary, key);
+  if (text === undefined) {
+    warnOnce(language, key);
+    text = lookUp(dictionaries[DEFAULT_LANGUAGE], key) ?? key;
+  }
+  return fill(text, values);
+}
