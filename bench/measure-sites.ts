@@ -22,7 +22,7 @@ async function measurePageChanges(
         const { from, href } = changes[site];
         return measurePageChange(browser, { from: urls[site] + from, href, slowdown }, runs);
       };
-      console.error(`Measuring: ${label}, CPU ${slowdown}× slower`);
+      console.error(`Measuring: page change ${label}, CPU ${slowdown}× slower`);
       results.push({ label, slowdown, ours: await measure('ours'), plain: await measure('plain') });
     }
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What a run measures, and how often. */
 export interface BenchOptions {
-  /** Builds both sites; otherwise the builds that are there are measured. */
+  /** Builds both sites; otherwise the builds of an earlier run are measured. */
   build: boolean;
   /** Runs of Lighthouse per page, 0 for none. */
   lighthouseRuns: number;

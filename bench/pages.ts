@@ -53,7 +53,7 @@ export function benchPages(routes: readonly string[], quick: boolean): BenchPage
   );
 }
 
-/** A change of page that both sites make, by a link in their sidebars. */
+/** A change of page that both sites make, by a link that is in view. */
 export interface BenchPageChange {
   label: string;
   ours: { from: string; href: string };
@@ -63,10 +63,15 @@ export interface BenchPageChange {
 const FROM_TEXT_PAGE = '/material-ui/getting-started/installation/';
 const PLAIN_CHANGE = { from: `${PLAIN_PATHS.docsPage}/`, href: PLAIN_PATHS.nextDocsPage };
 
-/** The changes of page to measure. */
+/** The changes of page to measure: from a text page to another, and to one with demos. */
 export const PAGE_CHANGES: BenchPageChange[] = [
   {
-    label: 'page change',
+    label: 'to a text page',
+    ours: { from: FROM_TEXT_PAGE, href: '/material-ui/getting-started/' },
+    plain: PLAIN_CHANGE,
+  },
+  {
+    label: 'to a page with demos',
     ours: { from: FROM_TEXT_PAGE, href: '/material-ui/getting-started/usage/' },
     plain: PLAIN_CHANGE,
   },

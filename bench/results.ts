@@ -1,4 +1,4 @@
-import type { BuildFigures } from './build/cold-build';
+import type { BuildFigures } from './build-cost/cold-build';
 import type { PageFigures } from './page/measure-page';
 import type { BenchPage } from './pages';
 

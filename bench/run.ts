@@ -4,7 +4,7 @@ import { version as docusaurus } from '@docusaurus/core/package.json';
 import { BUILD_DIR, ROOT } from '../scripts/root';
 import { routesOfPages } from '../scripts/routes';
 import { runAsCommand } from '../scripts/run-as-command';
-import { coldBuild } from './build/cold-build';
+import { coldBuild } from './build-cost/cold-build';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
 import { benchPages } from './pages';

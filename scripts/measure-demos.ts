@@ -11,7 +11,12 @@ import { startServer } from './serve';
 /** One viewport per width class of `src/demos/viewer/Demo.module.css`. */
 const WIDTHS = [360, 768, 1024, 1280, 1600] as const;
 
-const BROWSER_ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const BROWSER_ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+];
 
 async function measurePage(page: Page, url: string, heights: Map<string, number[]>): Promise<void> {
   await page.goto(url);

@@ -3,7 +3,7 @@ import { openPage } from '../page/open-page';
 import { median } from '../statistics';
 import { clickToPaint } from './click-to-paint';
 
-/** A change from one page to the next by a click in the sidebar. */
+/** A change from one page to the next by a click on a link. */
 export interface PageChange {
   /** Address of the first page. */
   from: string;

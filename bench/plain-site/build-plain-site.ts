@@ -1,5 +1,5 @@
-import { coldBuild } from '../build/cold-build';
-import type { BuildFigures } from '../build/cold-build';
+import { coldBuild } from '../build-cost/cold-build';
+import type { BuildFigures } from '../build-cost/cold-build';
 import { PLAIN_DIR } from '../paths';
 import { scaffoldPlainSite } from './scaffold';
 

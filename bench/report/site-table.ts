@@ -1,4 +1,4 @@
-import type { BuildFigures } from '../build/cold-build';
+import type { BuildFigures } from '../build-cost/cold-build';
 import type { BenchResults, Pair } from '../results';
 import { NOT_MEASURED, mebibytes, milliseconds, oneDecimal, ratio, seconds, whole } from './format';
 import type { Format } from './format';
@@ -26,13 +26,10 @@ export function siteTable({ builds, pageChanges }: BenchResults): string {
   return markdownTable(
     ['', 'ours', 'plain', 'ratio'],
     [
-      ...pageChanges.map(({ label, slowdown, ...pair }) =>
-        row(
-          `${label}, click to painted${slowdown > 1 ? `, CPU ${slowdown}× slower` : ''}`,
-          pair,
-          milliseconds,
-        ),
-      ),
+      ...pageChanges.map(({ label, slowdown, ...pair }) => {
+        const processor = slowdown > 1 ? `, CPU ${slowdown}× slower` : '';
+        return row(`page change ${label}, click to painted${processor}`, pair, milliseconds);
+      }),
       build('build, cold: pages', ({ pages }) => pages, whole),
       build('build, cold: wall time', ({ wallSeconds }) => wallSeconds, seconds),
       build('build, cold: CPU time', ({ cpuSeconds }) => cpuSeconds, seconds),

@@ -19,7 +19,7 @@ const RESULTS: BenchResults = {
     { label: 'text page', path: '/a/', plain: 'docsPage', quick: true, figures: figures(150_000) },
   ],
   plainPages: { docsPage: figures(200_000) },
-  pageChanges: [{ label: 'page change', slowdown: 4, ours: 80, plain: 100 }],
+  pageChanges: [{ label: 'to a page', slowdown: 4, ours: 80, plain: 100 }],
   builds: { ours: { pages: 40, wallSeconds: 30, cpuSeconds: 20, peakBytes: null }, plain: null },
 };
 
@@ -53,7 +53,7 @@ describe('siteTable', () => {
   const table = siteTable(RESULTS);
 
   it('puts both sites side by side', () => {
-    expect(cellsOf(table, 'page change, click to painted, CPU 4× slower')).toEqual([
+    expect(cellsOf(table, 'page change to a page, click to painted, CPU 4× slower')).toEqual([
       '80 ms',
       '100 ms',
       '0.80×',

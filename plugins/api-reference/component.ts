@@ -81,7 +81,7 @@ export function draftComponent(
       imports: importLines(found),
       description,
       ...(deprecated === undefined ? {} : { deprecated }),
-      props: publicNames(props, source.propTypes).map((name) => {
+      props: publicNames(props, source.propTypes, found.name).map((name) => {
         const prop = describeProp(checker, printer, props, name, source.propTypes?.get(name));
         if (!prop) {
           throw new ApiError(
@@ -97,6 +97,7 @@ export function draftComponent(
       ref,
       spread: element ? { kind: 'element', name: element } : null,
       inheritance: null,
+      inheritedProps: [],
       slots: describeSlots(checker, printer, props, classes, source.styled),
       classes,
       themeName: themeNameOf(found, source),

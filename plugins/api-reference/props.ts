@@ -16,28 +16,41 @@ export function isNative(symbol: ts.Symbol): boolean {
   );
 }
 
-function declaredNames({ type }: ComponentProps): string[] {
-  return type
-    .getProperties()
-    .filter((symbol) => {
-      const { text, hidden } = docOfSymbol(symbol);
-      return !isNative(symbol) && !hidden && text !== '';
-    })
-    .map(({ name }) => name);
+/**
+ * The component whose declarations a property comes from, by the folder or file they are in.
+ *
+ * @returns Its name, `null` for what belongs to no component.
+ */
+export function ownerOf(symbol: ts.Symbol): string | null {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const [, folder = '', base = ''] = /([^/]+)\/([^/.]+)[^/]*$/.exec(file) ?? [];
+  return [folder, base].find((name) => /^[A-Z]/.test(name)) ?? null;
+}
+
+/** Whether the declarations describe a property for readers. */
+export function isDescribed(symbol: ts.Symbol): boolean {
+  const { text, hidden } = docOfSymbol(symbol);
+  return !isNative(symbol) && !hidden && text !== '';
 }
 
 /**
- * Names of the props that are public, sorted: those in `propTypes` that no comment hides, or, for
- * a component without `propTypes`, those that its own declarations describe.
+ * Names of the props that are public, sorted: those in `propTypes` that no comment hides, and those
+ * that the component's own declarations describe, of which `propTypes` lack some.
+ *
+ * @param component - Name of the component.
  */
 export function publicNames(
-  props: ComponentProps,
+  { type }: ComponentProps,
   propTypes: Map<string, DocComment> | null,
+  component: string,
 ): string[] {
-  const names = propTypes
-    ? [...propTypes].flatMap(([name, { hidden }]) => (hidden ? [] : [name]))
-    : declaredNames(props);
-  return names.sort((a, b) => a.localeCompare(b, 'en'));
+  const listed = [...(propTypes ?? [])].flatMap(([name, { hidden }]) => (hidden ? [] : [name]));
+  const declared = type
+    .getProperties()
+    .filter((symbol) => isDescribed(symbol) && !propTypes?.has(symbol.name))
+    .filter((symbol) => WRITTEN_OUT.has(symbol.name) || ownerOf(symbol) === component)
+    .map(({ name }) => name);
+  return [...listed, ...declared].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** Finds a prop: in the plain signature, or in those for `component` and `href`. */

@@ -49,9 +49,15 @@ describe('previewOf', () => {
   });
 
   it('keeps expressions between the children', () => {
-    expect(
-      returning('<div>', '  {items.map((item) => (', '    <Chip key={item} />', '  ))}', '</div>'),
-    ).toBe('{items.map((item) => (\n  <Chip key={item} />\n))}');
+    const children = ['{items.map((item) => (', '  <Chip key={item} />', '))}', '<Chip />'];
+    expect(returning('<div>', ...children.map((line) => `  ${line}`), '</div>')).toBe(
+      children.join('\n'),
+    );
+  });
+
+  it('shows layout that holds no element, since it would say nothing without its root', () => {
+    expect(returning('<Box component="section" />')).toBe('<Box component="section" />');
+    expect(returning('<div>', '  {render()}', '</div>')).toBe('<div>\n  {render()}\n</div>');
   });
 
   it('shows a root on the line of its return', () => {
@@ -94,7 +100,7 @@ describe('previewOf', () => {
       ['export default function Demo() {', '  return a ? <A /> : <B />;', '}'],
     ],
     ['nothing is returned', ['export default function Demo() {', '  use(1);', '}']],
-    ['the layout is empty', ['export default function Demo() {', '  return <Box />;', '}']],
+    ['the fragment is empty', ['export default function Demo() {', '  return <></>;', '}']],
     ['there is no default export', ['export function Demo() {', '  return <A />;', '}']],
     ['the export is no function', ['const Demo = memo(Inner);', 'export default Demo;']],
   ])('is null where %s', (_case, lines) => {

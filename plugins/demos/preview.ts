@@ -38,7 +38,8 @@ function isLayout(node: t.JSXElement | t.JSXFragment): boolean {
     return true;
   }
   const { name } = node.openingElement;
-  return name.type === 'JSXIdentifier' && LAYOUT.has(name.name);
+  const hasElements = node.children.some((child) => child.type === 'JSXElement');
+  return hasElements && name.type === 'JSXIdentifier' && LAYOUT.has(name.name);
 }
 
 function dedent(text: string): string {

@@ -118,8 +118,13 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
 
     const walk = (nodes: readonly unknown[]) => {
       for (const node of nodes as (MdxJsxFlowElement & { children?: unknown[] })[]) {
-        if (node.type === 'mdxJsxFlowElement' && node.name === DEMO) {
+        if (node.name === DEMO && node.type === 'mdxJsxFlowElement') {
           connect(node);
+        } else if (node.name === DEMO) {
+          vfile.fail(
+            '<Demo> stands inside a paragraph. Put it on a line of its own, with an empty line before and after.',
+            node.position,
+          );
         }
         walk(node.children ?? []);
       }

@@ -18,6 +18,8 @@ function optionsOf(
     products,
     trees: given,
     repository: REPOSITORY,
+    branch: 'next',
+    branch: 'main',
     siteDir: '/site',
   });
   return (plugins as [string, Partial<Options>][]).map(([name, options]) => {
@@ -54,10 +56,14 @@ describe('docsPlugins', () => {
   });
 
   it('gives each the same pipeline, with the scope of every folder', () => {
-    for (const { beforeDefaultRemarkPlugins, rehypePlugins } of optionsOf([JOY])) {
-      expect(beforeDefaultRemarkPlugins).toEqual([
-        [remarkFrontMatter, { siteDir: '/site' }],
-        [remarkDemo, { siteDir: '/site', folders: { 'docs-joy': 'joy' } }],
+    for (const { beforeDefaultRemarkPlugins, rehypePlugins } of optionsOf(PRODUCTS)) {
+      expect(beforeDefaultRemarkPlugins).toContainEqual([remarkFrontMatter, { siteDir: '/site' }]);
+      expect(beforeDefaultRemarkPlugins).toContainEqual([
+        remarkDemo,
+        {
+          siteDir: '/site',
+          folders: expect.objectContaining({ 'docs-joy': 'joy', 'docs-material': 'material' }),
+        },
       ]);
       expect(rehypePlugins).toEqual([rehypeCode]);
     }
@@ -75,7 +81,7 @@ describe('docsPlugins', () => {
     const page_ = { versionDocsDirPath: 'docs-joy', docPath: 'components/button/button.mdx' };
     expect(
       typeof editUrl === 'function' ? editUrl(page_ as Parameters<typeof editUrl>[0]) : null,
-    ).toBe('https://example.com/docs/edit/main/docs-joy/components/button/button.mdx');
+    ).toBe('https://example.com/docs/edit/next/docs-joy/components/button/button.mdx');
   });
 
   it('stops at an instance without tree', () => {

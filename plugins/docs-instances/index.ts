@@ -8,6 +8,7 @@ import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
 import { remarkFrontMatter } from './remark-front-matter';
+import { remarkHeadings } from './remark-headings';
 
 interface Input {
   products: readonly Product[];
@@ -72,6 +73,7 @@ export function docsPlugins({
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
         [remarkFrontMatter, { siteDir }],
+        [remarkHeadings, { siteDir }],
         [remarkDemo, { siteDir, folders }],
       ],
       rehypePlugins: [rehypeCode],

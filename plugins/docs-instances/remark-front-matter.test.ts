@@ -23,28 +23,35 @@ function messageOf(frontMatter: Record<string, unknown> | undefined): string | n
 
 const FILE = 'Front matter of docs-material/button/button.mdx:';
 const NO_TITLE = '"title" is missing. Every page needs one, of at most 70 characters';
+const NO_SLUG =
+  '"slug" is undefined. Give the page\'s path below its product, with a leading and without a trailing slash, such as "/react-button"';
 const NO_DESCRIPTION = '"description" is missing. Every page needs one, of at most 160 characters';
 
 it('is content with title and description, as long as they may be', () => {
-  expect(messageOf({ title: 'Button', description: 'Starts an action.' })).toBeNull();
-  expect(messageOf({ title: 't'.repeat(70), description: 'd'.repeat(160) })).toBeNull();
+  expect(messageOf({ slug: '/a', title: 'Button', description: 'Starts an action.' })).toBeNull();
+  expect(messageOf({ slug: '/a', title: 't'.repeat(70), description: 'd'.repeat(160) })).toBeNull();
 });
 
 it.each([
-  ['without title', { description: 'd' }, `${FILE} ${NO_TITLE}.`],
-  ['with an empty title', { title: '  ', description: 'd' }, `${FILE} ${NO_TITLE}.`],
-  ['with a number for title', { title: 7, description: 'd' }, `${FILE} ${NO_TITLE}.`],
-  ['without description', { title: 't' }, `${FILE} ${NO_DESCRIPTION}.`],
-  ['without front matter', undefined, `${FILE} ${NO_TITLE}; ${NO_DESCRIPTION}.`],
+  ['without title', { slug: '/a', description: 'd' }, `${FILE} ${NO_TITLE}.`],
+  ['with an empty title', { slug: '/a', title: '  ', description: 'd' }, `${FILE} ${NO_TITLE}.`],
+  ['with a number for title', { slug: '/a', title: 7, description: 'd' }, `${FILE} ${NO_TITLE}.`],
+  ['without description', { slug: '/a', title: 't' }, `${FILE} ${NO_DESCRIPTION}.`],
+  ['without front matter', undefined, `${FILE} ${NO_SLUG}; ${NO_TITLE}; ${NO_DESCRIPTION}.`],
   [
     'with a title too long',
-    { title: 't'.repeat(71), description: 'd' },
+    { slug: '/a', title: 't'.repeat(71), description: 'd' },
     `${FILE} "title" has 71 characters, at most 70 are allowed: "${'t'.repeat(71)}".`,
   ],
   [
     'with a description too long',
-    { title: 't', description: 'd'.repeat(161) },
+    { slug: '/a', title: 't', description: 'd'.repeat(161) },
     `${FILE} "description" has 161 characters, at most 160 are allowed: "${'d'.repeat(161)}".`,
+  ],
+  [
+    'whose slug ends with a slash',
+    { slug: '/a/', title: 't', description: 'd' },
+    `${FILE} ${NO_SLUG.replace('undefined', '"/a/"')}.`,
   ],
 ])('names file and fault of a page %s', (_case, frontMatter, message) => {
   expect(messageOf(frontMatter)).toBe(message);

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
-function faultsOf({ title, description }: Record<string, unknown>): string[] {
+function faultsOf({ title, description, slug }: Record<string, unknown>): string[] {
   const check = (name: string, value: unknown, most: number) => {
     if (typeof value !== 'string' || value.trim() === '') {
       return [`"${name}" is missing. Every page needs one, of at most ${most} characters`];
@@ -14,7 +14,10 @@ function faultsOf({ title, description }: Record<string, unknown>): string[] {
       ? [`"${name}" has ${value.length} characters, at most ${most} are allowed: "${value}"`]
       : [];
   };
+  const hasSlug = typeof slug === 'string' && /^\/\S*[^/\s]$/.test(slug);
+  const slugFault = `"slug" is ${JSON.stringify(slug)}. Give the page's path below its product, with a leading and without a trailing slash, such as "/react-button"`;
   return [
+    ...(hasSlug ? [] : [slugFault]),
     ...check('title', title, MAX_TITLE),
     ...check('description', description, MAX_DESCRIPTION),
   ];

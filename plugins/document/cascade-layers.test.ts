@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { CASCADE_LAYERS } from '@site/src/branding/tokens';
 import { cascadeLayers } from './cascade-layers';
 
@@ -9,7 +11,14 @@ function layerOf(file: string): string | undefined {
   return Object.entries(layers).find(([, fits]) => fits(file))?.[0];
 }
 
-const real = (request: string) => require.resolve(request);
+/** Path of a file that is installed. */
+function real(file: string): string {
+  const found = path.resolve(__dirname, '../../node_modules', file);
+  if (!fs.existsSync(found)) {
+    throw new Error(`${file} is no longer there: name another file of that package.`);
+  }
+  return found;
+}
 
 it.each([
   [real('infima/dist/css/default/default.css'), 'theme.infima'],
@@ -19,6 +28,8 @@ it.each([
   [real('@docsearch/css/dist/style.css'), 'docsearch'],
   ['/home/me/site/node_modules/nprogress/nprogress.css', 'theme.docusaurus'],
   ['/home/me/site/src/branding/site.css', 'theme.site'],
+  ['/home/me/site/src/demos/isolation.css', 'theme.infima'],
+  ['/home/me/site/src/demos/baseline.css', 'theme.site'],
   ['/home/me/site/src/code/CodeBlock.module.css', 'theme.site'],
   ['/home/me/site/.docusaurus/static-theme/default/docs-theme.css', 'theme.site'],
   ['C:\\site\\node_modules\\infima\\dist\\css\\default\\default.css', 'theme.infima'],

@@ -38,7 +38,6 @@ const ALIASES: Record<string, string> = {
   html: 'markup',
   mdx: 'markdown',
   md: 'markdown',
-  json5: 'json',
 };
 
 function escapeHtml(text: string): string {

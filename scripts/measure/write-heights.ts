@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HEIGHTS_FILE } from '../../plugins/demos/heights';
 import type { Heights } from '../../plugins/demos/heights';
@@ -8,7 +8,9 @@ export type HeightsBySource = ReadonlyMap<string, number[]>;
 
 /** Leaves out the heights that repeat the one before, from the end: wider shows the same. */
 export function withoutRepeats(heights: readonly number[]): number[] {
-  const last = heights.findLastIndex((height, index) => index === 0 || height !== heights[index - 1]);
+  const last = heights.findLastIndex(
+    (height, index) => index === 0 || height !== heights[index - 1],
+  );
   return heights.slice(0, last + 1);
 }
 
@@ -32,9 +34,20 @@ export function heightsText(heights: Heights): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Writes every heights file below a folder. */
+function readHeights(file: string): Heights {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Heights) : {};
+}
+
+/**
+ * Writes every heights file below a folder. Demos that were not measured keep their heights, as
+ * long as they exist.
+ */
 export function writeHeights(root: string, heights: HeightsBySource): void {
-  for (const [file, content] of heightsFiles(heights)) {
-    writeFileSync(path.join(root, file), heightsText(content));
+  for (const [name, content] of heightsFiles(heights)) {
+    const file = path.join(root, name);
+    const merged = Object.entries({ ...readHeights(file), ...content })
+      .filter(([demo]) => existsSync(path.join(path.dirname(file), `${demo}.tsx`)))
+      .sort(([a], [b]) => a.localeCompare(b));
+    writeFileSync(file, heightsText(Object.fromEntries(merged)));
   }
 }

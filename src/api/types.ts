@@ -81,15 +81,19 @@ export interface ClassApi {
   isGlobal: boolean;
 }
 
-/** The component whose props this one takes as well. */
+/** The component that this one passes its further props to. */
 export interface InheritanceApi {
   name: string;
   /** Its API page on this site, `null` when it is not documented here. */
   pathname: string | null;
   /** Address of its documentation elsewhere, `null` when it is documented here. */
   href: string | null;
-  /** The props that come from it, own props of this component left out. */
-  props: (PropApi & { from: string })[];
+}
+
+/** A prop that is taken as well, but described for another component. */
+export interface InheritedProp extends PropApi {
+  /** The component that it comes from. */
+  from: string;
 }
 
 /** A demo that uses the component. */
@@ -122,6 +126,7 @@ export interface ComponentApi {
   /** What further props end up on: a component or an HTML element; `null` when nowhere. */
   spread: { kind: 'component' | 'element'; name: string } | null;
   inheritance: InheritanceApi | null;
+  inheritedProps: InheritedProp[];
   slots: SlotApi[];
   classes: ClassApi[];
   /** Key of the component in the theme's `components`, `null` when the theme cannot reach it. */

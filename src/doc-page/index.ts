@@ -1,2 +1,3 @@
 export { DocHeader } from './DocHeader';
 export type { PageFacts } from './front-matter';
+export { TaskCheckbox } from './TaskCheckbox';

@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { routesOfPages } from '../../scripts/routes';
+import { WORK_DIR } from '../paths';
+import { measureCommand } from './measure-command';
+import type { CommandFigures } from './measure-command';
+
+/** What a build took and made. */
+export interface BuildFigures extends CommandFigures {
+  pages: number;
+}
+
+/** What an earlier build leaves behind for the next one. */
+const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache'];
+
+/**
+ * Builds a site as on a machine that never built it, and measures that.
+ *
+ * @param name - Names the log file.
+ * @param siteDir - Folder of a site whose `package.json` has a script `build`.
+ * @throws If the build fails.
+ */
+export async function coldBuild(name: string, siteDir: string): Promise<BuildFigures> {
+  mkdirSync(WORK_DIR, { recursive: true });
+  for (const leftover of LEFTOVERS) {
+    rmSync(path.join(siteDir, leftover), { recursive: true, force: true });
+  }
+  const figures = await measureCommand(['npm', 'run', 'build'], {
+    cwd: siteDir,
+    logFile: path.join(WORK_DIR, `${name}-build.log`),
+  });
+  return { ...figures, pages: routesOfPages(path.join(siteDir, 'build')).length };
+}

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { compile, defaultConfig } from 'eta';
+import { ssrTemplate } from './ssr-template';
+
+// As @docusaurus/core/lib/ssg/ssgTemplate.js does it.
+const template = compile(ssrTemplate({ layers: ['theme', 'mui', 'utilities'] }).trim(), {
+  rmWhitespace: true,
+});
+
+function html(data: object = {}): string {
+  return template(
+    {
+      appHtml: '<main>Page</main>',
+      baseUrl: '/base/',
+      htmlAttributes: 'lang="en" dir="ltr"',
+      bodyAttributes: 'class="body"',
+      headTags: '<link rel="icon" href="/i.svg">',
+      preBodyTags: '<script>before()</script>',
+      postBodyTags: '<script>after()</script>',
+      metaAttributes: ['<title>Button</title>', '<meta name="description" content="d">'],
+      scripts: ['main.js'],
+      stylesheets: ['styles.css'],
+      noIndex: false,
+      version: '3.10.2',
+      ...data,
+    },
+    defaultConfig,
+  );
+}
+
+function documentOf(data: object = {}): Document {
+  return new DOMParser().parseFromString(html(data), 'text/html');
+}
+
+/** Tags and texts of the head, in order. */
+function headOf(page: Document): string[] {
+  return [...page.head.children].map((element) => element.outerHTML);
+}
+
+const style = (ids: string, css: string, key = 'css') =>
+  `<style data-emotion="${key} ${ids}">${css}</style>`;
+
+describe("Docusaurus's own parts", () => {
+  const page = documentOf();
+
+  it('stand where they always stood', () => {
+    expect(html()).toMatch(/^<!DOCTYPE html>\s*<html lang="en" dir="ltr">/);
+    expect(page.title).toBe('Button');
+    expect(page.querySelector('meta[name=generator]')?.getAttribute('content')).toBe(
+      'Docusaurus v3.10.2',
+    );
+    expect(page.querySelector('meta[name=description]')).not.toBeNull();
+    expect(page.querySelector('link[rel=icon]')).not.toBeNull();
+    expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(
+      '/base/styles.css',
+    );
+    const script = page.head.querySelector('script');
+    expect([script?.getAttribute('src'), script?.hasAttribute('defer')]).toEqual([
+      '/base/main.js',
+      true,
+    ]);
+    expect([...page.body.children].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<script>before()</script>',
+      '<div id="__docusaurus"><main>Page</main></div>',
+      '<script>after()</script>',
+    ]);
+    expect(page.body.className).toBe('body');
+  });
+
+  it('follow the order of the layers, which no style may come before', () => {
+    expect(headOf(page).slice(0, 2)).toEqual([
+      '<meta charset="UTF-8">',
+      '<style>@layer theme, mui, utilities;</style>',
+    ]);
+  });
+});
+
+describe('without emotion', () => {
+  it('the page has no style but the layers, and its own HTML', () => {
+    expect(documentOf().querySelectorAll('style')).toHaveLength(1);
+  });
+});
+
+describe('with emotion', () => {
+  const appHtml = [
+    '<main>',
+    style('a1-Button', '.css-a1{color:red;}'),
+    '<button class="css-a1">One</button>',
+    style('b2', '.css-b2::after{content:"$& > <";}'),
+    style('a1-Button', '.css-a1{color:red;}'),
+    '<p data-emotion="css a1">style</p>',
+    style('g1', 'body{margin:0;}', 'css-global'),
+    style('g1', 'body{margin:0;}', 'css-global'),
+    '<style>.own{top:0;}</style>',
+    '</main>',
+  ].join('');
+  const page = documentOf({ appHtml });
+
+  it('gathers its styles at the end of the head, each rule once', () => {
+    expect(headOf(page).at(-1)).toBe(
+      '<style data-emotion="css a1-Button b2">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
+    );
+    expect(html({ appHtml }).split('.css-a1{color:red;}')).toHaveLength(2);
+  });
+
+  it('keeps global styles as tags of their own, once, before the others', () => {
+    expect(headOf(page).at(-2)).toBe(style('g1', 'body{margin:0;}', 'css-global'));
+    expect(page.querySelectorAll('style[data-emotion^=css-global]')).toHaveLength(1);
+  });
+
+  it('leaves everything else in the page as it is', () => {
+    expect(page.getElementById('__docusaurus')?.innerHTML).toBe(
+      '<main><button class="css-a1">One</button><p data-emotion="css a1">style</p><style>.own{top:0;}</style></main>',
+    );
+  });
+
+  it('keeps apart styles of one name under two keys', () => {
+    const both = style('x', '.joy-x{}', 'joy') + style('x', '.css-x{}');
+    const head = headOf(documentOf({ appHtml: both })).join('');
+    expect(head).toContain('<style data-emotion="joy x">.joy-x{}</style>');
+    expect(head).toContain('<style data-emotion="css x">.css-x{}</style>');
+  });
+
+  it('keeps the spaces inside the page that matter', () => {
+    const pre = '<pre>\n  two\n\n    four  </pre>';
+    expect(html({ appHtml: pre })).toContain(pre);
+  });
+});

@@ -1,0 +1,74 @@
+import { LATIN, fallbackFace, fontFace } from './font-faces';
+import type { FontMetrics } from './font-faces';
+
+/** The descriptors of an @font-face rule. */
+function descriptorsOf(css: string): Record<string, string> {
+  const [, body] = /^@font-face\{(.*)\}$/.exec(css) ?? [];
+  const pairs = body.split(';').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+  );
+}
+
+describe('fontFace', () => {
+  it('names family, weight and file', () => {
+    const css = fontFace({ family: 'General Sans', weight: 600, url: '/fonts/g.woff2' });
+    expect(descriptorsOf(css)).toEqual({
+      'font-family': '"General Sans"',
+      'font-style': 'normal',
+      'font-display': 'swap',
+      'font-weight': '600',
+      src: 'url("/fonts/g.woff2") format("woff2")',
+    });
+  });
+
+  it('limits the file to the characters that it holds', () => {
+    const face = { family: 'Inter', weight: 400, url: '/i.woff2', unicodeRange: LATIN };
+    expect(descriptorsOf(fontFace(face))['unicode-range']).toBe(LATIN);
+    expect(LATIN).toMatch(/^U\+0000-00FF,(U\+[0-9A-F]{4}(-[0-9A-F]{4})?,?)+$/);
+  });
+});
+
+describe('fallbackFace', () => {
+  const real: FontMetrics = {
+    familyName: 'Real',
+    ascent: 1000,
+    descent: -250,
+    lineGap: 50,
+    unitsPerEm: 1000,
+    xWidthAvg: 600,
+  };
+  const local: FontMetrics = {
+    familyName: 'Local',
+    ascent: 1800,
+    descent: -400,
+    lineGap: 60,
+    unitsPerEm: 2000,
+    xWidthAvg: 1000,
+  };
+
+  // By hand: 600 / 1000 = 0.6 of the em against 1000 / 2000 = 0.5, so the local font is set at
+  // 0.6 / 0.5 = 120 %; of that size the ascent is 1 / 1.2, the descent 0.25 / 1.2, the gap 0.05 / 1.2.
+  it('takes the room of the real font', () => {
+    expect(descriptorsOf(fallbackFace('Real Fallback', real, local, ['Local', 'LocalMT']))).toEqual(
+      {
+        'font-family': '"Real Fallback"',
+        src: 'local("Local"),local("LocalMT")',
+        'size-adjust': '120%',
+        'ascent-override': '83.333%',
+        'descent-override': '20.833%',
+        'line-gap-override': '4.167%',
+      },
+    );
+  });
+
+  it('changes no size where the widths are the same', () => {
+    const same = { ...local, unitsPerEm: 1000, xWidthAvg: 600 };
+    expect(descriptorsOf(fallbackFace('F', real, same, ['L']))).toMatchObject({
+      'size-adjust': '100%',
+      'ascent-override': '100%',
+      'descent-override': '25%',
+      'line-gap-override': '5%',
+    });
+  });
+});

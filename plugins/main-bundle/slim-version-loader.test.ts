@@ -1,0 +1,28 @@
+import slimVersionLoader from './slim-version-loader.cjs';
+
+it('takes the descriptions of the documents away, and nothing else', () => {
+  const data = {
+    version: {
+      pluginId: 'docs-material',
+      docs: {
+        button: { id: 'button', title: 'Button', description: 'Long.', sidebar: 'material' },
+        chip: { id: 'chip', title: 'Chip' },
+      },
+      description: 'kept',
+    },
+  };
+  expect(JSON.parse(slimVersionLoader(JSON.stringify(data)))).toEqual({
+    version: {
+      pluginId: 'docs-material',
+      docs: {
+        button: { id: 'button', title: 'Button', sidebar: 'material' },
+        chip: { id: 'chip', title: 'Chip' },
+      },
+      description: 'kept',
+    },
+  });
+});
+
+it.each(['{"other":1}', '{"version":{}}'])('leaves %s as it is', (source) => {
+  expect(slimVersionLoader(source)).toBe(source);
+});

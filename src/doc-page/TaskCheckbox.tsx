@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { useTranslate } from '@site/src/i18n';
+
+/** The box of a Markdown task list, with a name for screen readers. */
+export function TaskCheckbox(props: ComponentProps<'input'>) {
+  const t = useTranslate();
+  return <input {...props} aria-label={t(props.checked ? 'page.done' : 'page.toDo')} />;
+}
