@@ -9,6 +9,9 @@ import type { TypePrinter } from './type-text';
 // Their names say nothing: what a reader wants to know is which parts they have.
 const WRITTEN_OUT = new Set(['slots', 'slotProps']);
 
+// Declared in helper types, but each component's own.
+const ALWAYS_OWN = new Set([...WRITTEN_OUT, 'sx']);
+
 /** Whether a property comes from React's own types, such as `onClick` and `aria-label`. */
 export function isNative(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).every((declaration) =>
@@ -40,7 +43,7 @@ export function isDescribed(symbol: ts.Symbol): boolean {
  * @param component - Name of the component.
  */
 export function publicNames(
-  { type }: ComponentProps,
+  { type, overloads }: ComponentProps,
   propTypes: Map<string, DocComment> | null,
   component: string,
 ): string[] {
@@ -48,9 +51,12 @@ export function publicNames(
   const declared = type
     .getProperties()
     .filter((symbol) => isDescribed(symbol) && !propTypes?.has(symbol.name))
-    .filter((symbol) => WRITTEN_OUT.has(symbol.name) || ownerOf(symbol) === component)
+    .filter((symbol) => ALWAYS_OWN.has(symbol.name) || ownerOf(symbol) === component)
     .map(({ name }) => name);
-  return [...listed, ...declared].sort((a, b) => a.localeCompare(b, 'en'));
+  const isPolymorphic =
+    !propTypes?.has('component') && overloads.some((one) => one.getProperty('component'));
+  const names = new Set([...listed, ...declared, ...(isPolymorphic ? ['component'] : [])]);
+  return [...names].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** Finds a prop: in the plain signature, or in those for `component` and `href`. */

@@ -19,7 +19,6 @@ function optionsOf(
     trees: given,
     repository: REPOSITORY,
     branch: 'next',
-    branch: 'main',
     siteDir: '/site',
   });
   return (plugins as [string, Partial<Options>][]).map(([name, options]) => {
@@ -110,10 +109,5 @@ describe('docsPlugins', () => {
 
   it('asks an archived version for no more than it has', () => {
     expect(sidebarOf([page('/joy-ui/react-chip')], {}, '5.0')).toEqual([]);
-  });
-
-  it.failing.each(['/react-button/', '/'])('finds a page by the slug %s', (slug) => {
-    const pathname = `/joy-ui${slug}`.replace(/\/$/, '');
-    expect(sidebarOf([page(pathname)], { slug })).toHaveLength(1);
   });
 });

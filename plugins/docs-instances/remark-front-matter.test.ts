@@ -1,6 +1,8 @@
 import type { VFile } from 'vfile';
 import { remarkFrontMatter } from './remark-front-matter';
 
+const SLUG = '/react-button';
+
 /** Runs the plugin on a page with this front matter; gives its message. */
 function messageOf(frontMatter: Record<string, unknown> | undefined): string | null {
   const page = {
@@ -25,6 +27,8 @@ const FILE = 'Front matter of docs-material/button/button.mdx:';
 const NO_TITLE = '"title" is missing. Every page needs one, of at most 70 characters';
 const NO_SLUG =
   '"slug" is undefined. Give the page\'s path below its product, with a leading and without a trailing slash, such as "/react-button"';
+const slugFault = (slug: string | undefined) =>
+  `"slug" is ${slug}. Give the page's path below its product, with a leading and without a trailing slash, such as "/react-button"`;
 const NO_DESCRIPTION = '"description" is missing. Every page needs one, of at most 160 characters';
 
 it('is content with title and description, as long as they may be', () => {
@@ -56,3 +60,12 @@ it.each([
 ])('names file and fault of a page %s', (_case, frontMatter, message) => {
   expect(messageOf(frontMatter)).toBe(message);
 });
+
+it.each(['react-button', '/react-button/', '/', '/react button', '', 7])(
+  'names the fault of the slug %j',
+  (slug) => {
+    expect(messageOf({ slug, title: 't', description: 'd' })).toBe(
+      `${FILE} ${slugFault(JSON.stringify(slug))}.`,
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import slimRegistryLoader from './slim-registry-loader.cjs';
+const slimRegistryLoader = require('./slim-registry-loader.cjs') as (source: string) => string;
 
 const entry = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)}), ${JSON.stringify(module)}, require.resolveWeak(${JSON.stringify(module)})],`;

@@ -1,4 +1,4 @@
-import slimVersionLoader from './slim-version-loader.cjs';
+const slimVersionLoader = require('./slim-version-loader.cjs') as (source: string) => string;
 
 it('takes the descriptions of the documents away, and nothing else', () => {
   const data = {

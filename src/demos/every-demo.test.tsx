@@ -7,21 +7,28 @@ import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
 import { CssVarsProvider } from '@mui/joy/styles';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { sample } from '@site/scripts/sample';
 import { docsOfFile, PRODUCTS } from '@site/src/products';
 
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
 const ROOT = path.resolve(__dirname, '../..');
-// `DEMOS=docs-material/components/button npx jest every-demo` narrows the run to one folder.
-const only = process.env.DEMOS ?? '';
+/** Enough to notice what breaks many demos, and few enough for every `npm test`. */
+const SAMPLE_SIZE = 60;
 
-const files = PRODUCTS.flatMap((product) => product.docs)
+// `DEMOS=docs-material/components/button npx jest every-demo` takes one folder, `FULL=1` all.
+const only = process.env.DEMOS;
+
+const all = PRODUCTS.flatMap((product) => product.docs)
   .flatMap(({ folder }) =>
     (fs.readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map((file) =>
       path.posix.join(folder, file.replaceAll('\\', '/')),
     ),
   )
-  .filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file) && file.startsWith(only));
+  .filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file));
+const files = only
+  ? all.filter((file) => file.startsWith(only))
+  : sample(all, SAMPLE_SIZE, 'every-demo');
 
 const theme = createTheme({ cssVariables: true });
 
@@ -58,9 +65,21 @@ describe('every demo renders the same on the server and in the browser, without 
     });
   });
 
+  let complaints: jest.SpyInstance;
+  let warnings: jest.SpyInstance;
+
+  beforeEach(() => {
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  // Also after a failure, so that one demo's complaints count against no other.
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
   test.each(files)('%s', async (file) => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { renderToString } = await import('react-dom/server');
     const { default: Demo } = (await import(path.join(ROOT, file))) as { default: ComponentType };
     expect(Demo.name).toBe(path.basename(file, '.tsx'));
@@ -84,8 +103,5 @@ describe('every demo renders the same on the server and in the browser, without 
     expect(mismatches).toEqual([]);
     expect(complaints.mock.calls).toEqual([]);
     expect(warnings.mock.calls).toEqual([]);
-    container.remove();
-    complaints.mockRestore();
-    warnings.mockRestore();
   });
 });

@@ -1,0 +1,67 @@
+import type { Schema, SchemaDocument } from './schema';
+
+function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeOf(value) === 'object';
+}
+
+function objectErrors(
+  value: Record<string, unknown>,
+  { properties = {}, required = [], additionalProperties }: Schema,
+  document: SchemaDocument,
+  path: string,
+): string[] {
+  const missing = required.filter((name) => value[name] === undefined);
+  const unknown =
+    additionalProperties === false
+      ? Object.keys(value).filter((name) => !(name in properties))
+      : [];
+  return [
+    ...missing.map((name) => `${path}/${name} is missing`),
+    ...unknown.map((name) => `${path}/${name} is not in the schema`),
+    ...Object.entries(properties).flatMap(([name, schema]) =>
+      value[name] === undefined ? [] : errorsOf(value[name], schema, document, `${path}/${name}`),
+    ),
+  ];
+}
+
+function errorsOf(
+  value: unknown,
+  schema: Schema,
+  document: SchemaDocument,
+  path: string,
+): string[] {
+  if (schema.$ref) {
+    return errorsOf(value, document.$defs[schema.$ref.split('/')[2]], document, path);
+  }
+  if (schema.anyOf) {
+    const all = schema.anyOf.map((one) => errorsOf(value, one, document, path));
+    return all.some((errors) => errors.length === 0) ? [] : all[0];
+  }
+  if (schema.type && schema.type !== typeOf(value)) {
+    return [`${path} is ${typeOf(value)}, not ${schema.type}`];
+  }
+  if (schema.enum && !schema.enum.some((one) => one === value)) {
+    return [`${path} is ${JSON.stringify(value)}, not one of ${schema.enum.join(', ')}`];
+  }
+  if (schema.pattern && !new RegExp(schema.pattern).test(String(value))) {
+    return [`${path} is ${JSON.stringify(value)}, which does not match ${schema.pattern}`];
+  }
+  const { items } = schema;
+  if (Array.isArray(value) && items) {
+    return value.flatMap((one, index) => errorsOf(one, items, document, `${path}/${index}`));
+  }
+  return isRecord(value) ? objectErrors(value, schema, document, path) : [];
+}
+
+/**
+ * Checks a value against a schema, as far as `Schema` goes.
+ *
+ * @returns One sentence per fault, with the place in the value; empty if it fits.
+ */
+export function checkSchema(value: unknown, document: SchemaDocument): string[] {
+  return errorsOf(value, document, document, '');
+}
