@@ -10,6 +10,8 @@ export interface LighthouseFigures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
+  /** How fast the machine was meanwhile: runs compare only if this is much the same. */
+  machineSpeed: number;
   /** Ids of the audits that cost points outside of performance. */
   failedAudits: string[];
 }
@@ -27,6 +29,7 @@ const READERS: Record<Figure, (result: Result) => number> = {
   lcpMs: (result) => numericValue(result, 'largest-contentful-paint'),
   tbtMs: (result) => numericValue(result, 'total-blocking-time'),
   cls: (result) => numericValue(result, 'cumulative-layout-shift'),
+  machineSpeed: ({ environment }) => environment.benchmarkIndex,
 };
 
 function score({ categories, finalDisplayedUrl }: Result, id: string): number {

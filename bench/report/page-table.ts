@@ -47,6 +47,7 @@ const ROWS: Row[] = [
   lighthouse('LCP', 'lcpMs', milliseconds, true),
   lighthouse('TBT', 'tbtMs', milliseconds, true),
   lighthouse('CLS', 'cls', threeDecimals),
+  lighthouse('speed of the machine', 'machineSpeed', whole),
 ];
 
 const PLAIN_LABELS: Record<BenchPage['plain'], string> = {

@@ -13,7 +13,8 @@ const LEGEND = `
   elements are told is *JS of islands in view* or, if fetched for links, *JS of prefetched pages*:
   each page is opened twice, once with a blind \`IntersectionObserver\`. Requests are all of them.
 - *LCP* and *CLS* are of the same visit, without throttling. *Lighthouse* figures are of its default
-  simulated slow phone, medians of its runs.
+  simulated slow phone, medians of its runs. Where its *speed of the machine* differs much between
+  pages, something else was running, and times do not compare.
 - Peak memory is the sum over all processes of the build, looked at ten times a second.`.trim();
 
 function budgets({ plainPages: { docsPage } }: BenchResults): string[] {

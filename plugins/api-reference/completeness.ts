@@ -29,32 +29,79 @@ function isClasses(value: unknown): value is Record<string, string> {
   );
 }
 
+function classesIn(exports: Record<string, unknown>): [string, Record<string, string>][] {
+  return Object.entries(exports).flatMap(([key, value]) =>
+    /^[a-z]\w*Classes$/.test(key) && isClasses(value) ? [[key, value]] : [],
+  );
+}
+
 /**
- * Loads a package as Node does and lists what it exports.
+ * Loads a package as Node does and lists what it exports: by its main entry, and by the folders that
+ * can be imported on their own.
  *
  * @param installedAs - Name to load it by.
  */
 export function runtimePackage(name: string, installedAs: string, siteDir: string): RuntimePackage {
   const load = createRequire(path.join(siteDir, 'package.json'));
-  const exports = Object.entries(load(installedAs) as Record<string, unknown>);
+  const exports: Record<string, unknown> = load(installedAs);
   const folder = path.join(siteDir, 'node_modules', installedAs);
   const folders = fs
     .readdirSync(folder)
     .filter((one) => /^[A-Z]/.test(one) && fs.existsSync(path.join(folder, one, `${one}.js`)));
-  const exported = exports.filter(([key, value]) => /^[A-Z]/.test(key) && isComponent(value));
+  const modules = folders.map((one): Record<string, unknown> => {
+    try {
+      return load(`${installedAs}/${one}`);
+    } catch (error) {
+      // A component on top of an optional peer that this site does not install.
+      if (error instanceof Error && /^Cannot find module/.test(error.message)) {
+        return {};
+      }
+      throw error;
+    }
+  });
+  const exported = Object.keys(exports).filter(
+    (key) => /^[A-Z]/.test(key) && isComponent(exports[key]),
+  );
   return {
     name,
-    components: [...new Set([...exported.map(([key]) => key), ...folders])].sort(),
-    classes: Object.fromEntries(
-      exports.flatMap(([key, value]) =>
-        /^[a-z]\w*Classes$/.test(key) && isClasses(value) ? [[key, value]] : [],
-      ),
-    ),
+    components: [...new Set([...exported, ...folders])].sort(),
+    classes: Object.fromEntries([exports, ...modules].flatMap(classesIn)),
   };
 }
 
-function classNames(classes: Record<string, string>): string {
-  return Object.values(classes).sort().join(' ');
+function joined(classNames: string[]): string {
+  return [...classNames].sort().join(' ');
+}
+
+function missesOf(
+  own: ComponentApi[],
+  { name: from, components, classes }: RuntimePackage,
+  leftOut: Record<string, string>,
+): string[] {
+  const described = new Set(own.map(({ name }) => name));
+  const exported = new Set(components);
+  const classesOf = (one: ComponentApi) => joined(one.classes.map(({ className }) => className));
+  const describedClasses = new Set(own.map(classesOf));
+  const exportedClasses = new Set(Object.values(classes).map((one) => joined(Object.values(one))));
+  return [
+    ...components
+      .filter((name) => !described.has(name) && !(name in leftOut))
+      .map((name) => `${from} exports ${name}, which is neither described nor left out.`),
+    ...own
+      .filter(({ name }) => !exported.has(name))
+      .map(({ name }) => `${name} is described, but ${from} does not export it.`),
+    ...Object.entries(classes)
+      .filter(
+        ([name, one]) => !(name in leftOut) && !describedClasses.has(joined(Object.values(one))),
+      )
+      .map(([name]) => `No component of ${from} is described with the classes of ${name}.`),
+    ...own
+      .filter((one) => one.classes.length > 0 && !exportedClasses.has(classesOf(one)))
+      .map(({ name }) => `The classes described for ${name} are in no classes object of ${from}.`),
+    ...Object.keys(leftOut)
+      .filter((name) => described.has(name) || !(exported.has(name) || name in classes))
+      .map((name) => `${from} has no ${name} to leave out, or it is described after all.`),
+  ];
 }
 
 /**
@@ -70,34 +117,11 @@ export function findMisses(
   packages: RuntimePackage[],
   exclusions: Exclusions,
 ): string[] {
-  return packages.flatMap((runtime) => {
-    const own = components.filter((one) => one.package.name === runtime.name);
-    const leftOut = exclusions[runtime.name] ?? {};
-    const described = new Map(own.map((one) => [one.name, one]));
-    const describedClasses = new Set(
-      own.map(({ classes }) => classes.map(({ className }) => className).sort().join(' ')),
-    );
-    const known = new Set([...runtime.components, ...Object.keys(runtime.classes)]);
-    return [
-      ...runtime.components
-        .filter((name) => !described.has(name) && !(name in leftOut))
-        .map((name) => `${runtime.name} exports ${name}, which is not described.`),
-      ...own
-        .filter(({ name }) => !runtime.components.includes(name))
-        .map(({ name }) => `${name} is described, but ${runtime.name} does not export it.`),
-      ...Object.entries(runtime.classes)
-        .filter(([name, classes]) => !(name in leftOut) && !describedClasses.has(classNames(classes)))
-        .map(([name]) => `${name} of ${runtime.name} differs from the described classes.`),
-      ...own
-        .filter(({ classes }) => classes.length > 0)
-        .filter(({ classes }) => {
-          const names = classes.map(({ className }) => className).sort().join(' ');
-          return !Object.values(runtime.classes).some((one) => classNames(one) === names);
-        })
-        .map(({ name }) => `${runtime.name} exports no classes object with the classes of ${name}.`),
-      ...Object.keys(leftOut)
-        .filter((name) => !known.has(name) || described.has(name))
-        .map((name) => `The exclusion of ${name} of ${runtime.name} is not needed.`),
-    ];
-  });
+  return packages.flatMap((runtime) =>
+    missesOf(
+      components.filter((one) => one.package.name === runtime.name),
+      runtime,
+      exclusions[runtime.name] ?? {},
+    ),
+  );
 }

@@ -61,6 +61,7 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
   title: 'API of a component',
   ...record(
     {
+      $schema: text,
       name: { type: 'string', pattern: '^[A-Z]\\w*$' },
       slug: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
       product: text,
@@ -82,7 +83,7 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
       source: { type: 'string', pattern: '^https://' },
       demos: listOf(record({ pathname: text, title: text })),
     },
-    ['deprecated'],
+    ['$schema', 'deprecated'],
   ),
   $defs: {
     prop: record(prop, OPTIONAL_OF_PROP),

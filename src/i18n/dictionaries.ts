@@ -17,3 +17,6 @@ export const DEFAULT_LANGUAGE = 'en';
 
 /** Dictionaries by language code. Only English has one; others may be partial. */
 export const DICTIONARIES: Record<string, Dictionary> = { en };
+
+/** Codes of the languages that have a dictionary. */
+export const SUPPORTED_LANGUAGES: readonly string[] = Object.keys(DICTIONARIES);

@@ -1,4 +1,6 @@
-export { DEFAULT_LANGUAGE } from './dictionaries';
+export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 export type { TranslationKey } from './dictionaries';
+export { searchOfLanguage, useLanguage } from './language';
+export { pageTitle } from './page-titles';
 export { translate } from './translate';
-export { useLanguage, useTranslate } from './use-translate';
+export { useTranslate } from './use-translate';

@@ -9,7 +9,7 @@ const warned = new Set<string>();
 function lookUp(dictionary: Dictionary, key: string): string | undefined {
   let found: string | Dictionary | undefined = dictionary;
   for (const part of key.split('.')) {
-    found = typeof found === 'object' ? found[part] : undefined;
+    found = typeof found === 'object' && Object.hasOwn(found, part) ? found[part] : undefined;
   }
   return typeof found === 'string' ? found : undefined;
 }
@@ -24,7 +24,7 @@ function warnOnce(language: string, key: string): void {
 
 function fill(text: string, values: TranslationValues): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    name in values ? String(values[name]) : placeholder,
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }
 
@@ -42,14 +42,13 @@ export function translate(
   values: TranslationValues = {},
   dictionaries: Record<string, Dictionary> = DICTIONARIES,
 ): string {
-  const dictionary = dictionaries[language];
-  if (!dictionary) {
+  if (!Object.hasOwn(dictionaries, language)) {
     console.error(
       `i18n: there is no dictionary for the language "${language}". Known: ${Object.keys(dictionaries).join(', ')}.`,
     );
     return '…';
   }
-  let text = lookUp(dictionary, key);
+  let text = lookUp(dictionaries[language], key);
   if (text === undefined) {
     warnOnce(language, key);
     text = lookUp(dictionaries[DEFAULT_LANGUAGE], key) ?? key;

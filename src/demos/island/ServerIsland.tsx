@@ -25,7 +25,7 @@ export function ServerIsland({ name, server, host }: Props) {
       </emotion.CacheProvider>,
       { identifierPrefix: name },
     );
-    return <div {...host} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div {...host} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />;
   }
   return <div {...host} />;
 }

@@ -46,11 +46,13 @@ export function startIsland(
     onModule(module);
     const app = <IslandApp name={name} module={module} onReady={onReady} />;
     const options = { identifierPrefix: name };
-    if (element.firstChild && !fresh) {
-      root = hydrateRoot(element, app, options);
+    // The root stands one element further in: the host itself belongs to the page's React.
+    if (element.firstElementChild && !fresh) {
+      root = hydrateRoot(element.firstElementChild, app, options);
     } else {
-      element.replaceChildren();
-      root = createRoot(element, options);
+      const container = document.createElement('div');
+      element.replaceChildren(container);
+      root = createRoot(container, options);
       root.render(app);
     }
   };

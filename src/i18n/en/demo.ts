@@ -7,6 +7,7 @@ export const demo = {
   collapse: 'Collapse code',
   show: 'Show code',
   hide: 'Hide code',
+  sourceWithoutScripts: 'Source:',
   sourceFailed: 'The source of {name} could not be loaded.',
   tryAgain: 'Try again',
   crashed: 'The demo {name} stopped working.',

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { ComponentApi } from '../../src/api/types';
+import { findPackage, readManifest } from './packages';
+import type { InstalledPackage } from './packages';
+import type { ApiTarget } from './targets';
+
+const KEY_FILE = 'key.txt';
+
+// Types of these are read whether or not a manifest names them.
+const ALWAYS_READ = ['@types/react', 'csstype'];
+
+function generatorSource(): string[] {
+  const types = path.join(__dirname, '../../src/api/types.ts');
+  const own = fs.readdirSync(__dirname).filter((name) => /^[\w-]+\.ts$/.test(name));
+  return [...own.map((name) => path.join(__dirname, name)), types].map((file) =>
+    fs.readFileSync(file, 'utf8'),
+  );
+}
+
+/**
+ * A key that changes with everything that a description depends on: the target, the versions of its
+ * packages and of those that they depend on, the compiler and this generator.
+ */
+export function cacheKey(target: ApiTarget, packages: InstalledPackage[]): string {
+  const versions = packages.flatMap(({ folder, manifest }) =>
+    [...Object.keys(manifest.dependencies ?? {}), ...ALWAYS_READ].map((name) => {
+      const dependency = findPackage(name, folder);
+      return dependency ? `${name}@${readManifest(dependency).version}` : `${name}: none`;
+    }),
+  );
+  const hash = createHash('sha256');
+  for (const part of [ts.version, JSON.stringify(target), ...versions, ...generatorSource()]) {
+    hash.update(part).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Folder of a target's descriptions. */
+export function cacheFolder(target: ApiTarget, siteDir: string): string {
+  return path.join(siteDir, '.cache/api', target.product, target.version);
+}
+
+/**
+ * Reads descriptions that were written before.
+ *
+ * @returns `null` if there are none for this key.
+ */
+export function readCache(folder: string, key: string): ComponentApi[] | null {
+  const keyFile = path.join(folder, KEY_FILE);
+  if (!fs.existsSync(keyFile) || fs.readFileSync(keyFile, 'utf8') !== key) {
+    return null;
+  }
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as ComponentApi)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Writes descriptions: all of them or none, since a build may be stopped at any time. */
+export function writeCache(folder: string, key: string, components: ComponentApi[]): void {
+  const parent = path.dirname(folder);
+  fs.mkdirSync(parent, { recursive: true });
+  const draft = fs.mkdtempSync(path.join(parent, '.draft-'));
+  for (const component of components) {
+    fs.writeFileSync(path.join(draft, `${component.name}.json`), JSON.stringify(component));
+  }
+  fs.writeFileSync(path.join(draft, KEY_FILE), key);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.renameSync(draft, folder);
+}

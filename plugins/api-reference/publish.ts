@@ -1,0 +1,21 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ComponentApi } from '../../src/api/types';
+import { COMPONENT_SCHEMA, SCHEMA_FILE } from './schema';
+
+/**
+ * Writes the descriptions of one target with their schema beside them, for whoever reads them.
+ *
+ * @param folder - Folder of the product's version.
+ */
+export async function publish(folder: string, components: ComponentApi[]): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  const write = (name: string, data: object) =>
+    fs.writeFile(path.join(folder, name), `${JSON.stringify(data, null, 2)}\n`);
+  await write(SCHEMA_FILE, COMPONENT_SCHEMA);
+  await Promise.all(
+    components.map((component) =>
+      write(`${component.name}.json`, { $schema: `./${SCHEMA_FILE}`, ...component }),
+    ),
+  );
+}

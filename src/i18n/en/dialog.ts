@@ -1,0 +1,2 @@
+/** Texts that every dialog has. */
+export const dialog = { close: 'Close' } as const;

@@ -1,0 +1,22 @@
+/** Texts of the settings panel and of the color mode button. */
+export const settings = {
+  title: 'Settings',
+  mode: 'Mode',
+  modes: { light: 'Light', system: 'System', dark: 'Dark' },
+  direction: 'Direction',
+  directions: { ltr: 'Left to right', rtl: 'Right to left' },
+  density: 'Density of demos',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  language: 'Language',
+  keyboard: 'Keyboard',
+  shortcuts: 'Single-key shortcuts',
+  showShortcuts: 'Show all shortcuts',
+  reset: 'Reset to defaults',
+  resetDone: 'All settings are back to their defaults.',
+  notStored: 'Your browser refuses to store settings. They hold until you close this page.',
+  colorMode: {
+    system: 'Color mode: system mode. Switch to light mode',
+    light: 'Color mode: light mode. Switch to dark mode',
+    dark: 'Color mode: dark mode. Switch to system mode',
+  },
+} as const;

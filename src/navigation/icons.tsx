@@ -1,0 +1,32 @@
+import styles from './icons.module.css';
+
+const PATHS = {
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  chevron: 'm6 9 6 6 6-6',
+  close: 'm6 6 12 12M18 6 6 18',
+  external: 'M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  repository:
+    'M9 19c-4 1.5-4-2-6-2m12 4v-3.5c0-1 .1-1.4-.5-2 2.8-.3 5.5-1.4 5.5-6a4.6 4.6 0 0 0-1.3-3.2 4.2 4.2 0 0 0-.1-3.2s-1.1-.3-3.5 1.3a12 12 0 0 0-6.2 0C6.5 2.8 5.4 3.1 5.4 3.1a4.2 4.2 0 0 0-.1 3.2A4.6 4.6 0 0 0 4 9.5c0 4.6 2.7 5.7 5.5 6-.6.6-.6 1.2-.5 2V21',
+} as const;
+
+interface Props {
+  name: keyof typeof PATHS;
+  /** Width and height in px. */
+  size: number;
+}
+
+/** A drawing without a name of its own: whatever it stands in says what it means. */
+export function Icon({ name, size }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={`${styles.icon} ${styles[name] ?? ''}`}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { withLanguagePrefix } from './language-prefix';
+import { versionEntries } from './version-entries';
+
+function docsVersion(name: string, path: string, ids: string[]): GlobalVersion {
+  return {
+    name,
+    label: name,
+    isLast: name === 'current',
+    path,
+    mainDocId: 'start',
+    docs: ['start', ...ids].map((id) => ({ id, path: `${path}/${id}/`, sidebar: 'tree' })),
+    draftIds: [],
+    sidebars: {},
+  };
+}
+
+const product = {
+  basePath: '/material-ui',
+  landing: '/material-ui/start/',
+  versions: [
+    { text: 'v7.3.2', current: true },
+    { text: 'v6' },
+    { text: 'v5', href: 'https://v5.example.com/material-ui/start/' },
+  ],
+} as const;
+
+const docsVersions = [
+  docsVersion('current', '/material-ui', ['button', 'grid']),
+  docsVersion('v6', '/material-ui/v6', ['button', 'hidden']),
+];
+
+function entriesAt(pathname: string, language = 'en') {
+  return versionEntries({ product, docsVersions, pathname, language });
+}
+
+describe('versionEntries', () => {
+  it('keeps the reader on the same page', () => {
+    expect(entriesAt('/material-ui/button/').map(({ href }) => href)).toEqual([
+      '/material-ui/button/',
+      '/material-ui/v6/button/',
+      'https://v5.example.com/material-ui/start/',
+    ]);
+    expect(entriesAt('/material-ui/button').some(({ isWithoutPage }) => isWithoutPage)).toBe(false);
+  });
+
+  it('says where a version has no such page', () => {
+    const [newest, archived, elsewhere] = entriesAt('/material-ui/grid/');
+    expect(newest).toMatchObject({ href: '/material-ui/grid/', isWithoutPage: false });
+    expect(archived).toMatchObject({ href: '/material-ui/v6/start/', isWithoutPage: true });
+    expect(elsewhere.isWithoutPage).toBe(false);
+  });
+
+  it('marks the version that the reader is in', () => {
+    const current = (pathname: string) =>
+      entriesAt(pathname).flatMap(({ isCurrent, text }) => (isCurrent ? [text] : []));
+    expect(current('/material-ui/button/')).toEqual(['v7.3.2']);
+    expect(current('/material-ui/v6/button/')).toEqual(['v6']);
+    expect(current('/material-ui/v6x/button/')).toEqual(['v7.3.2']);
+  });
+
+  it('leads from an archived version back to the same page of the newest', () => {
+    expect(entriesAt('/material-ui/v6/button/')[0].href).toBe('/material-ui/button/');
+    expect(entriesAt('/material-ui/v6/hidden/')[0]).toMatchObject({
+      href: '/material-ui/start/',
+      isWithoutPage: true,
+    });
+  });
+
+  it('leads to the start pages from an address that no page has', () => {
+    const [newest, archived] = entriesAt('/material-ui/nowhere/');
+    expect(newest).toMatchObject({ href: '/material-ui/start/', isWithoutPage: false });
+    expect(archived.href).toBe('/material-ui/v6/start/');
+  });
+
+  it('knows a product without pages by its catalogue entry', () => {
+    const bare = { basePath: '/core', versions: [{ text: 'v7.3.2', current: true }] } as const;
+    const [entry] = versionEntries({
+      product: bare,
+      docsVersions: [],
+      pathname: '/core/',
+      language: 'en',
+    });
+    expect(entry).toMatchObject({ href: '/core', isCurrent: true });
+  });
+
+  it("prefixes the external addresses with the reader's language", () => {
+    expect(entriesAt('/material-ui/button/', 'zh').map(({ href }) => href)).toEqual([
+      '/material-ui/button/',
+      '/material-ui/v6/button/',
+      'https://v5.example.com/zh/material-ui/start/',
+    ]);
+  });
+});
+
+describe('withLanguagePrefix', () => {
+  it.each([
+    ['en', 'https://mui.com/versions/'],
+    ['zh', 'https://mui.com/zh/versions/'],
+    ['../../evil', 'https://mui.com/versions/'],
+    ['', 'https://mui.com/versions/'],
+  ])('writes %s as %s', (language, expected) => {
+    expect(withLanguagePrefix('https://mui.com/versions/', language)).toBe(expected);
+  });
+});

@@ -1,0 +1,103 @@
+import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from '../i18n';
+import { productOfPath } from '../products';
+import type { ProductCategory, ProductId } from '../products';
+import { isExternal } from './entry';
+import type { NavigationEntry, NavigationTree } from './entry';
+
+/** Languages that a path may begin with: those of the dictionaries, and Chinese. */
+const PATH_LANGUAGES: ReadonlySet<string> = new Set([...SUPPORTED_LANGUAGES, 'zh']);
+
+/** Path of the blog, which exists in English only. */
+const BLOG = '/blog';
+
+const PREFIX = /^\/([a-z]{2})(?=\/|$)/;
+const ORIGIN = /^[a-z]+:\/\/[^/?#]+/;
+
+function isUnder(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`);
+}
+
+/**
+ * The language that a path begins with.
+ *
+ * @returns Its two letters; English when the path names none, or one that is not known.
+ * @example languageOfPath('/zh/material-ui/react-button/') // 'zh'
+ */
+export function languageOfPath(path: string): string {
+  const named = PREFIX.exec(path)?.[1];
+  return named && PATH_LANGUAGES.has(named) ? named : DEFAULT_LANGUAGE;
+}
+
+/** A path without the language it begins with; `/` when nothing is left. */
+export function withoutLanguage(path: string): string {
+  const named = PREFIX.exec(path)?.[1];
+  return named && PATH_LANGUAGES.has(named) ? path.slice(3) || '/' : path;
+}
+
+/**
+ * The path of the same page in a language, or the address, for links to other sites. English paths
+ * have no prefix, and the blog has no translation.
+ *
+ * @example inLanguage('https://v6.mui.com/system/flexbox/', 'zh') // 'https://v6.mui.com/zh/system/flexbox/'
+ */
+export function inLanguage(address: string, language: string): string {
+  const [origin] = ORIGIN.exec(address) ?? [''];
+  const path = address.slice(origin.length);
+  if (language === DEFAULT_LANGUAGE || isUnder(path.replace(/[?#].*$/, ''), BLOG)) {
+    return address;
+  }
+  return `${origin}/${language}${path}`;
+}
+
+/**
+ * The one spelling of a page's path, by which trees and statistics know it: without language,
+ * query, hash fragment and trailing slash, and with `/api-docs` for `/api`.
+ *
+ * @example canonicalPath('/zh/api/button/#props') // '/api-docs/button'
+ */
+export function canonicalPath(path: string): string {
+  const bare = withoutLanguage(path.replace(/[?#].*$/, ''));
+  return bare.replace(/^\/api(?=\/|$)/, '/api-docs').replace(/(?<=.)\/+$/, '');
+}
+
+/** Id of the product that a path belongs to; `null` outside of every product. */
+export function productIdOfPath(path: string): ProductId | null {
+  return productOfPath(canonicalPath(path))?.id ?? null;
+}
+
+/** Id of the category of that product; `null` outside of every product. */
+export function categoryIdOfPath(path: string): ProductCategory['id'] | null {
+  return productOfPath(canonicalPath(path))?.category.id ?? null;
+}
+
+/** A page of a tree and the groups it stands in, the outermost first. */
+export interface ActivePage {
+  page: NavigationEntry;
+  parents: readonly NavigationEntry[];
+}
+
+/**
+ * Finds the page of a path in a tree; its parents are the breadcrumbs.
+ *
+ * @returns `null` when the path is not in the tree. Groups are no pages, whatever their pathname.
+ */
+export function findActivePage(tree: NavigationTree, path: string): ActivePage | null {
+  const pathname = canonicalPath(path);
+  const search = (
+    entries: NavigationTree,
+    parents: readonly NavigationEntry[],
+  ): ActivePage | null => {
+    for (const entry of entries) {
+      const found = entry.children
+        ? search(entry.children, [...parents, entry])
+        : !isExternal(entry) && canonicalPath(entry.pathname) === pathname
+          ? { page: entry, parents }
+          : null;
+      if (found) {
+        return found;
+      }
+    }
+    return null;
+  };
+  return search(tree, []);
+}
