@@ -76,12 +76,7 @@ const experiments: NavigationTree = [
 
 const x: NavigationTree = [page('/x/introduction', 'Introduction')];
 
-/** Navigation of pages that belong to no product: addresses outside of this site. */
-export const defaultTree: NavigationTree = [
-  externalLink('https://mui.com/versions/', 'Versions'),
-  externalLink('https://mui.com/store/', 'Templates store'),
-  externalLink('https://mui.com/blog/', 'Blog'),
-];
+export { defaultTree } from './src/navigation';
 
 /** One tree per docs instance, by the instance's id. */
 const trees: Record<string, NavigationTree> = {

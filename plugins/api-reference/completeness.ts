@@ -29,6 +29,11 @@ function isClasses(value: unknown): value is Record<string, string> {
   );
 }
 
+function isMissingModule(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error && error.code;
+  return code === 'MODULE_NOT_FOUND';
+}
+
 function classesIn(exports: Record<string, unknown>): [string, Record<string, string>][] {
   return Object.entries(exports).flatMap(([key, value]) =>
     /^[a-z]\w*Classes$/.test(key) && isClasses(value) ? [[key, value]] : [],
@@ -53,7 +58,7 @@ export function runtimePackage(name: string, installedAs: string, siteDir: strin
       return load(`${installedAs}/${one}`);
     } catch (error) {
       // A component on top of an optional peer that this site does not install.
-      if (error instanceof Error && /^Cannot find module/.test(error.message)) {
+      if (isMissingModule(error)) {
         return {};
       }
       throw error;

@@ -37,12 +37,12 @@ export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
   const folder = cacheFolder(target, siteDir);
   const packages = target.packages.map((wanted) => installedPackage(wanted, target, siteDir));
   const key = cacheKey(target, packages);
-  const known = loaded.get(key) ?? readCache(folder, key);
+  const known = loaded.get(folder + key) ?? readCache(folder, key);
   const components = known ?? checked(generate(target, siteDir), target);
   if (!known) {
     writeCache(folder, key, components);
   }
-  loaded.set(key, components);
+  loaded.set(folder + key, components);
   return components;
 }
 

@@ -66,7 +66,8 @@ export function typeKind(checker: ts.TypeChecker, type: ts.Type, text: string): 
   if (some(ts.TypeFlags.StringLiteral) || every(ts.TypeFlags.NumberLiteral)) {
     return 'literals';
   }
-  if (all.length > 0 && all.every((one) => one.getCallSignatures().length > 0)) {
+  const callable = all.filter((one) => one.getCallSignatures().length > 0).length;
+  if (callable > 0 && callable === all.length) {
     return 'function';
   }
   if (some(ts.TypeFlags.NumberLike)) {
@@ -78,5 +79,6 @@ export function typeKind(checker: ts.TypeChecker, type: ts.Type, text: string): 
   if (all.some((one) => checker.isArrayType(one) || checker.isTupleType(one))) {
     return 'array';
   }
-  return every(ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? 'object' : 'other';
+  const isObject = every(ts.TypeFlags.Object | ts.TypeFlags.Intersection) && callable === 0;
+  return isObject ? 'object' : 'other';
 }

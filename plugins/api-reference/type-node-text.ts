@@ -89,7 +89,8 @@ export class TypeNodePrinter {
     if (ts.isIndexedAccessTypeNode(node)) {
       return this.#indexedAccess(node);
     }
-    return tidy(node.getText());
+    const values = ts.isTypeNode(node) ? this.#values(node) : null;
+    return values ?? tidy(node.getText());
   }
 
   #group(node: ts.TypeNode): string {
@@ -186,12 +187,14 @@ export class TypeNodePrinter {
     );
   }
 
-  // `keyof Sizes`, `Exclude<Size, 'xs'>`: a computed list of values reads as that list.
+  // `keyof Sizes`, `Exclude<Size, 'xs'>`, `typeof top`: what is computed reads as its values.
   #values(node: ts.TypeNode): string | null {
     const type = this.checker.getTypeFromTypeNode(node);
-    const isList =
-      type.isUnion() && type.types.every((one) => one.isStringLiteral() || one.isNumberLiteral());
-    return isList ? this.fallback(type) : null;
+    const members = type.isUnion() ? type.types : [type];
+    const values = members.flatMap((one) =>
+      one.isStringLiteral() ? `'${one.value}'` : one.isNumberLiteral() ? String(one.value) : [],
+    );
+    return values.length === members.length ? values.join(' | ') : null;
   }
 
   #indexedAccess(node: ts.IndexedAccessTypeNode): string {

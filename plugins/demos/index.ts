@@ -5,6 +5,7 @@ import type { LoaderOptions } from './demo-loader';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
+import { sharedChunks } from './shared-chunks';
 
 /**
  * Makes demos out of the `.tsx` files beside the pages: their island modules, their source pages,
@@ -37,33 +38,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: PluginOpt
             },
           ],
         },
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: cacheGroups() } } }),
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: sharedChunks() } } }),
       };
     },
   };
-}
-
-// Docusaurus switches the bundler's own splitting off, so each demo's chunk would carry its copy.
-function cacheGroups() {
-  return {
-    joy: sharedChunk('joy', /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/, 46),
-    // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
-    viewer: sharedChunk(
-      'demo-viewer',
-      /[\\/]src[\\/](?:demos|branding[\\/]library-themes)[\\/]/,
-      44,
-    ),
-    mui: sharedChunk(
-      'mui',
-      /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
-      45,
-    ),
-  };
-}
-
-function sharedChunk(name: string, test: RegExp, priority: number) {
-  const chunks = 'async' as const;
-  return { name, test, priority, chunks, minChunks: 2, reuseExistingChunk: true };
 }
 
 demosPlugin.validateOptions = validateOptions;

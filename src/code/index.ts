@@ -1,2 +1,3 @@
 export { CodeBlock } from './CodeBlock';
 export { CopyButton } from './CopyButton';
+export { copyText } from './copy-text';

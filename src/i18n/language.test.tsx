@@ -21,15 +21,18 @@ describe('languageOfSearch', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(['xx', '', 'ZH', 'constructor'])('logs the unknown "%s" once, and is English', (asked) => {
-    expect(languageOfSearch(`?userLanguage=${asked}`)).toBe('en');
-    expect(languageOfSearch(`?userLanguage=${asked}`)).toBe('en');
-    expect(error.mock.calls).toEqual([
-      [
-        `i18n: the address asks for the language "${asked}" (?userLanguage=), which has no dictionary; English is shown. Known: en, zh.`,
-      ],
-    ]);
-  });
+  it.each(['xx', '', 'ZH', 'constructor'])(
+    'logs the unknown "%s" once, and is English',
+    (asked) => {
+      expect(languageOfSearch(`?userLanguage=${asked}`)).toBe('en');
+      expect(languageOfSearch(`?userLanguage=${asked}`)).toBe('en');
+      expect(error.mock.calls).toEqual([
+        [
+          `i18n: the address asks for the language "${asked}" (?userLanguage=), which has no dictionary; English is shown. Known: en, zh.`,
+        ],
+      ]);
+    },
+  );
 });
 
 describe('searchOfLanguage', () => {

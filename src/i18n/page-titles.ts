@@ -12,7 +12,7 @@ const TITLES: Record<string, Readonly<Record<string, string>>> = { en: pages };
  * @returns The title; the English one when the language has none; `undefined` when none is given.
  */
 export function pageTitle(language: string, pathname: string): string | undefined {
-  return [TITLES[language], TITLES.en].find((titles) => titles && Object.hasOwn(titles, pathname))?.[
-    pathname
-  ];
+  return [TITLES[language], TITLES.en].find(
+    (titles) => titles && Object.hasOwn(titles, pathname),
+  )?.[pathname];
 }

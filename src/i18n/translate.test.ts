@@ -43,13 +43,16 @@ describe('translate', () => {
     expect(translate('zh', 'demo' as TranslationKey, {}, KNOWN)).toBe('demo');
   });
 
-  it.each(['xx', '', 'constructor'])('shows an ellipsis for the missing language "%s"', (language) => {
-    expect(translate(language, 'demo.expand')).toBe('…');
-    expect(error.mock.calls).toEqual([
-      [`i18n: there is no dictionary for the language "${language}". Known: en.`],
-    ]);
-    expect(warn).not.toHaveBeenCalled();
-  });
+  it.each(['xx', '', 'constructor'])(
+    'shows an ellipsis for the missing language "%s"',
+    (language) => {
+      expect(translate(language, 'demo.expand')).toBe('…');
+      expect(error.mock.calls).toEqual([
+        [`i18n: there is no dictionary for the language "${language}". Known: en.`],
+      ]);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   it('takes no key that does not exist', () => {
     // @ts-expect-error -- a wrong key fails the type-check

@@ -73,7 +73,12 @@ export function externalLink(
   return { pathname: href, title, ...flags };
 }
 
+/** Whether an address leads out of this site; one without a host does not. */
+export function isExternalAddress(address: string): boolean {
+  return /^[a-z]+:\/\//.test(address);
+}
+
 /** Whether an entry leads out of this site. */
 export function isExternal(entry: NavigationEntry): boolean {
-  return /^[a-z]+:\/\//.test(entry.pathname);
+  return isExternalAddress(entry.pathname);
 }

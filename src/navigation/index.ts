@@ -1,3 +1,4 @@
+export { defaultTree } from './default-tree';
 export { assertUniquePathnames } from './duplicates';
 export { externalLink, group, isExternal, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';

@@ -11,6 +11,7 @@ const PATH_LANGUAGES: ReadonlySet<string> = new Set([...SUPPORTED_LANGUAGES, 'zh
 const BLOG = '/blog';
 
 const PREFIX = /^\/([a-z]{2})(?=\/|$)/;
+const QUERY_AND_HASH = /[?#].*$/;
 const ORIGIN = /^[a-z]+:\/\/[^/?#]+/;
 
 function isUnder(pathname: string, folder: string): boolean {
@@ -42,11 +43,10 @@ export function withoutLanguage(path: string): string {
  */
 export function inLanguage(address: string, language: string): string {
   const [origin] = ORIGIN.exec(address) ?? [''];
-  const path = address.slice(origin.length);
-  if (language === DEFAULT_LANGUAGE || isUnder(path.replace(/[?#].*$/, ''), BLOG)) {
-    return address;
-  }
-  return `${origin}/${language}${path}`;
+  const path = withoutLanguage(address.slice(origin.length));
+  const isEnglish =
+    language === DEFAULT_LANGUAGE || isUnder(path.replace(QUERY_AND_HASH, ''), BLOG);
+  return isEnglish ? `${origin}${path}` : `${origin}/${language}${path}`;
 }
 
 /**
@@ -56,8 +56,8 @@ export function inLanguage(address: string, language: string): string {
  * @example canonicalPath('/zh/api/button/#props') // '/api-docs/button'
  */
 export function canonicalPath(path: string): string {
-  const bare = withoutLanguage(path.replace(/[?#].*$/, ''));
-  return bare.replace(/^\/api(?=\/|$)/, '/api-docs').replace(/(?<=.)\/+$/, '');
+  const bare = withoutLanguage(path.replace(QUERY_AND_HASH, '')).replace(/\/+$/, '');
+  return bare.replace(/^\/api(?=\/|$)/, '/api-docs') || '/';
 }
 
 /** Id of the product that a path belongs to; `null` outside of every product. */
@@ -83,18 +83,20 @@ export interface ActivePage {
  */
 export function findActivePage(tree: NavigationTree, path: string): ActivePage | null {
   const pathname = canonicalPath(path);
+  const isAsked = (entry: NavigationEntry) =>
+    !isExternal(entry) && canonicalPath(entry.pathname) === pathname;
+
   const search = (
     entries: NavigationTree,
     parents: readonly NavigationEntry[],
   ): ActivePage | null => {
     for (const entry of entries) {
-      const found = entry.children
-        ? search(entry.children, [...parents, entry])
-        : !isExternal(entry) && canonicalPath(entry.pathname) === pathname
-          ? { page: entry, parents }
-          : null;
-      if (found) {
-        return found;
+      if (!entry.children && isAsked(entry)) {
+        return { page: entry, parents };
+      }
+      const inside = entry.children && search(entry.children, [...parents, entry]);
+      if (inside) {
+        return inside;
       }
     }
     return null;

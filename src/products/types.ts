@@ -8,7 +8,10 @@ export type DemoScope = 'material' | 'joy';
 export interface ProductVersion {
   /** Shown in the menu, such as `v7.3.2`. */
   text: string;
-  /** Where the entry leads; absent for the version that this site documents. */
+  /**
+   * Where the entry leads. Absent for the versions whose pages stand in this site: the current one,
+   * and those whose `text` is the name of an archived docs version.
+   */
   href?: string;
   /** Whether this is the version of the pages in this site. */
   current?: boolean;
@@ -59,8 +62,11 @@ export interface Product {
   category: ProductCategory;
   /** Path under which the product's pages stand, with leading and without trailing slash. */
   basePath: `/${string}`;
-  /** Page that a link to the product opens, absent when the product has no pages here. */
-  landing?: `/${string}/`;
+  /**
+   * Page that a link to the product opens, or an address outside of this site; absent when nothing
+   * should lead to the product.
+   */
+  landing?: `/${string}/` | `https://${string}`;
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
   /** The version shown beside the name. */

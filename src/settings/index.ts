@@ -1,8 +1,20 @@
 export { initialCodeVariant, readCookie, setCodeVariant, useCodeVariant } from './code-variant';
 export type { CodeVariant } from './code-variant';
 export type { ColorMode, ColorModeChoice } from './color-mode';
+export { densityOf } from './density';
+export type { Density } from './density';
 export type { Direction } from './direction';
 export { settingsInlineScript } from './inline-script';
-export { readStored, writeStored } from './storage';
-export { DEFAULT_SETTINGS, getSettings, setDirection, setModeChoice, useSettings } from './store';
+export { canStore, readStored, writeStored } from './storage';
+export {
+  DEFAULT_SETTINGS,
+  dispatchThemeAction,
+  getSettings,
+  resetSettings,
+  setModeChoice,
+  setShortcuts,
+  useSettings,
+} from './store';
 export type { Settings } from './store';
+export type { ThemeAction, ThemeState } from './theme-state';
+export { ThemeStateProvider, useThemeState } from './theme-state-provider';

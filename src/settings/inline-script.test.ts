@@ -13,6 +13,7 @@ interface Stored {
   light: string | null;
   dark: string | null;
   direction: string | null;
+  density?: string | null;
   system: 'light' | 'dark';
 }
 
@@ -31,13 +32,14 @@ function combinations(): Stored[] {
   );
 }
 
-function store({ mode, light, dark, direction }: Stored) {
+function store({ mode, light, dark, direction, density = null }: Stored) {
   localStorage.clear();
   const values = {
     'mui-mode': mode,
     'mui-color-scheme-light': light,
     'mui-color-scheme-dark': dark,
     'docs-direction': direction,
+    'docs-density': density,
   };
   for (const [key, value] of Object.entries(values)) {
     if (value !== null) {
@@ -64,6 +66,7 @@ function facts() {
     theme: dataset.theme,
     choice: dataset.themeChoice,
     directions: [dir, document.body.dir],
+    density: dataset.density,
     themeColors: [...metas].map(({ content }) => content),
   };
 }
@@ -71,12 +74,13 @@ function facts() {
 /** What the document must say by `store.ts`. */
 function expectedFacts() {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const { scheme, mode, modeChoice, direction } = getSettings();
+  const { scheme, paletteMode: mode, modeChoice, direction, dense } = getSettings();
   return {
     classes: ['plugin-docs', `mode-${scheme}`],
     theme: mode,
     choice: modeChoice,
     directions: [direction, direction],
+    density: dense ? 'compact' : 'comfortable',
     themeColors: [THEME_COLORS[mode], THEME_COLORS[mode]],
   };
 }
@@ -124,16 +128,32 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('sets dark, right to left, for a reader who chose both', () => {
-  store({ mode: 'dark', light: null, dark: null, direction: 'rtl', system: 'light' });
+it('sets dark, right to left and compact for a reader who chose all three', () => {
+  store({
+    mode: 'dark',
+    light: null,
+    dark: null,
+    direction: 'rtl',
+    density: 'compact',
+    system: 'light',
+  });
   expect(runScript()).toEqual({
     classes: ['plugin-docs', 'mode-dark'],
     theme: 'dark',
     choice: 'dark',
     directions: ['rtl', 'rtl'],
+    density: 'compact',
     themeColors: ['#000000', '#000000'],
   });
 });
+
+it.each([null, 'compact', 'comfortable', '', 'dense', 'COMPACT'])(
+  'does what store.ts says for the density %j',
+  (density) => {
+    store({ mode: null, light: null, dark: null, direction: null, density, system: 'light' });
+    expect(runScript()).toEqual(expectedFacts());
+  },
+);
 
 it('replaces the mode class that stands there', () => {
   store({ mode: 'light', light: null, dark: null, direction: null, system: 'light' });
@@ -145,7 +165,7 @@ it('stays one line per statement that an HTML parser cannot end early', () => {
   expect(SCRIPT).not.toContain('</');
 });
 
-it.failing('does what store.ts says where the address names a theme', () => {
+it('does what store.ts says where the address names a theme', () => {
   system.prefer('light');
   window.history.replaceState(null, '', '/?docusaurus-theme=dark');
   expect(runScript()).toEqual(expectedFacts());

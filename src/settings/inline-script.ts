@@ -1,4 +1,5 @@
 import { MODE_KEY, SCHEME_KEY } from './color-mode';
+import { DENSITY_KEY } from './density';
 import { DIRECTION_KEY } from './direction';
 
 interface InlineScriptOptions {
@@ -7,7 +8,7 @@ interface InlineScriptOptions {
 }
 
 /**
- * The script that sets mode and direction on the document before anything is painted. It repeats
+ * The script that sets mode, direction and density on the document before anything is painted. It repeats
  * `store.ts` in a few lines, because it must run before any module is loaded; a browser test
  * compares the two.
  *
@@ -15,14 +16,15 @@ interface InlineScriptOptions {
  */
 export function settingsInlineScript({ themeColors }: InlineScriptOptions): string {
   return `(function(){
-var d=document,r=d.documentElement,q=new URLSearchParams(location.search);
+var d=document,r=d.documentElement;
 function s(k){try{return localStorage.getItem(k)}catch(e){return null}}
-var c=q.get('docusaurus-theme')||s('${MODE_KEY}');if(c!=='light'&&c!=='dark')c='system';
+var c=s('${MODE_KEY}');if(c!=='light'&&c!=='dark')c='system';
 var m=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;
 var h=s('${SCHEME_KEY}-'+m);if(h!==m)h=m;
 r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h);
 r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
 var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
+r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
 })();`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readStored, writeStored } from './storage';
+import { canStore, readStored, removeStored, writeStored } from './storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -13,18 +13,47 @@ it('reads what was written, and null where nothing was', () => {
   expect(readStored('docs-other')).toBeNull();
 });
 
-it('reads null and writes nothing where the browser refuses storage', () => {
-  localStorage.setItem('docs-direction', 'rtl');
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
+describe('where the browser refuses storage', () => {
+  beforeEach(() => {
+    localStorage.setItem('docs-direction', 'rtl');
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
   });
-  expect(readStored('docs-direction')).toBeNull();
-  expect(() => writeStored('docs-direction', 'ltr')).not.toThrow();
+
+  it('reads null, and says that nothing can be stored', () => {
+    expect(readStored('docs-direction')).toBeNull();
+    expect(canStore()).toBe(false);
+  });
+
+  it('keeps what is written until it is removed', () => {
+    writeStored('docs-density', 'compact');
+    expect(readStored('docs-density')).toBe('compact');
+    removeStored('docs-density');
+    expect(readStored('docs-density')).toBeNull();
+  });
 });
 
-it('does not stop at a full storage', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+it('keeps what does not fit into a full storage, until it fits', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => writeStored('docs-direction', 'ltr')).not.toThrow();
+  expect(canStore()).toBe(false);
+  writeStored('docs-direction', 'rtl');
+  expect(readStored('docs-direction')).toBe('rtl');
+  setItem.mockRestore();
+  writeStored('docs-direction', 'ltr');
+  expect(localStorage.getItem('docs-direction')).toBe('ltr');
+  expect(readStored('docs-direction')).toBe('ltr');
+});
+
+it('says that values can be stored, and leaves nothing behind', () => {
+  expect(canStore()).toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('removes what was stored', () => {
+  writeStored('docs-direction', 'rtl');
+  removeStored('docs-direction');
+  expect(readStored('docs-direction')).toBeNull();
 });

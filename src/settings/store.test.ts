@@ -6,6 +6,8 @@ import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SystemMode } from '@site/src/testing/system-mode';
 import type * as Store from './store';
 
+const RIGHT_TO_LEFT = { type: 'CHANGE', payload: { direction: 'rtl' } } as const;
+
 let store: typeof Store;
 let system: SystemMode;
 
@@ -44,10 +46,12 @@ afterEach(() => {
 describe('getSettings', () => {
   it('gives the defaults to a new reader', () => {
     expect(store.getSettings()).toEqual({
-      modeChoice: 'system',
-      mode: 'light',
-      scheme: 'light',
+      dense: false,
       direction: 'ltr',
+      paletteMode: 'light',
+      modeChoice: 'system',
+      scheme: 'light',
+      shortcuts: true,
     });
     expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
   });
@@ -55,17 +59,21 @@ describe('getSettings', () => {
   it('reads what is stored', () => {
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('docs-direction', 'rtl');
+    localStorage.setItem('docs-density', 'compact');
+    localStorage.setItem('docs-shortcuts', 'off');
     expect(store.getSettings()).toEqual({
-      modeChoice: 'dark',
-      mode: 'dark',
-      scheme: 'dark',
+      dense: true,
       direction: 'rtl',
+      paletteMode: 'dark',
+      modeChoice: 'dark',
+      scheme: 'dark',
+      shortcuts: false,
     });
   });
 
   it('follows the operating system while nothing is chosen', () => {
     system.prefer('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', mode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
   });
 
   it('gives the defaults where storage is blocked', () => {
@@ -77,7 +85,7 @@ describe('getSettings', () => {
   it('gives the same object until something changes, as React asks of it', () => {
     const before = store.getSettings();
     expect(store.getSettings()).toBe(before);
-    store.setDirection('rtl');
+    store.dispatchThemeAction(RIGHT_TO_LEFT);
     expect(store.getSettings()).not.toBe(before);
   });
 
@@ -98,7 +106,7 @@ describe('setModeChoice', () => {
     expect(localStorage.getItem('mui-mode')).toBe('dark');
     expect(store.getSettings()).toMatchObject({
       modeChoice: 'dark',
-      mode: 'dark',
+      paletteMode: 'dark',
       scheme: 'dark',
     });
     expect(listener).toHaveBeenCalledTimes(1);
@@ -109,7 +117,7 @@ describe('setModeChoice', () => {
     store.setModeChoice('light');
     store.setModeChoice('system');
     expect(localStorage.getItem('mui-mode')).toBe('system');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', mode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
   });
 
   it('notifies nobody when nothing changes', () => {
@@ -128,38 +136,108 @@ describe('setModeChoice', () => {
   it('holds for this page where storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', mode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
   });
 
-  it.failing('shows the scheme of the chosen mode where storage is blocked', () => {
+  it('shows the scheme of the chosen mode where storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
     expect(store.getSettings().scheme).toBe('dark');
   });
 });
 
-describe('setDirection', () => {
+describe('dispatchThemeAction', () => {
   it('stores the direction and tells the listeners once', () => {
     const { listener } = listen();
-    store.setDirection('rtl');
-    store.setDirection('rtl');
+    store.dispatchThemeAction(RIGHT_TO_LEFT);
+    store.dispatchThemeAction(RIGHT_TO_LEFT);
     expect(localStorage.getItem('docs-direction')).toBe('rtl');
     expect(store.getSettings().direction).toBe('rtl');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.failing('leaves the chosen mode alone where storage is blocked', () => {
+  it('stores the density and tells the listeners once', () => {
+    const { listener } = listen();
+    store.dispatchThemeAction({ type: 'SET_DENSE', payload: true });
+    store.dispatchThemeAction({ type: 'SET_DENSE', payload: true });
+    expect(localStorage.getItem('docs-density')).toBe('compact');
+    expect(store.getSettings().dense).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.dispatchThemeAction({ type: 'RESET_DENSITY' });
+    expect(localStorage.getItem('docs-density')).toBe('comfortable');
+    expect(store.getSettings().dense).toBe(false);
+  });
+
+  it('chooses the mode that it is told', () => {
+    store.dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
+    expect(localStorage.getItem('mui-mode')).toBe('dark');
+    expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
+  });
+
+  it('stores nothing, and keeps the object, when it alters nothing', () => {
+    const before = store.getSettings();
+    store.dispatchThemeAction({
+      type: 'CHANGE',
+      payload: { paletteMode: 'light', direction: 'ltr' },
+    });
+    store.dispatchThemeAction({ type: 'RESET_DENSITY' });
+    expect(store.getSettings()).toBe(before);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leaves the chosen mode alone where storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
-    store.setDirection('rtl');
+    store.dispatchThemeAction(RIGHT_TO_LEFT);
     expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', direction: 'rtl' });
+  });
+});
+
+describe('setShortcuts', () => {
+  it('stores the choice and tells the listeners', () => {
+    const { listener } = listen();
+    store.setShortcuts(false);
+    expect(localStorage.getItem('docs-shortcuts')).toBe('off');
+    expect(store.getSettings().shortcuts).toBe(false);
+    store.setShortcuts(true);
+    expect(store.getSettings().shortcuts).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('resetSettings', () => {
+  function chooseAll() {
+    store.setModeChoice('dark');
+    store.dispatchThemeAction(RIGHT_TO_LEFT);
+    store.dispatchThemeAction({ type: 'SET_DENSE', payload: true });
+    store.setShortcuts(false);
+  }
+
+  it('forgets every choice, and no value of anybody else', () => {
+    localStorage.setItem('somebody-else', '1');
+    localStorage.setItem('mui-color-scheme-dark', 'dark');
+    chooseAll();
+    const { listener } = listen();
+    store.resetSettings();
+    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
+    expect({ ...localStorage }).toEqual({ 'somebody-else': '1' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets them where storage is blocked', () => {
+    blockStorage();
+    chooseAll();
+    store.resetSettings();
+    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
   });
 });
 
 describe('changes from outside', () => {
   it.each([
-    ['mui-mode', 'dark', { modeChoice: 'dark', mode: 'dark' }],
+    ['mui-mode', 'dark', { modeChoice: 'dark', paletteMode: 'dark' }],
     ['docs-direction', 'rtl', { direction: 'rtl' }],
+    ['docs-density', 'compact', { dense: true }],
+    ['docs-shortcuts', 'off', { shortcuts: false }],
   ])('follow another tab that stores %s', (key, value, expected) => {
     const { listener } = listen();
     storeInAnotherTab(key, value);
@@ -194,7 +272,7 @@ describe('changes from outside', () => {
   it('follow the operating system', () => {
     const { listener } = listen();
     system.prefer('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', mode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -216,14 +294,14 @@ describe('useSettings', () => {
     const { result } = renderHook(store.useSettings);
     expect(result.current).toEqual(store.DEFAULT_SETTINGS);
     act(() => store.setModeChoice('dark'));
-    expect(result.current.mode).toBe('dark');
+    expect(result.current.paletteMode).toBe('dark');
   });
 
   it('renders the defaults on the server, whatever the reader chose', async () => {
     localStorage.setItem('mui-mode', 'dark');
     Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');
-    const Mode = () => store.useSettings().mode;
+    const Mode = () => store.useSettings().paletteMode;
     expect(renderToString(React.createElement(Mode))).toBe('light');
   });
 });

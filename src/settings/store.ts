@@ -1,27 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import { MODE_KEY, SCHEME_KEY, parseModeChoice, resolveMode, resolveScheme } from './color-mode';
-import type { ColorMode, ColorModeChoice } from './color-mode';
+import type { ColorModeChoice } from './color-mode';
+import { DENSITY_KEY, densityOf, parseDense } from './density';
 import { DIRECTION_KEY, parseDirection } from './direction';
-import type { Direction } from './direction';
-import { readStored, writeStored } from './storage';
+import { SHORTCUTS_KEY, parseShortcuts } from './shortcuts';
+import { readStored, removeStored, writeStored } from './storage';
+import { DEFAULT_THEME_STATE, themeReducer } from './theme-state';
+import type { ThemeAction, ThemeState } from './theme-state';
 
 /** The reader's settings as the page shows them now. */
-export interface Settings {
+export interface Settings extends ThemeState {
+  /** What the reader chose; `paletteMode` is the choice resolved against the operating system. */
   modeChoice: ColorModeChoice;
-  /** The choice, resolved against the operating system. */
-  mode: ColorMode;
   /** Name of the mode's colour scheme. */
   scheme: string;
-  direction: Direction;
+  /** Whether shortcuts of a single key are on. */
+  shortcuts: boolean;
 }
 
 /** What the server renders for: the defaults of the product specification, section 3. */
 export const DEFAULT_SETTINGS: Settings = {
+  ...DEFAULT_THEME_STATE,
   modeChoice: 'system',
-  mode: 'light',
   scheme: 'light',
-  direction: 'ltr',
+  shortcuts: true,
 };
+
+const KEYS = [
+  MODE_KEY,
+  `${SCHEME_KEY}-light`,
+  `${SCHEME_KEY}-dark`,
+  DIRECTION_KEY,
+  DENSITY_KEY,
+  SHORTCUTS_KEY,
+] as const;
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
@@ -29,19 +41,20 @@ let current: Settings | null = null;
 
 function read(): Settings {
   const modeChoice = parseModeChoice(readStored(MODE_KEY));
-  const mode = resolveMode(modeChoice, window.matchMedia(PREFERS_DARK).matches);
+  const paletteMode = resolveMode(modeChoice, window.matchMedia(PREFERS_DARK).matches);
   return {
-    modeChoice,
-    mode,
-    scheme: resolveScheme(mode, readStored(`${SCHEME_KEY}-${mode}`)),
+    dense: parseDense(readStored(DENSITY_KEY)),
     direction: parseDirection(readStored(DIRECTION_KEY)),
+    paletteMode,
+    modeChoice,
+    scheme: resolveScheme(paletteMode, readStored(`${SCHEME_KEY}-${paletteMode}`)),
+    shortcuts: parseShortcuts(readStored(SHORTCUTS_KEY)),
   };
 }
 
-function refresh(override: Partial<Pick<Settings, 'modeChoice' | 'direction'>> = {}): void {
+function refresh(): void {
   const before = getSettings();
-  const next = { ...read(), ...override };
-  next.mode = resolveMode(next.modeChoice, window.matchMedia(PREFERS_DARK).matches);
+  const next = read();
   if ((Object.keys(next) as (keyof Settings)[]).every((key) => next[key] === before[key])) {
     return;
   }
@@ -49,28 +62,24 @@ function refresh(override: Partial<Pick<Settings, 'modeChoice' | 'direction'>> =
   listeners.forEach((listener) => listener());
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key === null || event.key === DIRECTION_KEY || event.key.startsWith('mui-')) {
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || (KEYS as readonly string[]).includes(key)) {
     refresh();
   }
-}
-
-function onSystemChange(): void {
-  refresh();
 }
 
 /** Calls a listener after each change; returns the way to stop. */
 export function subscribeSettings(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    window.matchMedia(PREFERS_DARK).addEventListener('change', onSystemChange);
+    window.matchMedia(PREFERS_DARK).addEventListener('change', refresh);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
       window.removeEventListener('storage', onStorage);
-      window.matchMedia(PREFERS_DARK).removeEventListener('change', onSystemChange);
+      window.matchMedia(PREFERS_DARK).removeEventListener('change', refresh);
     }
   };
 }
@@ -84,18 +93,46 @@ export function getSettings(): Settings {
 /** Chooses a colour mode, stores it, and tells every listener. */
 export function setModeChoice(modeChoice: ColorModeChoice): void {
   writeStored(MODE_KEY, modeChoice);
-  refresh({ modeChoice });
-}
-
-/** Chooses a text direction, stores it, and tells every listener. */
-export function setDirection(direction: Direction): void {
-  writeStored(DIRECTION_KEY, direction);
-  refresh({ direction });
+  refresh();
 }
 
 /**
- * The settings, live. The first render gives the defaults, as the server did; do not branch
- * markup on them, style by `[data-theme]` and `[dir]` instead.
+ * Changes the theme state, stores what changed, and tells every listener.
+ *
+ * @throws If the action has an unknown type.
+ * @example dispatchThemeAction({ type: 'CHANGE', payload: { direction: 'rtl' } })
+ */
+export function dispatchThemeAction(action: ThemeAction): void {
+  const before = getSettings();
+  const after = themeReducer(before, action);
+  if (after.dense !== before.dense) {
+    writeStored(DENSITY_KEY, densityOf(after.dense));
+  }
+  if (after.direction !== before.direction) {
+    writeStored(DIRECTION_KEY, after.direction);
+  }
+  if (after.paletteMode !== before.paletteMode) {
+    writeStored(MODE_KEY, after.paletteMode);
+  }
+  refresh();
+}
+
+/** Turns shortcuts of a single key on or off, stores it, and tells every listener. */
+export function setShortcuts(on: boolean): void {
+  writeStored(SHORTCUTS_KEY, on ? 'on' : 'off');
+  refresh();
+}
+
+/** Forgets all that the reader chose here, and tells every listener. */
+export function resetSettings(): void {
+  KEYS.forEach(removeStored);
+  refresh();
+}
+
+/**
+ * The settings, live, for the shell; demos have `useThemeState`. The first render gives the
+ * defaults, as the server did; do not branch markup on them, style by `[data-theme]`, `[dir]` and
+ * `[data-density]` instead.
  */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribeSettings, getSettings, () => DEFAULT_SETTINGS);

@@ -51,7 +51,8 @@ async function comeNear() {
 /** The page as the server sent it, with the demo's HTML inside. */
 function serverPage(): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = '<div id="host" data-demo="Counter"><button>Count <!-- -->0</button></div>';
+  container.innerHTML =
+    '<div id="host" data-demo="Counter"><div><button>Count <!-- -->0</button></div></div>';
   return container;
 }
 
@@ -91,11 +92,11 @@ it("takes over the server's HTML, and replays the click that was made before", a
   const container = serverPage();
   const button = container.querySelector('button')!;
   render(island(), { container, hydrate: true });
-  expect(host().firstChild).toBe(button);
+  expect(host().querySelector('button')).toBe(button);
   button.click();
   await comeNear();
   await settle();
-  expect(host().firstChild).toBe(button);
+  expect(host().querySelector('button')).toBe(button);
   expect(button).toHaveTextContent('Count 1');
   expect(complaints.mock.calls).toEqual([]);
 });
@@ -110,7 +111,7 @@ it('is not rendered anew by the page around it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it.failing('mounts the demo anew with each generation, at once and without an error', async () => {
+it('mounts the demo anew with each generation, at once and without an error', async () => {
   const { rerender } = render(island());
   await comeNear();
   for (const generation of [1, 2]) {
@@ -125,7 +126,7 @@ it.failing('mounts the demo anew with each generation, at once and without an er
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-it.failing('renders into an empty element without a complaint of React', async () => {
+it('renders into an empty element without a complaint of React', async () => {
   render(island());
   await comeNear();
   expect(complaints.mock.calls).toEqual([]);

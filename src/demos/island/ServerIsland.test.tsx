@@ -28,7 +28,7 @@ function island(name: string, server: IslandModule | null) {
 it("renders the demo in its scope, with the page's emotion cache", () => {
   const html = renderPage(island('First', MODULE));
   expect(html).toMatch(
-    /^<div id="host" class="demo-root"><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div>$/,
+    /^<div id="host" class="demo-root"><div><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div><\/div>$/,
   );
 });
 

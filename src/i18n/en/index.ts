@@ -9,4 +9,14 @@ import { page } from './page';
 import { settings } from './settings';
 
 /** The English texts: complete, and the type that all keys are checked against. */
-export const en = { code, demo, dialog, home, keyboard, language, navigation, page, settings } as const;
+export const en = {
+  code,
+  demo,
+  dialog,
+  home,
+  keyboard,
+  language,
+  navigation,
+  page,
+  settings,
+} as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/i18n';
 import type { ColorModeChoice } from '../color-mode';
 import { setModeChoice, useSettings } from '../store';
 import styles from './ColorModeToggle.module.css';
@@ -7,12 +8,6 @@ const NEXT: Record<ColorModeChoice, ColorModeChoice> = {
   system: 'light',
   light: 'dark',
   dark: 'system',
-};
-
-const NAMES: Record<ColorModeChoice, string> = {
-  system: 'system mode',
-  light: 'light mode',
-  dark: 'dark mode',
 };
 
 const ICONS: Record<ColorModeChoice, ReactNode> = {
@@ -26,8 +21,8 @@ const ICONS: Record<ColorModeChoice, ReactNode> = {
 /** Steps through system, light and dark. */
 export function ColorModeToggle({ className }: { className?: string }) {
   const { modeChoice } = useSettings();
-  const next = NEXT[modeChoice];
-  const label = `Color mode: ${NAMES[modeChoice]}. Switch to ${NAMES[next]}`;
+  const t = useTranslate();
+  const label = t(`settings.colorMode.${modeChoice}`);
   return (
     <div className={className}>
       <button
@@ -35,7 +30,7 @@ export function ColorModeToggle({ className }: { className?: string }) {
         className={styles.button}
         aria-label={label}
         title={label}
-        onClick={() => setModeChoice(next)}
+        onClick={() => setModeChoice(NEXT[modeChoice])}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
           {ICONS[modeChoice]}

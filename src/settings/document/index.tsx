@@ -2,16 +2,25 @@ import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, useColorMode } from '@docusaurus/theme-common';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { THEME_COLORS } from '@site/src/branding';
+import { useLanguage } from '@site/src/i18n';
 import type { ColorMode } from '../color-mode';
+import { densityOf } from '../density';
 import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
 import type { Settings } from '../store';
 
 /** The whole signature; Docusaurus types the first parameter only. */
 type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 
-/** Lets Docusaurus's own colour mode follow the settings, which are the one truth. */
+function writeThemeColor(mode: ColorMode): void {
+  document
+    .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+    .forEach((meta) => (meta.content = THEME_COLORS[mode]));
+}
+
+/** Lets Docusaurus's own colour mode, and the browser's chrome, follow the settings, which are the one truth. */
 export function SettingsSync() {
-  const { modeChoice } = useSettings();
+  const { modeChoice, paletteMode } = useSettings();
   const { setColorMode } = useColorMode();
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -22,6 +31,11 @@ export function SettingsSync() {
       });
     }
   }, [hydrated, modeChoice, setColorMode]);
+  useEffect(() => {
+    if (hydrated) {
+      writeThemeColor(paletteMode);
+    }
+  }, [hydrated, paletteMode]);
   return null;
 }
 
@@ -36,15 +50,16 @@ function useHeadSettings(): Settings {
 }
 
 /**
- * Writes mode class and direction through Docusaurus's head manager, which would drop them when
+ * Writes mode class, direction, density and language through Docusaurus's head manager, which would drop them when
  * it writes the attributes of the root itself.
  */
 export function SettingsHead({ children }: { children: ReactNode }) {
-  const { scheme, direction } = useHeadSettings();
+  const { scheme, direction, dense } = useHeadSettings();
+  const language = useLanguage();
   return (
     <HtmlClassNameProvider className={`mode-${scheme}`}>
       <Head>
-        <html dir={direction} />
+        <html lang={language} dir={direction} data-density={densityOf(dense)} />
         <body dir={direction} />
       </Head>
       {children}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoFrame, openHydrated } from './support/hydration';
+import { VARIANT_LABELS, control } from './support/toolbar';
+
+const BUTTONS = '/material-ui/react-button/';
+const DIALOGS = '/material-ui/react-dialog/';
+const YEAR = 31_536_000;
+
+async function expectVariant(page: Page, name: string, variant: 'TS' | 'JS'): Promise<void> {
+  for (const each of ['TS', 'JS'] as const) {
+    const pressed = String(each === variant);
+    await expect(control(page, name, VARIANT_LABELS[each])).toHaveAttribute(
+      'aria-pressed',
+      pressed,
+    );
+  }
+}
+
+async function variantCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'codeVariant');
+}
+
+test('a demo with a preview expands to its whole source, and collapses again', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const name = 'BasicButtons';
+  const preview = demoFrame(page, name).locator('pre:not([aria-label])');
+  const source = demoFrame(page, name).getByLabel(`${name}.tsx`);
+  await expect(preview).toBeVisible();
+  await expect(source).toHaveCount(0);
+
+  await control(page, name, 'Expand code').click();
+  await expect(source).toContainText("import Button from '@mui/material/Button';");
+  await expect(preview).toBeHidden();
+
+  await expect(control(page, name, 'Collapse code')).toHaveAttribute('aria-expanded', 'true');
+  await control(page, name, 'Collapse code').click();
+  await expect(source).toHaveCount(0);
+  await expect(preview).toBeVisible();
+  await expect(control(page, name, 'Expand code')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a demo without a preview shows and hides its source', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const name = 'CustomizedButtons';
+  await expect(demoFrame(page, name).locator('pre')).toHaveCount(0);
+  await control(page, name, 'Show code').click();
+  await expect(demoFrame(page, name).getByLabel(`${name}.tsx`)).toContainText('styled(Button)');
+  await control(page, name, 'Hide code').click();
+  await expect(demoFrame(page, name).locator('pre')).toHaveCount(0);
+  await expect(control(page, name, 'Show code')).toBeVisible();
+});
+
+test('the language switch holds for all demos, over a reload and on other pages', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, DIALOGS);
+  await expectVariant(page, 'SimpleDialogDemo', 'TS');
+  await control(page, 'AlertDialog', VARIANT_LABELS.JS).click();
+  await expectVariant(page, 'AlertDialog', 'JS');
+  await expectVariant(page, 'SimpleDialogDemo', 'JS');
+
+  await control(page, 'SimpleDialogDemo', 'Show code').click();
+  const source = demoFrame(page, 'SimpleDialogDemo').getByLabel('SimpleDialogDemo.js');
+  await expect(source).toContainText('const pick = (name) => {');
+
+  const cookie = await variantCookie(context);
+  expect(cookie).toMatchObject({ value: 'JS', path: '/' });
+  const left = cookie!.expires - Date.now() / 1000;
+  expect(left).toBeGreaterThan(YEAR - 600);
+  expect(left).toBeLessThanOrEqual(YEAR);
+
+  await page.reload();
+  await expectVariant(page, 'SimpleDialogDemo', 'JS');
+  await openHydrated(page, BUTTONS);
+  await expectVariant(page, 'BasicButtons', 'JS');
+  await control(page, 'BasicButtons', VARIANT_LABELS.TS).click();
+  expect(await variantCookie(context)).toMatchObject({ value: 'TS' });
+});
+
+test('an address whose hash names a file opens in that language, whatever was chosen', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, `${BUTTONS}#BasicButtons.js`);
+  await expectVariant(page, 'BasicButtons', 'JS');
+  expect(await variantCookie(context)).toBeUndefined();
+
+  await control(page, 'BasicButtons', VARIANT_LABELS.JS).click();
+  expect(await variantCookie(context)).toMatchObject({ value: 'JS' });
+  await openHydrated(page, `${DIALOGS}#AlertDialog.tsx`);
+  await expectVariant(page, 'AlertDialog', 'TS');
+});
+
+test('a source that fails to load says so, and Try again loads it', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const name = 'BasicButtons';
+  const frame = demoFrame(page, name);
+  const isSource = (url: URL) => url.pathname.endsWith('/BasicButtons.tsx.html');
+  await page.route(isSource, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await control(page, name, 'Expand code').click();
+  await expect(frame.getByRole('alert')).toContainText(
+    'The source of BasicButtons.tsx could not be loaded.',
+  );
+
+  await page.unroute(isSource);
+  await frame.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame.getByLabel(`${name}.tsx`)).toContainText('export default function');
+  await expect(frame.getByRole('alert')).toHaveCount(0);
+});

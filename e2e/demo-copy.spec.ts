@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
+
+const PAGE = '/material-ui/react-dialog/';
+const DEMO = 'SimpleDialogDemo';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Replaces the Clipboard API, as a reader who refuses it would. */
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+}
+
+/** Presses Copy and waits for its answer, and for the label to come back. */
+async function copy(page: Page, answer: 'Copied' | 'Copy failed'): Promise<void> {
+  await control(page, DEMO, 'Copy').click();
+  await expect(control(page, DEMO, answer)).toBeVisible();
+  await expect(control(page, DEMO, 'Copy')).toBeVisible();
+}
+
+test('Copy copies the source in the chosen language, and says so for a moment', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await copy(page, 'Copied');
+  const typescript = await clipboard(page);
+  expect(typescript).toMatch(/^import \* as React from 'react';\n/);
+  expect(typescript).toContain('const pick = (name: string) => {\n');
+  expect(typescript).toMatch(/\n}\n$/);
+
+  await control(page, DEMO, VARIANT_LABELS.JS).click();
+  await copy(page, 'Copied');
+  expect(await clipboard(page)).toContain('const pick = (name) => {\n');
+});
+
+test('a refused clipboard is gone around', async ({ page }) => {
+  await refuseClipboard(page);
+  await openHydrated(page, PAGE);
+  await copy(page, 'Copied');
+  expect(await clipboard(page)).toContain('const pick = (name: string) => {\n');
+  await expect(page.locator('textarea')).toHaveCount(0);
+});
+
+test('what cannot be copied at all is said', async ({ page }) => {
+  await refuseClipboard(page);
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+  });
+  await openHydrated(page, PAGE);
+  await copy(page, 'Copy failed');
+});
+
+test('a source that fails to load is not said to be copied', async ({ page }) => {
+  await page.route('**/*.tsx.html', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await openHydrated(page, PAGE);
+  await copy(page, 'Copy failed');
+  await expect(toolbar(page, DEMO)).toBeVisible();
+});
+
+test('a block of code copies its text', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const block = page.getByLabel('DeletePhoto.tsx').locator('..');
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await clipboard(page)).toMatch(/^import Button from[^]*\n}\n?$/);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
+import { holdRequests, isScript } from './support/hold-requests';
+import { collectScripts, ownScripts } from './support/scripts';
+import { control } from './support/toolbar';
+
+const BUTTONS = '/material-ui/react-button/';
+const DIALOGS = '/material-ui/react-dialog/';
+
+/** Texts of the code of a demo far down on the page that the page does not show. */
+const FAR_DEMO = { name: 'LoadingButtonsTransition', code: 'Working on the ' };
+
+/** Texts of the library's code. */
+const LIBRARY_CODE = ['MuiTouchRipple', 'containedSizeLarge'];
+
+/** What the button of the first demo of dialogs opens. */
+function branches(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Where do you pick it up?' });
+}
+
+test('the page’s own scripts hold neither a demo nor a component', async ({ page }) => {
+  const scripts = await ownScripts(page, BUTTONS);
+  const texts = [FAR_DEMO.code, ...LIBRARY_CODE];
+  for (const path of scripts) {
+    const body = await (await page.request.get(path)).text();
+    expect
+      .soft(
+        texts.filter((text) => body.includes(text)),
+        path,
+      )
+      .toEqual([]);
+  }
+
+  // What is looked for does arrive with the demos, so that a renamed text cannot pass unseen.
+  const loaded = collectScripts(page);
+  await openHydrated(page, BUTTONS);
+  await readyDemo(page, FAR_DEMO.name);
+  const all = (await loaded.texts()).join('');
+  expect(texts.filter((text) => !all.includes(text))).toEqual([]);
+});
+
+test('a demo far below the fold loads only when the reader nears it', async ({ page }) => {
+  const loaded = collectScripts(page);
+  await openHydrated(page, BUTTONS);
+  await readyDemo(page, 'BasicButtons');
+  await page.waitForLoadState('networkidle');
+  const far = demoRoot(page, FAR_DEMO.name);
+  await expect(far).not.toHaveAttribute('data-ready');
+  expect((await loaded.texts()).join('')).not.toContain(FAR_DEMO.code);
+
+  await readyDemo(page, FAR_DEMO.name);
+  expect((await loaded.texts()).join('')).toContain(FAR_DEMO.code);
+  await far.getByRole('button', { name: 'Run forecast' }).click();
+  await expect(far.getByRole('status')).toHaveText('Working on the forecast…');
+});
+
+test('a click made before a demo is interactive is carried out once it is', async ({ page }) => {
+  const own = await ownScripts(page, DIALOGS);
+  const release = await holdRequests(page, (url) => isScript(url) && !own.has(url.pathname));
+  await openHydrated(page, DIALOGS);
+  const demo = demoRoot(page, 'SimpleDialogDemo');
+  await demo.getByRole('button', { name: 'Change branch' }).click();
+  await expect(demo).not.toHaveAttribute('data-ready');
+  await expect(branches(page)).toHaveCount(0);
+
+  release();
+  await expect(branches(page)).toBeVisible();
+  await page.getByRole('button', { name: /^University/ }).click();
+  await expect(branches(page)).toHaveCount(0);
+  await expect(demo).toContainText('Your reserved book goes to University.');
+});
+
+test('a keyboard reader gets a live demo by moving to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => {};
+  });
+  await openHydrated(page, DIALOGS);
+  const demo = demoRoot(page, 'SimpleDialogDemo');
+  await expect(demo).not.toHaveAttribute('data-ready');
+  await demo.getByRole('button', { name: 'Change branch' }).focus();
+  await expect(demo).toHaveAttribute('data-ready');
+  await page.keyboard.press('Enter');
+  await expect(branches(page)).toBeVisible();
+});
+
+test('Reset brings a demo back to its beginning', async ({ page }) => {
+  await openHydrated(page, DIALOGS);
+  const demo = await readyDemo(page, 'SimpleDialogDemo');
+  await demo.getByRole('button', { name: 'Change branch' }).click();
+  await page.getByRole('button', { name: /^University/ }).click();
+  await expect(demo).toContainText('goes to University.');
+  await expect(branches(page)).toHaveCount(0);
+  await control(page, 'SimpleDialogDemo', 'Reset').click();
+  await expect(demo).toContainText('goes to Old Mill.');
+  await expect(demo).toHaveAttribute('data-ready');
+});
+
+test('demos run after a change of page by a link, with their previews', async ({ page }) => {
+  await openHydrated(page, DIALOGS);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Button', exact: true })
+    .click();
+  await expect(page).toHaveURL(BUTTONS);
+  const demo = await readyDemo(page, 'BasicButtons');
+  await expect(demo.getByRole('button')).toHaveText(['Skip', 'Save draft', 'Publish']);
+  await expect(demoFrame(page, 'BasicButtons').locator('pre')).toContainText(
+    '<Button variant="contained">Publish</Button>',
+  );
+  await readyDemo(page, FAR_DEMO.name);
+});
+
+test('a demo that throws shows what happened and leaves the page alive', async ({ page }) => {
+  await openHydrated(page, '/experiments/docs/demos/');
+  const demo = await readyDemo(page, 'ThrowingDemo');
+  await demo.getByRole('button', { name: 'Jam the millstone' }).click();
+  const panel = demo.getByRole('alert');
+  await expect(panel).toContainText('The demo ThrowingDemo stopped working.');
+  await expect(panel).toContainText('The millstone is jammed.');
+
+  // The rest of the page lives: another demo, the code of this one, the page's own controls.
+  await readyDemo(page, 'PortalDemo');
+  await page.getByRole('button', { name: 'Sluice gate' }).click();
+  await page.getByRole('menuitem', { name: 'Open fully' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Color mode: system mode/ }).click();
+  await expect(page.getByRole('button', { name: /^Color mode: light mode/ })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: 'Jam the millstone' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { computedStyles } from './support/computed-styles';
+import { demoRoot, readyDemo, whenHydrated } from './support/hydration';
+import { isScript } from './support/hold-requests';
+import { whenPainted } from './support/painted';
+import { storeSettings } from './support/reader-settings';
+import { differences } from './support/style-differences';
+
+const PAGE = '/material-ui/react-button/';
+const DEMO = 'IconLabelButtons';
+
+function startIcon(page: Page) {
+  return demoRoot(page, DEMO)
+    .getByRole('button', { name: 'Add to calendar' })
+    .locator('.MuiButton-startIcon');
+}
+
+/** Opens the page as a reader sees it before its script files arrive; those in the HTML run. */
+async function openWithoutScriptFiles(page: Page): Promise<void> {
+  await page.route(isScript, (route) => route.abort());
+  await page.goto(PAGE);
+  await whenPainted(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+async function expectMirrored(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  // Material UI writes `margin-right: 8px; margin-left: -4px` for readers from left to right.
+  await expect(startIcon(page)).toHaveCSS('margin-left', '8px');
+  await expect(startIcon(page)).toHaveCSS('margin-right', '-4px');
+}
+
+test('right to left is right before any script file arrives, and stays so', async ({
+  page,
+  context,
+}) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await openWithoutScriptFiles(page);
+  await expectMirrored(page);
+  const before = await computedStyles(demoRoot(page, DEMO));
+
+  const hydrated = await context.newPage();
+  await storeSettings(hydrated, { direction: 'rtl' });
+  await hydrated.goto(PAGE);
+  await whenHydrated(hydrated);
+  const after = await computedStyles(await readyDemo(hydrated, DEMO));
+  await expectMirrored(hydrated);
+  expect(differences(before, after)).toEqual([]);
+});
+
+test('left to right is the default', async ({ page }) => {
+  await openWithoutScriptFiles(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+  await expect(startIcon(page)).toHaveCSS('margin-right', '8px');
+  await expect(startIcon(page)).toHaveCSS('margin-left', '-4px');
+});
+
+test('dark is right before any script file arrives, and stays so', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await storeSettings(page, { mode: 'dark' });
+  await openWithoutScriptFiles(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Primary of Material UI's default dark palette.
+  const contained = (of: Page) =>
+    demoRoot(of, DEMO).getByRole('button', { name: 'Choose a doctor' });
+  await expect(contained(page)).toHaveCSS('background-color', 'rgb(144, 202, 249)');
+  const before = await computedStyles(demoRoot(page, DEMO));
+
+  const hydrated = await context.newPage();
+  await hydrated.emulateMedia({ colorScheme: 'light' });
+  await storeSettings(hydrated, { mode: 'dark' });
+  await hydrated.goto(PAGE);
+  await whenHydrated(hydrated);
+  const after = await computedStyles(await readyDemo(hydrated, DEMO));
+  expect(differences(before, after)).toEqual([]);
+});

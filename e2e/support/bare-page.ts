@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../scripts/root';
+
+/** A demo to be shown outside of the site. */
+export interface BareDemo {
+  /** Path of the demo's file, from the repository's root. */
+  file: string;
+  library: 'material' | 'joy';
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** What `render-bare.ts` prints. */
+export interface BareParts {
+  css: string;
+  html: string;
+}
+
+function renderBare(demo: BareDemo): BareParts {
+  const script = path.join(__dirname, 'render-bare.ts');
+  const output = execFileSync('npx', ['--no-install', 'tsx', script, JSON.stringify(demo)], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return JSON.parse(output) as BareParts;
+}
+
+/**
+ * Shows a demo on a page that holds nothing but what the library itself writes.
+ *
+ * @param page - A page on the site, whose address the bare page shares, so that fonts load.
+ * @param demo - What to show, and how.
+ * @param options.width - Room that the demo has, in px.
+ * @param options.fontFaces - `@font-face` rules, so that texts are as wide as in the site.
+ */
+export async function openBarePage(
+  page: Page,
+  demo: BareDemo,
+  { width, fontFaces }: { width: number; fontFaces: string },
+): Promise<void> {
+  const { css, html } = renderBare(demo);
+  const { mode, direction } = demo;
+  const body = `<!doctype html>
+<html lang="en" dir="${direction}" data-theme="${mode}"><head><meta charset="utf-8"><title>Bare page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaces}</style><style>${css}</style></head>
+<body dir="${direction}"><div id="bare" style="width: ${width}px">${html}</div></body></html>`;
+  await page.route('**/bare-page/', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('/bare-page/');
+}

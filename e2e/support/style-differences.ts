@@ -1,0 +1,27 @@
+import type { ElementStyles } from './computed-styles';
+
+/**
+ * Compares the computed styles of the same elements in two documents.
+ *
+ * @param expected - Styles in the first document.
+ * @param actual - Styles in the second; it may have more elements, as when a script added some.
+ * @returns One line for each property that differs, and for each element that is missing.
+ */
+export function differences(
+  expected: readonly ElementStyles[],
+  actual: readonly ElementStyles[],
+): string[] {
+  if (expected.length === 0) {
+    throw new Error('Nothing to compare: the first document has no elements there.');
+  }
+  const byPlace = new Map(actual.map(({ place, values }) => [place, values]));
+  return expected.flatMap(({ place, values }) => {
+    const others = byPlace.get(place);
+    if (!others) {
+      return [`${place} is missing`];
+    }
+    return Object.entries(values)
+      .filter(([name, value]) => others[name] !== value)
+      .map(([name, value]) => `${place} { ${name}: ${value} → ${others[name]} }`);
+  });
+}

@@ -1,0 +1,152 @@
+import { readdirSync } from 'node:fs';
+import { makeSite, WIDGETS, WIDGETS_TARGET } from './fixtures/widgets';
+import { generate } from './generate';
+import { loadTarget } from './load-api';
+import type { ApiPackage } from './targets';
+
+function targetOf(wanted: Partial<ApiPackage>) {
+  return { ...WIDGETS_TARGET, packages: [{ name: 'widgets', version: '2.1.0', ...wanted }] };
+}
+
+describe('generate', () => {
+  const [base, panel] = generate(WIDGETS_TARGET, makeSite());
+
+  it('describes a component', () => {
+    expect(panel).toMatchObject({
+      name: 'Panel',
+      slug: 'panel',
+      package: { name: 'widgets', version: '2.1.0' },
+      imports: ["import Panel from 'widgets/Panel';", "import { Panel } from 'widgets';"],
+      description: 'Opens and closes.',
+      sx: true,
+      systemProps: false,
+      ref: null,
+      spread: { kind: 'component', name: 'Base' },
+      themeName: 'WPanel',
+      source: 'https://example.com/repository/blob/v2.1.0/packages/widgets/src/Panel/Panel.js',
+      demos: [],
+    });
+  });
+
+  it('lists the props of propTypes and those that only the declarations have, but no hidden one', () => {
+    expect(panel.props.map(({ name }) => name)).toEqual([
+      'expanded',
+      'onToggle',
+      'open',
+      'slots',
+      'sx',
+    ]);
+  });
+
+  it('takes texts from the declarations before propTypes', () => {
+    expect(panel.props.find(({ name }) => name === 'open')).toEqual({
+      name: 'open',
+      type: { text: 'boolean', short: 'boolean', kind: 'boolean' },
+      required: true,
+      description: 'Whether it is open.',
+      default: 'false',
+    });
+  });
+
+  it('marks deprecated props and describes callbacks', () => {
+    expect(panel.props[0].deprecated).toBe('Use `open`.');
+    expect(panel.props[1].signature).toEqual({
+      text: '(open: boolean) => void',
+      arguments: [
+        { name: 'open', type: 'boolean', optional: false, description: 'Whether it is open now.' },
+      ],
+      returns: { type: 'void' },
+    });
+  });
+
+  it('lists the inherited props', () => {
+    expect(panel.inheritance).toEqual({ name: 'Base', pathname: '/widgets/api/base/', href: null });
+    expect(panel.inheritedProps.map(({ name, from }) => `${from}.${name}`)).toEqual([
+      'Base.children',
+      'Base.elevation',
+    ]);
+    expect(base.inheritedProps).toEqual([]);
+  });
+
+  it('finds the default of a slot in its comment, the code or the type of its props', () => {
+    expect(panel.slots.map((slot) => [slot.name, slot.default, slot.className])).toEqual([
+      ['root', 'section', 'WPanel-root'],
+      ['title', 'h2', null],
+      ['footer', 'footer', null],
+    ]);
+  });
+
+  it('lists the classes with their full names', () => {
+    expect(panel.classes).toEqual([
+      {
+        key: 'disabled',
+        className: 'Mui-disabled',
+        description: 'State class when it is disabled.',
+        deprecated: 'Use the attribute.',
+        isGlobal: true,
+      },
+      {
+        key: 'root',
+        className: 'WPanel-root',
+        description: 'Styles of the root.',
+        isGlobal: false,
+      },
+    ]);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    [
+      'a package that is not installed',
+      targetOf({ name: 'gadgets', version: '1.0.0' }),
+      {},
+      'API of system 2.1.0, node_modules/gadgets/package.json: gadgets is not installed. Run "npm install --save-exact gadgets@1.0.0".',
+    ],
+    [
+      'the wrong major',
+      targetOf({ version: '3.0.0' }),
+      {},
+      'API of system 2.1.0, node_modules/widgets/package.json: widgets has the wrong major version: 2.1.0 is installed, the catalogue documents 3.0.0. Run "npm install --save-exact widgets@3.0.0", or correct src/products/catalogue.ts.',
+    ],
+    [
+      'an alias that leads to another package',
+      targetOf({ name: 'gadgets', installedAs: 'widgets' }),
+      {},
+      'API of system 2.1.0, node_modules/widgets/package.json: The alias widgets leads to widgets, not to gadgets. Run "npm install --save-exact widgets@npm:gadgets@2.1.0".',
+    ],
+    [
+      'a package without declarations',
+      WIDGETS_TARGET,
+      { 'package.json': '{ "name": "widgets", "version": "2.1.0", "types": "./none.d.ts" }' },
+      'API of system 2.1.0, node_modules/widgets: The package has no type declarations. Take it out of the packages of this product in src/products/catalogue.ts.',
+    ],
+    [
+      'a component that is not declared as one',
+      WIDGETS_TARGET,
+      {
+        'Base/Base.d.ts': WIDGETS['Base/Base.d.ts'].replace(
+          /declare function.*/,
+          'declare const Base: string;',
+        ),
+      },
+      expect.stringMatching(/Base\/Base\.d\.ts: Base is not declared as a component\. Teach/),
+    ],
+    [
+      'a prop whose type cannot be resolved',
+      WIDGETS_TARGET,
+      { 'Panel/Panel.js': WIDGETS['Panel/Panel.js'].replace('expanded:', 'gone:') },
+      expect.stringMatching(/Panel\/Panel\.d\.ts: The prop "gone" of Panel is in propTypes, but/),
+    ],
+  ])('names %s, and writes nothing', (_, target, files, message) => {
+    const site = makeSite(files as Record<string, string>);
+    let caught: unknown;
+    try {
+      loadTarget(target, site);
+    } catch (error) {
+      caught = error instanceof Error ? error.message : error;
+    }
+    expect(caught).toEqual(message);
+    expect(readdirSync(site)).toEqual(['node_modules']);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
+import { makeSite, WIDGETS_TARGET } from './fixtures/widgets';
+import { loadTarget } from './load-api';
+import { installedPackage } from './packages';
+
+function keyOf(site: string, target = WIDGETS_TARGET) {
+  return cacheKey(
+    target,
+    target.packages.map((one) => installedPackage(one, target, site)),
+  );
+}
+
+describe('loadTarget', () => {
+  it('writes one file per component and reads them again', () => {
+    const site = makeSite();
+    const folder = cacheFolder(WIDGETS_TARGET, site);
+    const components = loadTarget(WIDGETS_TARGET, site);
+    expect(readdirSync(folder).sort()).toEqual(['Base.json', 'Panel.json', 'key.txt']);
+    expect(readdirSync(path.dirname(folder))).toEqual(['2.1.0']);
+    expect(readCache(folder, keyOf(site))).toEqual(components);
+  });
+});
+
+describe('readCache', () => {
+  it('has nothing for another key', () => {
+    const folder = cacheFolder(WIDGETS_TARGET, makeSite());
+    writeCache(folder, 'one', []);
+    expect(readCache(folder, 'one')).toEqual([]);
+    expect(readCache(folder, 'two')).toBeNull();
+  });
+
+  it('has nothing of a draft that was never finished', () => {
+    const site = makeSite();
+    const folder = cacheFolder(WIDGETS_TARGET, site);
+    writeCache(folder, 'one', []);
+    rmSync(path.join(folder, 'key.txt'));
+    expect(existsSync(folder)).toBe(true);
+    expect(readCache(folder, 'one')).toBeNull();
+  });
+});
+
+describe('cacheKey', () => {
+  it('changes with the target and with the version of a dependency, and with nothing else', () => {
+    const manifest = '{ "name": "widgets", "version": "2.1.0", "dependencies": { "glue": "*" } }';
+    const site = makeSite({ 'package.json': manifest });
+    const glue = path.join(site, 'node_modules/widgets/node_modules/glue');
+    makeGlue(glue, '1.0.0');
+    const before = keyOf(site);
+    expect(keyOf(site)).toBe(before);
+    expect(keyOf(site, { ...WIDGETS_TARGET, basePath: '/other' })).not.toBe(before);
+    makeGlue(glue, '1.0.1');
+    expect(keyOf(site)).not.toBe(before);
+  });
+});
+
+function makeGlue(folder: string, version: string) {
+  writeCache(folder, '', []);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'glue', version }));
+}

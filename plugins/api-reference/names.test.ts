@@ -1,0 +1,28 @@
+import { importLines, slugOf } from './names';
+
+describe('slugOf', () => {
+  it.each([
+    ['Button', 'button'],
+    ['TextareaAutosize', 'textarea-autosize'],
+    ['SvgIcon', 'svg-icon'],
+  ])('%s → %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+});
+
+describe('importLines', () => {
+  const from = { name: 'Card', subpath: 'Card', package: { name: 'widgets' } };
+
+  it('offers the ways that the package allows', () => {
+    expect(importLines({ ...from, isDefault: true, inIndex: true })).toEqual([
+      "import Card from 'widgets/Card';",
+      "import { Card } from 'widgets';",
+    ]);
+    expect(importLines({ ...from, isDefault: true, inIndex: false })).toEqual([
+      "import Card from 'widgets/Card';",
+    ]);
+    expect(importLines({ ...from, isDefault: false, inIndex: true })[0]).toBe(
+      "import { Card } from 'widgets/Card';",
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import redirects from '../../redirects.json';
+import { readRedirects } from './redirects';
+
+const MOVED = { from: '/components/cards/', to: '/material-ui/react-card/' };
+
+describe('readRedirects', () => {
+  it('returns what is well formed, an empty list included', () => {
+    expect(readRedirects([])).toEqual([]);
+    expect(readRedirects([MOVED])).toEqual([MOVED]);
+  });
+
+  it.each([
+    [{ ...MOVED, from: 'components/cards/' }, '"from" is "components/cards/"'],
+    [{ ...MOVED, from: '/components/cards' }, '"from" is "/components/cards"'],
+    [{ ...MOVED, from: '/' }, '"from" is "/"'],
+    [{ ...MOVED, from: '/components//cards/' }, '"from" is "/components//cards/"'],
+    [{ from: '/components/cards/' }, '"to" is undefined'],
+    [{ ...MOVED, to: 'https://example.com/' }, '"to" is "https://example.com/"'],
+    [{ ...MOVED, status: 301 }, 'unknown key "status"'],
+    ['/components/cards/', 'expected { "from": …, "to": … }, received "/components/cards/"'],
+  ])('names the faulty entry: %j', (entry, fault) => {
+    expect(() => readRedirects([MOVED, entry])).toThrow(`- entry 2: ${fault}`);
+  });
+
+  it('names every fault at once', () => {
+    expect(() => readRedirects([{}, {}])).toThrow(/entry 1: "from".*entry 2: "to"/s);
+  });
+
+  it('refuses two targets of one address', () => {
+    expect(() => readRedirects([MOVED, { ...MOVED, to: '/joy-ui/react-card/' }])).toThrow(
+      'entry 2: /components/cards/ is redirected twice',
+    );
+  });
+
+  it('refuses chains, which circles are too', () => {
+    const chain = [{ from: '/cards/', to: MOVED.from }, MOVED];
+    expect(() => readRedirects(chain)).toThrow(
+      'entry 1: /components/cards/ is redirected itself, name its final address',
+    );
+    expect(() => readRedirects([{ from: '/a/', to: '/a/' }])).toThrow('redirected itself');
+  });
+});
+
+describe('redirects.json', () => {
+  it('is well formed', () => {
+    expect(readRedirects(redirects)).toBe(redirects);
+  });
+});

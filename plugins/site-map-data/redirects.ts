@@ -1,0 +1,51 @@
+import type { Redirect } from '../../src/not-found/types';
+
+const PATH = /^\/(?:[\w.-]+\/)+$/;
+
+function faultsOfPath(name: string, value: unknown): string[] {
+  return typeof value === 'string' && PATH.test(value)
+    ? []
+    : [`"${name}" is ${JSON.stringify(value)}, expected a path such as "/material-ui/react-card/"`];
+}
+
+function faultsOfEntry(entry: unknown): string[] {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    return [`expected { "from": …, "to": … }, received ${JSON.stringify(entry)}`];
+  }
+  const { from, to, ...unknown } = entry as Record<string, unknown>;
+  return [
+    ...faultsOfPath('from', from),
+    ...faultsOfPath('to', to),
+    ...Object.keys(unknown).map((key) => `unknown key "${key}"`),
+  ];
+}
+
+/** Faults between entries: one source twice, or a target that moved on itself. */
+function faultsBetween(redirects: readonly Redirect[]): string[] {
+  const sources = redirects.map(({ from }) => from);
+  return redirects.flatMap(({ from, to }, index) => [
+    ...(sources.indexOf(from) < index ? [`entry ${index + 1}: ${from} is redirected twice`] : []),
+    ...(sources.includes(to)
+      ? [`entry ${index + 1}: ${to} is redirected itself, name its final address`]
+      : []),
+  ]);
+}
+
+/**
+ * Reads the list of moved addresses. Whether the targets exist is checked after the build, by
+ * `@docusaurus/plugin-client-redirects`.
+ *
+ * @param data - What `redirects.json` holds.
+ * @throws An error that names every faulty entry.
+ */
+export function readRedirects(data: unknown): Redirect[] {
+  const entries: unknown[] = Array.isArray(data) ? data : [data];
+  const faults = entries.flatMap((entry, index) =>
+    faultsOfEntry(entry).map((fault) => `entry ${index + 1}: ${fault}`),
+  );
+  const all = faults.length > 0 ? faults : faultsBetween(entries as Redirect[]);
+  if (all.length > 0) {
+    throw new Error(`redirects.json is not a list of moved addresses:\n- ${all.join('\n- ')}`);
+  }
+  return entries as Redirect[];
+}

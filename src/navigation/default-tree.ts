@@ -1,0 +1,9 @@
+import { externalLink } from './entry';
+import type { NavigationTree } from './entry';
+
+/** Navigation of pages that belong to no product: addresses outside of this site. */
+export const defaultTree: NavigationTree = [
+  externalLink('https://mui.com/versions/', 'Versions'),
+  externalLink('https://mui.com/store/', 'Templates store'),
+  externalLink('https://mui.com/blog/', 'Blog'),
+];

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/i18n';
+import { useDocsConfig } from '@site/src/products/provider';
+import { ExternalMark } from '../ExternalMark';
+import { defaultTree } from '../default-tree';
+import { titleOf } from '../title';
+import styles from './Drawer.module.css';
+
+/** Navigation of a page that belongs to no product: the products, and addresses elsewhere. */
+export function SiteLinks() {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  return (
+    <nav className={styles.links} aria-label={t('navigation.products')}>
+      <ul>
+        {products.map(
+          ({ id, name, landing }) =>
+            landing && (
+              <li key={id}>
+                <Link to={landing} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <ul aria-label={t('navigation.drawer.elsewhere')}>
+        {defaultTree.map((entry) => (
+          <li key={entry.pathname}>
+            <Link to={entry.pathname} className={styles.link}>
+              {titleOf(entry)}
+              <ExternalMark />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+/** A pointer's way so far, toward the edge that the drawer came from. */
+export interface Swipe {
+  /** Distance in px, negative when the pointer moves the other way. */
+  distance: number;
+  /** Time since the pointer came down, in ms. */
+  duration: number;
+}
+
+/** Distance in px from which a touch is a swipe and no longer a tap. */
+const SLOP = 8;
+
+/** Part of the drawer's width beyond which letting go closes it. */
+const PART = 0.35;
+
+/** Speed in px per ms beyond which letting go closes it however short the way. */
+const SPEED = 0.5;
+
+/** Whether letting go after this swipe closes a drawer of this width. */
+export function isClosing({ distance, duration }: Swipe, width: number): boolean {
+  return distance > SLOP && (distance > width * PART || distance / duration > SPEED);
+}
+
+/**
+ * Lets a finger or a pen push the drawer out. The drawer's CSS must leave horizontal panning to
+ * it (`touch-action: pan-y`).
+ *
+ * @returns Takes the listeners away.
+ */
+export function attachSwipe(
+  drawer: HTMLElement,
+  onClose: () => void,
+): () => void {
+  let start: { x: number; at: number } | null = null;
+
+  // The drawer came from the side that lines start at.
+  const outward = () => (getComputedStyle(drawer).direction === 'rtl' ? 1 : -1);
+
+  const measure = ({ clientX, timeStamp }: PointerEvent): Swipe => ({
+    distance: start ? (clientX - start.x) * outward() : 0,
+    duration: start ? timeStamp - start.at : 0,
+  });
+
+  const release = () => {
+    start = null;
+    drawer.style.removeProperty('translate');
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.isPrimary && event.pointerType !== 'mouse') {
+      start = { x: event.clientX, at: event.timeStamp };
+    }
+  };
+
+  const onMove = (event: PointerEvent) => {
+    const { distance } = measure(event);
+    if (distance > SLOP) {
+      drawer.style.setProperty('translate', `${distance * outward()}px`);
+    }
+  };
+
+  const onUp = (event: PointerEvent) => {
+    const isDone = isClosing(measure(event), drawer.offsetWidth);
+    release();
+    if (isDone) {
+      onClose();
+    }
+  };
+
+  drawer.addEventListener('pointerdown', onDown);
+  drawer.addEventListener('pointermove', onMove);
+  drawer.addEventListener('pointerup', onUp);
+  drawer.addEventListener('pointercancel', release);
+  return () => {
+    drawer.removeEventListener('pointerdown', onDown);
+    drawer.removeEventListener('pointermove', onMove);
+    drawer.removeEventListener('pointerup', onUp);
+    drawer.removeEventListener('pointercancel', release);
+  };
+}

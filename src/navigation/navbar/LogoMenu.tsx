@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { copyText } from '@site/src/code';
+import { useTranslate } from '@site/src/i18n';
+import type { Product } from '@site/src/products';
+import styles from './LogoMenu.module.css';
+import { createMenuFocus } from './menu-focus';
+
+/** How long the outcome stays, in ms: product specification, section 9. */
+const OUTCOME_MS = 1200;
+
+interface Props {
+  product: Product;
+  /** What the focus returns to. */
+  logo: RefObject<HTMLElement | null>;
+  /** Takes the menu away; must keep its identity. */
+  onClose: () => void;
+}
+
+/** Menu of the logo: copies the product's marks, and says so before it closes. */
+export function LogoMenu({ product, logo, onClose }: Props) {
+  const t = useTranslate();
+  const menu = useRef<HTMLUListElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const moveFocus = useMemo(
+    () => createMenuFocus(() => [...(menu.current?.querySelectorAll('button') ?? [])]),
+    [],
+  );
+
+  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+
+  useEffect(() => {
+    if (!outcome) {
+      return;
+    }
+    logo.current?.focus();
+    const timer = setTimeout(onClose, OUTCOME_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, logo, onClose]);
+
+  const copy = async (svg: string) => {
+    setOutcome((await copyText(svg)) ? 'copied' : 'copyFailed');
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      logo.current?.focus();
+      onClose();
+    } else {
+      moveFocus(event.nativeEvent);
+    }
+  };
+
+  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) {
+      onClose();
+    }
+  };
+
+  const marks = [
+    { label: t('navigation.logo.copyLogo'), svg: product.logoSvg },
+    { label: t('navigation.logo.copyWordmark'), svg: product.wordmarkSvg },
+  ];
+  return (
+    <div className={styles.surface}>
+      <p role="status" className={styles.outcome}>
+        {outcome && t(`navigation.logo.${outcome}`)}
+      </p>
+      {!outcome && (
+        <ul
+          ref={menu}
+          role="menu"
+          aria-label={t('navigation.logo.menu', { product: product.name })}
+          className={styles.menu}
+          tabIndex={-1}
+          onKeyDown={handleKeyDown}
+          onBlur={handleBlur}
+        >
+          {marks.map(({ label, svg }) => (
+            <li key={label} role="none">
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={() => void copy(svg)}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useTranslate } from '@site/src/i18n';
+import type { Product } from '@site/src/products';
+import { ExternalMark } from '../ExternalMark';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { isExternalAddress } from '../entry';
+import { NavbarMenu } from './NavbarMenu';
+import styles from './NavbarMenu.module.css';
+
+function ProductItem({ product, isCurrent }: { product: Product; isCurrent: boolean }) {
+  const logo = useBaseUrl(product.logo);
+  const { landing, name, description } = product;
+  return (
+    <li className={styles.item}>
+      <Link to={landing} className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
+        <img src={logo} alt="" width={32} height={32} loading="lazy" />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>{description}</span>
+        </span>
+        {landing && isExternalAddress(landing) && <ExternalMark />}
+      </Link>
+    </li>
+  );
+}
+
+interface Props {
+  products: readonly Product[];
+  /** The product of the page, `null` outside of every product. */
+  current: Product | null;
+}
+
+/** Names the product that the reader is in, and leads to the others. */
+export function ProductMenu({ products, current }: Props) {
+  const t = useTranslate();
+  const button = current ? (
+    <>
+      <span className={styles.current}>{current.name}</span>
+      <VisuallyHidden>, {t('navigation.switchProduct')}</VisuallyHidden>
+    </>
+  ) : (
+    t('navigation.products')
+  );
+  return (
+    <NavbarMenu button={button} label={t('navigation.products')}>
+      {products.map(
+        (product) =>
+          product.landing && (
+            <ProductItem
+              key={product.id}
+              product={product}
+              isCurrent={product.id === current?.id}
+            />
+          ),
+      )}
+    </NavbarMenu>
+  );
+}

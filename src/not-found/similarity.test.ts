@@ -1,0 +1,37 @@
+import { editDistance, similarity } from './similarity';
+
+describe('editDistance', () => {
+  it.each([
+    ['button', 'button', 0],
+    ['buton', 'button', 1],
+    ['botton', 'button', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'tab', 3],
+    ['tab', '', 3],
+  ])('%s to %s: %d', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+  });
+});
+
+describe('similarity', () => {
+  it('is 1 for the same word, less for a slip, 0 for another word', () => {
+    expect(similarity('button', 'button')).toBe(1);
+    expect(similarity('buton', 'button')).toBeCloseTo(5 / 6);
+    expect(similarity('card', 'tooltip')).toBe(0);
+    expect(similarity('list', 'tabs')).toBe(0);
+  });
+
+  it('does not depend on the order', () => {
+    expect(similarity('auto', 'autocomplete')).toBe(similarity('autocomplete', 'auto'));
+  });
+
+  it('knows the beginning of a word, from three letters on', () => {
+    expect(similarity('auto', 'autocomplete')).toBe(0.8);
+    expect(similarity('au', 'autocomplete')).toBe(0);
+  });
+
+  it('bears empty words', () => {
+    expect(similarity('', '')).toBe(1);
+    expect(similarity('', 'tab')).toBe(0);
+  });
+});

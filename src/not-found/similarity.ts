@@ -1,0 +1,36 @@
+/** Likeness of a word to a longer one that it begins. */
+const PREFIX = 0.8;
+
+/** Below this likeness two words have nothing to do with each other. */
+const LEAST = 0.6;
+
+/**
+ * Number of single-character insertions, deletions and replacements that turn one text into the
+ * other (Levenshtein distance).
+ */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = previous[column - 1] + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, previous[column] + 1, current[column - 1] + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length];
+}
+
+/**
+ * How alike two words are.
+ *
+ * @returns 1 for the same word, 0 for words that only share letters by chance.
+ */
+export function similarity(a: string, b: string): number {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (shorter.length >= 3 && longer.startsWith(shorter)) {
+    return shorter === longer ? 1 : PREFIX;
+  }
+  const likeness = 1 - editDistance(a, b) / Math.max(longer.length, 1);
+  return likeness < LEAST ? 0 : likeness;
+}

@@ -1,0 +1,18 @@
+/** A page of the site, as the page that was not found sees it. */
+export interface SitePage {
+  /** Path without the site's base URL, with leading and trailing slash. */
+  path: string;
+  title: string;
+}
+
+/** An address that moved. Paths are without the site's base URL, with leading and trailing slash. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** What `plugins/site-map-data` writes for the page that was not found. */
+export interface SiteMap {
+  pages: readonly SitePage[];
+  redirects: readonly Redirect[];
+}

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { act, render, renderHook } from '@testing-library/react';
+import { TextEncoder } from 'node:util';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { dispatchThemeAction, resetSettings, setModeChoice, setShortcuts } from './store';
+import { ThemeStateProvider, useThemeState } from './theme-state-provider';
+
+mockSystemMode();
+
+afterEach(() => act(resetSettings));
+
+it('throws without its provider, and names it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(useThemeState)).toThrow(
+    'useThemeState: the component must be wrapped in the theme provider (<ThemeStateProvider>, src/settings).',
+  );
+});
+
+it('gives the theme state, live, and the same object while it is the same', () => {
+  const { result } = renderHook(useThemeState, { wrapper: ThemeStateProvider });
+  const before = result.current;
+  expect(before).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
+  act(() => setShortcuts(false));
+  expect(result.current).toBe(before);
+  act(() => dispatchThemeAction({ type: 'SET_DENSE', payload: true }));
+  act(() => setModeChoice('dark'));
+  expect(result.current).toEqual({ dense: true, direction: 'ltr', paletteMode: 'dark' });
+});
+
+it('hydrates with what the server rendered, then shows what the reader chose', async () => {
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  const rendered: boolean[] = [];
+  const Dense = () => {
+    const { dense } = useThemeState();
+    rendered.push(dense);
+    return dense ? 'compact' : 'comfortable';
+  };
+  const app = (
+    <ThemeStateProvider>
+      <Dense />
+    </ThemeStateProvider>
+  );
+  dispatchThemeAction({ type: 'SET_DENSE', payload: true });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(app);
+  expect(container.textContent).toBe('comfortable');
+  rendered.length = 0;
+  render(app, { container, hydrate: true });
+  expect(rendered[0]).toBe(false);
+  expect(container.textContent).toBe('compact');
+});

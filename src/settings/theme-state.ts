@@ -1,0 +1,54 @@
+import type { ColorMode } from './color-mode';
+import type { Direction } from './direction';
+
+/** What the themes of the demos depend on: product specification, section 3. */
+export interface ThemeState {
+  /** Whether components take their compact defaults. */
+  dense: boolean;
+  direction: Direction;
+  /** The mode that is shown. */
+  paletteMode: ColorMode;
+}
+
+/** The theme state of a reader who chose nothing, and of the server. */
+export const DEFAULT_THEME_STATE: ThemeState = {
+  dense: false,
+  direction: 'ltr',
+  paletteMode: 'light',
+};
+
+/** The three changes of the product specification, section 4. */
+export type ThemeAction =
+  | { type: 'SET_DENSE'; payload: boolean }
+  | { type: 'RESET_DENSITY' }
+  | { type: 'CHANGE'; payload: Partial<Pick<ThemeState, 'direction' | 'paletteMode'>> };
+
+function change(state: ThemeState, next: ThemeState): ThemeState {
+  const isSame = (Object.keys(state) as (keyof ThemeState)[]).every(
+    (key) => next[key] === state[key],
+  );
+  return isSame ? state : next;
+}
+
+/**
+ * The theme state after an action.
+ *
+ * @returns The same object when the action alters nothing.
+ * @throws If the action has another type than the three.
+ */
+export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
+  switch (action.type) {
+    case 'SET_DENSE':
+      return change(state, { ...state, dense: action.payload });
+    case 'RESET_DENSITY':
+      return change(state, { ...state, dense: DEFAULT_THEME_STATE.dense });
+    case 'CHANGE': {
+      const { direction = state.direction, paletteMode = state.paletteMode } = action.payload;
+      return change(state, { ...state, direction, paletteMode });
+    }
+    default:
+      throw new Error(
+        `Unrecognized theme action "${(action as { type: unknown }).type}" (src/settings/theme-state.ts). Known: SET_DENSE, RESET_DENSITY, CHANGE.`,
+      );
+  }
+}
