@@ -1,25 +1,31 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from './plugins/build-cache';
 import { configured } from './plugins/configured';
 import demosPlugin from './plugins/demos';
+import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
 import { docsPlugins } from './plugins/docs-instances';
+import { hasGitHistory } from './plugins/docs-instances/git-history';
 import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import mainBundlePlugin from './plugins/main-bundle';
+import siteMapDataPlugin from './plugins/site-map-data';
+import { readRedirects } from './plugins/site-map-data/redirects';
 import staticThemePlugin from './plugins/static-theme';
-import { THEME_COLORS } from './src/branding';
+import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
 import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY, documentedProducts } from './src/products';
 import { settingsInlineScript } from './src/settings/inline-script';
+import redirectsData from './redirects.json';
 import trees from './sidebars';
 
 // `DOCS_ONLY=joy npm start` builds one product; links to the others are then no error.
 const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
+const redirects = readRedirects(redirectsData);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
 const config: Config = {
@@ -44,9 +50,12 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
+    // Without history every page would be as old as the checkout, or the build would stop.
+    experimental_vcs: hasGitHistory(__dirname),
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: ssrTemplate({ layers: CASCADE_LAYERS }),
+  clientModules: ['./src/browsing/restore-scroll.ts'],
   presets: [
     [
       'classic',
@@ -58,6 +67,8 @@ const config: Config = {
         theme: {
           customCss: [
             './src/branding/site.css',
+            './src/doc-page/furniture.css',
+            './src/doc-page/print.css',
             './src/code/tokens.css',
             './src/demos/isolation.css',
             './src/demos/baseline.css',
@@ -78,6 +89,10 @@ const config: Config = {
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
+    configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
+    configured(siteMapDataPlugin, { redirects }),
+    // Pages for hosts that cannot redirect. It checks the targets, which a part of the site lacks.
+    ...(isWhole ? [['@docusaurus/plugin-client-redirects', { redirects }] as PluginConfig] : []),
     configured(mainBundlePlugin, {}),
     configured(buildCachePlugin, {}),
   ],
@@ -90,16 +105,6 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
-    navbar: {
-      title: 'UI Library Docs',
-      logo: { alt: '', src: 'img/logos/core.svg', width: 32, height: 32 },
-      items: [
-        ...products.flatMap(({ name, landing }) =>
-          landing ? [{ to: landing, label: name, position: 'left' as const }] : [],
-        ),
-        { href: SITE_REPOSITORY, label: 'GitHub', position: 'right' as const },
-      ],
-    },
     prism: { theme: { plain: {}, styles: [] }, darkTheme: { plain: {}, styles: [] } },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -24,7 +24,9 @@ const material: NavigationTree = [
       page('/material-ui/react-dialog'),
     ]),
     subheader('/material-ui/components/surfaces', 'Surfaces', [page('/material-ui/react-card')]),
-    subheader('/material-ui/components/navigation', 'Navigation', [page('/material-ui/react-tabs')]),
+    subheader('/material-ui/components/navigation', 'Navigation', [
+      page('/material-ui/react-tabs'),
+    ]),
     subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
   ]),
 ];
@@ -71,6 +73,27 @@ const experiments: NavigationTree = [
     page('/experiments/docs/codeblock'),
     page('/experiments/docs/headers'),
     page('/experiments/docs/callouts'),
+  ]),
+  group('/experiments/docs/flags', 'Test: marks of pages', [
+    subheader('/experiments/docs/flags/plans', 'Plans', [
+      page('/experiments/docs/flags/pro-plan', 'Pro plan', { plan: 'pro' }),
+      page('/experiments/docs/flags/premium-plan', 'APageWhoseLongTitleNeedsTwoLines', {
+        plan: 'premium',
+      }),
+    ]),
+    subheader('/experiments/docs/flags/stages', 'Stages', [
+      page('/experiments/docs/flags/new-feature', 'New feature', { newFeature: true }),
+      page('/experiments/docs/flags/planned-feature', 'Planned feature', { planned: true }),
+      page('/experiments/docs/flags/unstable-feature', 'Unstable feature', { unstable: true }),
+      page('/experiments/docs/flags/beta-feature', 'Beta feature', { beta: true }),
+    ]),
+    group('/experiments/docs/flags/old', 'A group in the group', [
+      page('/experiments/docs/flags/legacy-feature', 'Legacy feature', { legacy: true }),
+      page('/experiments/docs/flags/deprecated-feature', 'Deprecated feature', {
+        deprecated: true,
+      }),
+    ]),
+    externalLink('https://mui.com/versions/', 'Another site'),
   ]),
 ];
 

@@ -91,7 +91,7 @@ test('Reset brings a demo back to its beginning', async ({ page }) => {
   await page.getByRole('button', { name: /^University/ }).click();
   await expect(demo).toContainText('goes to University.');
   await expect(branches(page)).toHaveCount(0);
-  await control(page, 'SimpleDialogDemo', 'Reset').click();
+  await control(page, 'SimpleDialogDemo', 'Reset demo').click();
   await expect(demo).toContainText('goes to Old Mill.');
   await expect(demo).toHaveAttribute('data-ready');
 });

@@ -9,7 +9,7 @@ import { runAsCommand } from './run-as-command';
 import { startServer } from './serve';
 
 /** One viewport per width class of `src/demos/viewer/Demo.module.css`. */
-const WIDTHS = [360, 768, 1024, 1280, 1600] as const;
+const WIDTHS = [360, 412, 768, 1024, 1280, 1600] as const;
 
 const BROWSER_ARGS = [
   '--headless',

@@ -3,6 +3,7 @@
  * name from it takes it from here.
  */
 export {
+  useFilteredAndTreeifiedTOC,
   useLocalPathname,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,

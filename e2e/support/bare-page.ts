@@ -20,7 +20,7 @@ export interface BareParts {
 
 function renderBare(demo: BareDemo): BareParts {
   const script = path.join(__dirname, 'render-bare.ts');
-  const output = execFileSync('npx', ['--no-install', 'tsx', script, JSON.stringify(demo)], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', script, JSON.stringify(demo)], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -32,21 +32,16 @@ function renderBare(demo: BareDemo): BareParts {
 /**
  * Shows a demo on a page that holds nothing but what the library itself writes.
  *
- * @param page - A page on the site, whose address the bare page shares, so that fonts load.
+ * @param page - An empty page.
  * @param demo - What to show, and how.
- * @param options.width - Room that the demo has, in px.
- * @param options.fontFaces - `@font-face` rules, so that texts are as wide as in the site.
+ * @param width - Room that the demo has, in px.
  */
-export async function openBarePage(
-  page: Page,
-  demo: BareDemo,
-  { width, fontFaces }: { width: number; fontFaces: string },
-): Promise<void> {
+export async function openBarePage(page: Page, demo: BareDemo, width: number): Promise<void> {
   const { css, html } = renderBare(demo);
   const { mode, direction } = demo;
   const body = `<!doctype html>
 <html lang="en" dir="${direction}" data-theme="${mode}"><head><meta charset="utf-8"><title>Bare page</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaces}</style><style>${css}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
 <body dir="${direction}"><div id="bare" style="width: ${width}px">${html}</div></body></html>`;
   await page.route('**/bare-page/', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto('/bare-page/');

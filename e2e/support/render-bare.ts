@@ -5,6 +5,7 @@ import JoyBaseline from '@mui/joy/CssBaseline';
 import { CssVarsProvider } from '@mui/joy/styles';
 import MaterialBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -27,7 +28,7 @@ function app({ library, direction }: Render, demo: ReactNode): ReactNode {
       )
     : createElement(
         ThemeProvider,
-        { theme: { ...materialTheme, direction } },
+        { theme: { ...materialTheme, direction } as Theme },
         createElement(MaterialBaseline),
         demo,
       );

@@ -5,11 +5,13 @@ import type { ElementStyles } from './computed-styles';
  *
  * @param expected - Styles in the first document.
  * @param actual - Styles in the second; it may have more elements, as when a script added some.
+ * @param ignored - Properties that may differ.
  * @returns One line for each property that differs, and for each element that is missing.
  */
 export function differences(
   expected: readonly ElementStyles[],
   actual: readonly ElementStyles[],
+  ignored: readonly string[] = [],
 ): string[] {
   if (expected.length === 0) {
     throw new Error('Nothing to compare: the first document has no elements there.');
@@ -21,7 +23,7 @@ export function differences(
       return [`${place} is missing`];
     }
     return Object.entries(values)
-      .filter(([name, value]) => others[name] !== value)
+      .filter(([name, value]) => others[name] !== value && !ignored.includes(name))
       .map(([name, value]) => `${place} { ${name}: ${value} → ${others[name]} }`);
   });
 }

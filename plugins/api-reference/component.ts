@@ -44,7 +44,8 @@ function themeNameOf(found: FoundComponent, source: RuntimeSource): string | nul
  * Describes one component but for its inheritance.
  *
  * @param exports - Exports of the module that the component is in.
- * @throws ApiError if its declaration is none of a component, or a prop cannot be resolved.
+ * @throws ApiError if its declaration is none of a component or lacks a prop;
+ *   UnresolvedTypeError if a type leads nowhere.
  */
 export function draftComponent(
   { checker }: Declarations,
@@ -86,8 +87,8 @@ export function draftComponent(
         if (!prop) {
           throw new ApiError(
             place,
-            `The prop "${name}" of ${found.name} is in propTypes, but its type cannot be resolved.`,
-            'Reinstall the packages so that their dependencies fit ("npm ci").',
+            `${found.name}.${name} is in propTypes, but in no declaration.`,
+            'Reinstall the packages so that all that they depend on is there ("npm ci").',
           );
         }
         return prop;

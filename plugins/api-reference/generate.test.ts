@@ -95,6 +95,16 @@ describe('generate', () => {
   });
 });
 
+describe('a package under an alias', () => {
+  it('is its own when it imports itself by name', () => {
+    const base = WIDGETS['Panel/Panel.d.ts'].replace("'../Base/Base'", "'widgets/Base/Base'");
+    const site = makeSite({ 'Panel/Panel.d.ts': base }, 'widgets-v2');
+    const [, panel] = generate(targetOf({ installedAs: 'widgets-v2' }), site);
+    expect(panel.imports[0]).toBe("import Panel from 'widgets/Panel';");
+    expect(panel.inheritedProps.map(({ name }) => name)).toEqual(['children', 'elevation']);
+  });
+});
+
 describe('errors', () => {
   it.each([
     [
@@ -118,7 +128,7 @@ describe('errors', () => {
     [
       'a package without declarations',
       WIDGETS_TARGET,
-      { 'package.json': '{ "name": "widgets", "version": "2.1.0", "types": "./none.d.ts" }' },
+      { 'package.json': '{ "name": "widgets", "version": "2.1.0" }', 'index.d.ts': null },
       'API of system 2.1.0, node_modules/widgets: The package has no type declarations. Take it out of the packages of this product in src/products/catalogue.ts.',
     ],
     [
@@ -136,10 +146,22 @@ describe('errors', () => {
       'a prop whose type cannot be resolved',
       WIDGETS_TARGET,
       { 'Panel/Panel.js': WIDGETS['Panel/Panel.js'].replace('expanded:', 'gone:') },
-      expect.stringMatching(/Panel\/Panel\.d\.ts: The prop "gone" of Panel is in propTypes, but/),
+      expect.stringMatching(
+        /Panel\/Panel\.d\.ts: Panel\.gone is in propTypes, but in no declaration\. Re/,
+      ),
+    ],
+    [
+      'a type that cannot be resolved',
+      WIDGETS_TARGET,
+      {
+        'Base/Base.d.ts': WIDGETS['Base/Base.d.ts']
+          .replace(/^/, "import { Height } from 'gone';\n")
+          .replace('number', 'Height'),
+      },
+      expect.stringMatching(/Base\/Base\.d\.ts: The type Height, which Base needs, cannot be/),
     ],
   ])('names %s, and writes nothing', (_, target, files, message) => {
-    const site = makeSite(files as Record<string, string>);
+    const site = makeSite(files);
     let caught: unknown;
     try {
       loadTarget(target, site);

@@ -1,11 +1,28 @@
 import type { ComponentApi } from '../../src/api/types';
 import { draftComponent } from './component';
+import { ApiError } from './errors';
 import { findComponents, packageEntries } from './find-components';
 import { withInheritance } from './inheritance';
 import { installedPackage } from './packages';
-import { readDeclarations } from './program';
+import { aliasPaths, readDeclarations } from './program';
 import { tagNames } from './root-element';
 import type { ApiTarget } from './targets';
+import { UnresolvedTypeError } from './type-node-text';
+
+function naming<Result>(target: ApiTarget, component: string, describe: () => Result): Result {
+  try {
+    return describe();
+  } catch (error) {
+    if (error instanceof UnresolvedTypeError) {
+      throw new ApiError(
+        { ...target, file: error.file },
+        `The type ${error.typeName}, which ${component} needs, cannot be resolved.`,
+        'Reinstall the packages so that all that they depend on is there ("npm ci").',
+      );
+    }
+    throw error;
+  }
+}
 
 /**
  * Describes all components of one version of one product.
@@ -23,17 +40,24 @@ export function generate(target: ApiTarget, siteDir: string): ComponentApi[] {
     index,
     ...folders.map(({ file }) => file),
   ]);
-  const declarations = readDeclarations(files, siteDir);
+  const paths = aliasPaths(packages.map(({ found }) => found));
+  const declarations = readDeclarations(files, siteDir, paths);
   const tags = tagNames(declarations);
   const drafts = packages.flatMap(({ found, entries }) => {
     const moduleOf = new Map(entries.folders.map(({ subpath, file }) => [subpath, file]));
     return findComponents(declarations, found, entries).map((component) => {
       const exports = declarations.exportsOf(moduleOf.get(component.subpath) ?? entries.index);
-      return draftComponent(declarations, component, exports, tags, target);
+      return naming(target, component.name, () =>
+        draftComponent(declarations, component, exports, tags, target),
+      );
     });
   });
   const byName = new Map(drafts.map((draft) => [draft.api.name, draft]));
   return drafts
-    .map((draft) => withInheritance(declarations.checker, draft, byName, target.basePath))
+    .map((draft) =>
+      naming(target, draft.api.name, () =>
+        withInheritance(declarations.checker, draft, byName, target.basePath),
+      ),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

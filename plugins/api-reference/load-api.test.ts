@@ -23,6 +23,17 @@ describe('loadTarget', () => {
   });
 });
 
+describe('loadTarget with a description that does not fit the schema', () => {
+  it('says what is wrong, and writes nothing', () => {
+    const site = makeSite();
+    const repository = { ...WIDGETS_TARGET.repository, url: 'example.com' };
+    expect(() => loadTarget({ ...WIDGETS_TARGET, repository }, site)).toThrow(
+      /API of system 2\.1\.0, Base\.json: .* schema: \/source is "example/,
+    );
+    expect(readdirSync(site)).toEqual(['node_modules']);
+  });
+});
+
 describe('readCache', () => {
   it('has nothing for another key', () => {
     const folder = cacheFolder(WIDGETS_TARGET, makeSite());

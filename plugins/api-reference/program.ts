@@ -15,11 +15,27 @@ const OPTIONS: ts.CompilerOptions = {
 /** Declarations of packages, read and ready to be asked. */
 export interface Declarations {
   checker: ts.TypeChecker;
-  /** Looks a module up as a file of the site would import it. */
-  resolve(specifier: string): string | null;
   /** Symbols that a module exports; none for a file that was not read. */
   exportsOf(file: string): ts.Symbol[];
-  sourceFile(file: string): ts.SourceFile | undefined;
+}
+
+/**
+ * Where packages are that are installed under another name: some import themselves by their own,
+ * which would lead to another version.
+ *
+ * @example aliasPaths([{ name: '@mui/material', installedAs: 'material-v6', folder: '/site/node_modules/material-v6' }])
+ */
+export function aliasPaths(
+  packages: { name: string; installedAs: string; folder: string }[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    packages
+      .filter(({ name, installedAs }) => name !== installedAs)
+      .flatMap(({ name, folder }) => [
+        [name, [folder]],
+        [`${name}/*`, [`${folder}/*`]],
+      ]),
+  );
 }
 
 /** Resolves a module specifier to its declaration file, `null` if there is none. */
@@ -34,16 +50,20 @@ export function resolveDeclarations(specifier: string, siteDir: string): string 
  *
  * @param files - Absolute paths of the files to begin with.
  * @param siteDir - Folder from which packages are looked up.
+ * @param paths - Where modules are that are not found by their name, as `aliasPaths` gives them.
  */
-export function readDeclarations(files: string[], siteDir: string): Declarations {
-  const host = ts.createCompilerHost(OPTIONS);
+export function readDeclarations(
+  files: string[],
+  siteDir: string,
+  paths: Record<string, string[]> = {},
+): Declarations {
+  const options = { ...OPTIONS, paths };
+  const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => siteDir;
-  const program = ts.createProgram(files, OPTIONS, host);
+  const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
   return {
     checker,
-    resolve: (specifier) => resolveDeclarations(specifier, siteDir),
-    sourceFile: (file) => program.getSourceFile(file),
     exportsOf(file) {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);

@@ -38,7 +38,7 @@ export function tagNames({ checker }: Pick<Declarations, 'checker'>): Map<string
 // The event handlers know the element, where `ref` is declared for any.
 function domInterface(printer: TypePrinter, checker: ts.TypeChecker, symbol?: ts.Symbol) {
   const text = symbol ? printer.type(checker.getTypeOfSymbol(symbol)) : '';
-  return /\b(?:HTML|SVG)\w+Element\b/.exec(text)?.[0] ?? null;
+  return /\b(?:HTML|SVG)\w*Element\b/.exec(text)?.[0] ?? null;
 }
 
 /**

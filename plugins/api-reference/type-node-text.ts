@@ -5,6 +5,18 @@ type Fallback = (type: ts.Type) => string;
 
 const MAX_DEPTH = 6;
 
+/** A name in a declaration that leads nowhere, as when a dependency is not installed. */
+export class UnresolvedTypeError extends Error {
+  override name = 'UnresolvedTypeError';
+
+  constructor(
+    readonly typeName: string,
+    readonly file: string,
+  ) {
+    super(`The type ${typeName} in ${file} cannot be resolved.`);
+  }
+}
+
 /** Writes a type's text in one style: one line, single quotes, no `React.` and no `import()`. */
 export function tidy(text: string): string {
   return text
@@ -135,14 +147,14 @@ export class TypeNodePrinter {
     args: ts.NodeArray<ts.TypeNode> | undefined,
   ): string {
     const symbol = this.#symbolOf(name);
-    if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && !this.known.has(symbol.name)) {
+    if (symbol.flags & ts.SymbolFlags.TypeParameter && !this.known.has(symbol.name)) {
       this.isOutOfContext = true;
     }
     const own = name.getText();
     if ((own === 'OverridableStringUnion' || own === 'NonNullable') && args) {
       return this.print(args[0]);
     }
-    const body = symbol && this.#depth < MAX_DEPTH ? this.#aliasBody(symbol) : null;
+    const body = this.#depth < MAX_DEPTH ? this.#aliasBody(symbol) : null;
     if (body) {
       this.#depth += 1;
       const text = this.print(body);
@@ -155,11 +167,16 @@ export class TypeNodePrinter {
     );
   }
 
-  #symbolOf(name: ts.EntityName): ts.Symbol | undefined {
+  #symbolOf(name: ts.EntityName): ts.Symbol {
     const symbol = this.checker.getSymbolAtLocation(name);
-    return symbol && symbol.flags & ts.SymbolFlags.Alias
-      ? this.checker.getAliasedSymbol(symbol)
-      : symbol;
+    const original =
+      symbol && symbol.flags & ts.SymbolFlags.Alias
+        ? this.checker.getAliasedSymbol(symbol)
+        : symbol;
+    if (!original?.declarations) {
+      throw new UnresolvedTypeError(name.getText(), name.getSourceFile().fileName);
+    }
+    return original;
   }
 
   // An alias is written out when it only stands for values, a function or another such alias.
@@ -174,9 +191,8 @@ export class TypeNodePrinter {
 
   #isShown(node: ts.TypeNode): boolean {
     if (ts.isTypeReferenceNode(node)) {
-      const target = this.#symbolOf(node.typeName);
       const isUnion = node.typeName.getText() === 'OverridableStringUnion';
-      return isUnion || Boolean(target && this.#aliasBody(target));
+      return isUnion || this.#aliasBody(this.#symbolOf(node.typeName)) !== null;
     }
     return (
       ts.isUnionTypeNode(node) ||

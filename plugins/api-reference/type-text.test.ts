@@ -2,7 +2,8 @@ import { componentProps } from './component-type';
 import { fixture } from './fixtures/declarations';
 import { typePrinter } from './type-text';
 
-const { checker, typeOf } = fixture('types.d.ts');
+const { checker, symbolOf, typeOf } = fixture('types.d.ts');
+checker.getDeclaredTypeOfSymbol(symbolOf('Order'));
 
 function typesOf(component: string) {
   const props = componentProps(checker, typeOf(component));
@@ -71,6 +72,7 @@ describe('typePrinter', () => {
   it('joins what a union of props types allows', () => {
     const either = typesOf('Either');
     expect(either('variant').text).toBe("'plain' | 'fancy'");
+    expect(either('direction').text).toBe("'row' | 'column' | 'diagonal'");
     expect(either('value')).toMatchObject({ text: 'string | number', kind: 'number' });
   });
 });

@@ -40,7 +40,7 @@ const CHECKS: Record<keyof DemoOptions, Check> = {
  */
 export function faultsOf(options: Record<string, unknown>): string[] {
   const faults = Object.entries(options).flatMap(([name, value]) => {
-    if (!(name in CHECKS)) {
+    if (!Object.hasOwn(CHECKS, name)) {
       return `unknown option "${name}" (known: ${Object.keys(CHECKS).join(', ')})`;
     }
     const expected = CHECKS[name as keyof DemoOptions](value);

@@ -25,6 +25,9 @@ function returnedJsx(
 ): t.JSXElement | t.JSXFragment | null {
   const body = path.get('declaration').get('body');
   const block = Array.isArray(body) ? body[0] : body;
+  if (block?.isJSXElement() || block?.isJSXFragment()) {
+    return block.node;
+  }
   if (!block?.isBlockStatement()) {
     return null;
   }
@@ -90,11 +93,18 @@ export function previewOf(source: string, filename: string): string | null {
   return preview;
 }
 
+function nameOf(exported: t.Identifier | t.StringLiteral): string {
+  return exported.type === 'Identifier' ? exported.name : exported.value;
+}
+
 /** Whether a module has a default export. */
 export function hasDefaultExport(source: string, filename: string): boolean {
   return (
     parse(source, filename)?.program.body.some(
-      (statement) => statement.type === 'ExportDefaultDeclaration',
+      (statement) =>
+        statement.type === 'ExportDefaultDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' &&
+          statement.specifiers.some(({ exported }) => nameOf(exported) === 'default')),
     ) ?? false
   );
 }

@@ -163,7 +163,7 @@ it.each(Object.entries(CASES).map(([name, texts], index) => [name, texts, index]
   },
 );
 
-it.failing('keeps the blank lines inside a template string', () => {
+it('keeps the blank lines inside a template string', () => {
   expect(results.at(-2)).toBe(TEMPLATE);
 });
 

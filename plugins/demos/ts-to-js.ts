@@ -22,10 +22,5 @@ export async function tsToJs(source: string, filename: string): Promise<string> 
     throw new Error(`${filename}: Babel returned no code.`);
   }
   const options = await resolveConfig(filename);
-  return format(collapseBlankLines(result.code), { ...options, parser: 'babel' });
-}
-
-// Removed type declarations leave their empty lines behind.
-function collapseBlankLines(code: string): string {
-  return code.replace(/\n[ \t]*\n(?:[ \t]*\n)+/g, '\n\n').replace(/^\s*\n/, '');
+  return format(result.code, { ...options, parser: 'babel' });
 }

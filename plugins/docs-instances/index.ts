@@ -68,6 +68,7 @@ export function docsPlugins({
       routeBasePath: instance.basePath.slice(1),
       include: ['**/*.mdx'],
       breadcrumbs: true,
+      showLastUpdateTime: true,
       sidebarItemsGenerator: sidebarGenerator(instance, treeOf(trees, instance)),
       editUrl: ({ versionDocsDirPath, docPath }) =>
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,

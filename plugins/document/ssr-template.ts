@@ -6,7 +6,7 @@ interface TemplateOptions {
 /**
  * Docusaurus's page template with two changes: the order of the cascade layers stands first in
  * the head, and emotion's styles, which the server writes beside each element, are gathered there
- * too, each rule once. The browser's cache adopts them by the names in `data-emotion`.
+ * too, each rule once, as are the links that islands ask for. The browser's cache adopts them by the names in `data-emotion`.
  *
  * @returns An Eta template for the `ssrTemplate` option.
  */
@@ -23,6 +23,8 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
     }
     return '';
   });
+  var links = {};
+  appHtml = appHtml.replace(/<link data-head[^>]*>/g, function (tag) { links[tag] = true; return ''; });
 %>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -33,6 +35,7 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
+    <%~ Object.keys(links).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>

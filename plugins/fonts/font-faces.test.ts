@@ -16,7 +16,7 @@ describe('fontFace', () => {
     expect(descriptorsOf(css)).toEqual({
       'font-family': '"General Sans"',
       'font-style': 'normal',
-      'font-display': 'swap',
+      'font-display': 'optional',
       'font-weight': '600',
       src: 'url("/fonts/g.woff2") format("woff2")',
     });

@@ -25,7 +25,7 @@ export const LATIN =
 /** CSS of one downloadable face. */
 export function fontFace({ family, weight, url, unicodeRange }: FontFace): string {
   const range = unicodeRange ? `unicode-range:${unicodeRange};` : '';
-  return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url("${url}") format("woff2");${range}}`;
+  return `@font-face{font-family:"${family}";font-style:normal;font-display:optional;font-weight:${weight};src:url("${url}") format("woff2");${range}}`;
 }
 
 function percent(value: number): string {

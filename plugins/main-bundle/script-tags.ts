@@ -16,6 +16,11 @@ const MAIN_SCRIPT = /<script src="?[^" >]*\/main\.[^>]*>/;
 
 /** Adds a page's own chunks to its HTML, before the main script. */
 export function addScriptTags(html: string, files: readonly string[], baseUrl: string): string {
+  if (!MAIN_SCRIPT.test(html)) {
+    throw new Error(
+      'main-bundle: a page has no main script tag of the expected shape. Compare MAIN_SCRIPT in script-tags.ts with the built HTML.',
+    );
+  }
   const missing = files.filter((file) => !html.includes(file));
   const tags = missing.map((file) => `<script src="${baseUrl}${file}" defer></script>`).join('');
   return html.replace(MAIN_SCRIPT, (main) => tags + main);

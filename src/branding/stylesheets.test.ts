@@ -2,14 +2,20 @@
 import { SURFACES } from './surfaces';
 import { docsStylesheet, libraryStylesheets, toCss } from './stylesheets';
 
-/** The selectors that a browser's parser finds in the text. */
-function rulesOf(css: string): CSSStyleRule[] {
+/** The rules that a browser's parser finds in the text, for paper or for screens. */
+function rulesOf(css: string, media: 'print' | 'screen' = 'screen'): CSSStyleRule[] {
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
-  const rules = [...(style.sheet?.cssRules ?? [])] as CSSStyleRule[];
+  const rules = [...(style.sheet?.cssRules ?? [])].flatMap((rule) => {
+    if (!('media' in rule)) {
+      return rule;
+    }
+    const query = rule as CSSMediaRule;
+    return query.media.mediaText === media ? [...query.cssRules] : [];
+  });
   style.remove();
-  return rules;
+  return rules as CSSStyleRule[];
 }
 
 /** The value that the last rule with exactly this selector gives a property. */
@@ -66,6 +72,12 @@ describe('docsStylesheet', () => {
     for (const [name, value] of Object.entries(SURFACES[mode])) {
       expect([name, valueOf(css, selector, `--site-${name}`)]).toEqual([name, value]);
     }
+  });
+
+  it('has no dark value for paper', () => {
+    expect(rulesOf(css, 'print').filter(({ selectorText }) => selectorText.includes('dark'))).toEqual(
+      [],
+    );
   });
 
   it('sets no property of a library', () => {

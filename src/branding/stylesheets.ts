@@ -34,6 +34,16 @@ function sheetsOf(theme: object): StyleSheets {
   return (theme as CssVarsTheme).generateStyleSheets();
 }
 
+const DARK = '[data-theme="dark"]';
+
+/** Keeps dark values from paper, which is white. */
+function darkOnScreens(sheets: StyleSheets): StyleSheets {
+  return sheets.map((sheet) => {
+    const { [DARK]: dark, ...others } = sheet;
+    return dark ? { ...others, '@media screen': { [DARK]: dark } } : sheet;
+  });
+}
+
 /** CSS text of what a theme's `generateStyleSheets()` returns. */
 export function toCss(sheets: StyleSheets): string {
   return sheets.map(serialize).join('\n');
@@ -48,7 +58,7 @@ function siteProperties(values: object): Record<string, unknown> {
 /** Custom properties of the site's own theme: the Material UI theme's, and the surfaces. */
 export function docsStylesheet(): string {
   const fonts = Object.entries(FONTS).map(([name, stack]) => [`font-${name}`, stack]);
-  return toCss([
+  const sheets = [
     ...sheetsOf(docsTheme),
     {
       ':root': siteProperties({
@@ -58,14 +68,15 @@ export function docsStylesheet(): string {
       }),
     },
     { ':root,[data-theme="light"]': siteProperties(SURFACES.light) },
-    { '[data-theme="dark"]': siteProperties(SURFACES.dark) },
-  ]);
+    { [DARK]: siteProperties(SURFACES.dark) },
+  ];
+  return toCss(darkOnScreens(sheets));
 }
 
 /** Custom properties of each library's default theme, by demo scope. */
 export function libraryStylesheets(): Record<'material' | 'joy', string> {
   return {
-    material: toCss(sheetsOf(materialTheme)),
-    joy: toCss(sheetsOf(joyTheme)),
+    material: toCss(darkOnScreens(sheetsOf(materialTheme))),
+    joy: toCss(darkOnScreens(sheetsOf(joyTheme))),
   };
 }

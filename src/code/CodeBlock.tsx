@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslate } from '@site/src/i18n';
 import styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** A block of code with its title and a copy button. */
 export function CodeBlock({ html, language, title }: Props) {
+  const t = useTranslate();
   const ref = useRef<HTMLElement>(null);
   return (
     <div className={styles.block}>
@@ -19,7 +21,7 @@ export function CodeBlock({ html, language, title }: Props) {
       <div className={styles.body}>
         <pre
           className={styles.pre}
-          aria-label={title ?? (language ? `${language} code` : 'Code')}
+          aria-label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
         >

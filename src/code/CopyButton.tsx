@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { TranslationKey } from '@site/src/i18n';
 import { copyText } from './copy-text';
 
 /** How long "Copied" stays, in ms: product specification, section 9. */
@@ -12,10 +14,15 @@ interface Props {
 
 type State = 'idle' | 'copied' | 'failed';
 
-const LABELS: Record<State, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' };
+const LABELS: Record<State, TranslationKey> = {
+  idle: 'code.copy',
+  copied: 'code.copied',
+  failed: 'code.copyFailed',
+};
 
 /** Copies a text and says so: "Copy", then "Copied" for 1200 ms. */
 export function CopyButton({ className, getText }: Props) {
+  const t = useTranslate();
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +38,7 @@ export function CopyButton({ className, getText }: Props) {
 
   return (
     <button type="button" className={className} onClick={copy}>
-      <span aria-live="polite">{LABELS[state]}</span>
+      <span aria-live="polite">{t(LABELS[state])}</span>
     </button>
   );
 }

@@ -7,6 +7,8 @@ function copyBySelection(text: string): boolean {
   area.select();
   try {
     return document.execCommand('copy');
+  } catch {
+    return false;
   } finally {
     area.remove();
   }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { useTranslate } from '@site/src/i18n';
 import { productOfPath } from '@site/src/products';
 import styles from './DocHeader.module.css';
 import { headerLinks } from './front-matter';
@@ -15,17 +16,18 @@ interface Props {
 
 /** Title, lead and links of a page. */
 export function DocHeader({ title, description, permalink, facts }: Props) {
+  const t = useTranslate();
   const links = headerLinks(productOfPath(permalink), facts);
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       <p className={styles.lead}>{description}</p>
       {links.length > 0 && (
-        <ul className={styles.links} aria-label="Links of this component">
+        <ul className={styles.links} aria-label={t('page.links')}>
           {links.map(({ label, href }) => (
             <li key={label}>
               <Link href={href} className={styles.link}>
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
 
 /** What a page says of itself besides Docusaurus's own fields. */
@@ -9,7 +10,7 @@ export interface PageFacts {
 
 /** A link in a page's header. */
 export interface HeaderLink {
-  label: string;
+  label: TranslationKey;
   href: string;
 }
 
@@ -20,16 +21,22 @@ function sourceLink(product: Product | null, component: string | undefined): Hea
     return [];
   }
   return [
-    { label: 'Source', href: `${repository.url}/tree/${repository.tag}/${folder}/${component}` },
+    {
+      label: 'page.source',
+      href: `${repository.url}/tree/${repository.tag}/${folder}/${component}`,
+    },
   ];
 }
 
 /** The links of a component page: its source, its accessibility pattern, its design guideline. */
 export function headerLinks(product: Product | null, facts: PageFacts): HeaderLink[] {
   const { components = [], waiAria, materialDesign } = facts;
-  return [
-    ...sourceLink(product, components[0]),
-    ...(waiAria ? [{ label: 'WAI-ARIA', href: waiAria }] : []),
-    ...(materialDesign ? [{ label: 'Material Design', href: materialDesign }] : []),
-  ];
+  const links = sourceLink(product, components[0]);
+  if (waiAria) {
+    links.push({ label: 'page.waiAria', href: waiAria });
+  }
+  if (materialDesign) {
+    links.push({ label: 'page.materialDesign', href: materialDesign });
+  }
+  return links;
 }

@@ -1,3 +1,8 @@
+export { BackToTopCorner } from './BackToTopCorner';
+export { ContentsAside } from './contents/ContentsAside';
+export { ContentsBar } from './contents/ContentsBar';
 export { DocHeader } from './DocHeader';
+export { currentEditUrl } from './edit-links';
+export { EditCurrentVersion } from './EditCurrentVersion';
 export type { PageFacts } from './front-matter';
 export { TaskCheckbox } from './TaskCheckbox';

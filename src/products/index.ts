@@ -1,6 +1,7 @@
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { documentedProducts } from './documented';
 export { docsOfFile, productById, productOfPath } from './find';
+export { newIssueUrl } from './issue-url';
 export type {
   DemoScope,
   DocsInstance,

@@ -6,7 +6,12 @@ export interface SystemMode {
 
 /** Gives the window a `matchMedia` that prefers light until told otherwise. */
 export function mockSystemMode(): SystemMode {
-  const media = Object.assign(new EventTarget(), { matches: false });
+  const media = Object.assign(new EventTarget(), {
+    matches: false,
+    // The libraries' older names for the listeners.
+    addListener: (listener: EventListener) => media.addEventListener('change', listener),
+    removeListener: (listener: EventListener) => media.removeEventListener('change', listener),
+  });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
   return {
     prefer(mode) {

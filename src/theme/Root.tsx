@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmotionRoot } from '@site/src/demos';
+import { KeyboardShortcuts } from '@site/src/keyboard';
 import { DocsProvider } from '@site/src/products/provider';
 
 /** Wraps the whole app; never unmounts. */
@@ -7,6 +8,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <DocsProvider>
       <EmotionRoot>{children}</EmotionRoot>
+      <KeyboardShortcuts />
     </DocsProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/i18n';
 import styles from './DemoErrorBoundary.module.css';
 
 interface Props {
@@ -28,18 +29,29 @@ export class DemoErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, attempt } = this.state;
     if (error) {
-      return (
-        <div role="alert" className={styles.panel}>
-          <p className={styles.title}>The demo {this.props.name} stopped working.</p>
-          <pre className={styles.message}>{error.message}</pre>
-          <button type="button" className={styles.reset} onClick={this.reset}>
-            Reset demo
-          </button>
-        </div>
-      );
+      return <CrashPanel name={this.props.name} message={error.message} onReset={this.reset} />;
     }
     return <DemoInstance key={attempt}>{this.props.children}</DemoInstance>;
   }
+}
+
+interface CrashPanelProps {
+  name: string;
+  message: string;
+  onReset: () => void;
+}
+
+function CrashPanel({ name, message, onReset }: CrashPanelProps) {
+  const t = useTranslate();
+  return (
+    <div role="alert" className={styles.panel}>
+      <p className={styles.title}>{t('demo.crashed', { name })}</p>
+      <pre className={styles.message}>{message}</pre>
+      <button type="button" className={styles.reset} onClick={onReset}>
+        {t('demo.reset')}
+      </button>
+    </div>
+  );
 }
 
 function DemoInstance({ children }: { children: ReactNode }) {

@@ -1,11 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
+import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { ServerIsland } from './ServerIsland';
 import { startIsland } from './start-island';
 
 interface Props {
   name: string;
+  scope: DemoScope;
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
   host: HTMLAttributes<HTMLDivElement>;
@@ -24,6 +26,7 @@ const KEEP = { __html: '' };
  */
 export const Island = memo(function Island({
   name,
+  scope,
   load,
   server,
   host,
@@ -36,12 +39,18 @@ export const Island = memo(function Island({
 
   useEffect(
     () =>
-      startIsland(ref.current!, { name, load: firstLoad.current, fresh: generation > 0, onModule }),
-    [name, generation, onModule],
+      startIsland(ref.current!, {
+        name,
+        scope,
+        load: firstLoad.current,
+        fresh: generation > 0,
+        onModule,
+      }),
+    [name, scope, generation, onModule],
   );
 
   if (__SERVER__) {
-    return <ServerIsland name={name} server={server} host={host} />;
+    return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
   return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
 });

@@ -1,19 +1,36 @@
 import type { HTMLAttributes } from 'react';
+import { LIBRARY_FONTS } from '@site/src/branding/fonts';
+import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 
 interface Props {
   name: string;
+  scope: DemoScope;
   server: IslandModule | null;
   /** Attributes of the element that holds the demo. */
   host: HTMLAttributes<HTMLDivElement>;
 }
 
 /**
+ * Links that `plugins/document` moves into the page's head, each once. Not by Docusaurus's head
+ * manager: while a page hydrates it takes its tags out and puts them in again, and for that moment
+ * the demos would have lost their theme.
+ */
+function headLinks(scope: DemoScope): string {
+  const fonts = LIBRARY_FONTS[scope].map(
+    (href) =>
+      `<link data-head rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${href}">`,
+  );
+  const theme = `<link data-head rel="stylesheet" data-demo-theme="${scope}" href="${__LIBRARY_STYLESHEETS__[scope]}">`;
+  return [theme, ...fonts].join('');
+}
+
+/**
  * Renders a demo to HTML inside the page's HTML. A root of its own, so that the page's hydration
  * never looks inside.
  */
-export function ServerIsland({ name, server, host }: Props) {
+export function ServerIsland({ name, scope, server, host }: Props) {
   // The requires must stand inside the condition: else react-dom/server travels to the browser.
   if (__SERVER__ && server) {
     const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
@@ -25,7 +42,12 @@ export function ServerIsland({ name, server, host }: Props) {
       </emotion.CacheProvider>,
       { identifierPrefix: name },
     );
-    return <div {...host} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />;
+    return (
+      <div
+        {...host}
+        dangerouslySetInnerHTML={{ __html: `${headLinks(scope)}<div>${html}</div>` }}
+      />
+    );
   }
   return <div {...host} />;
 }

@@ -1,12 +1,14 @@
 import type { Root } from 'react-dom/client';
+import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { rememberClick } from './click-memory';
 import { IslandApp } from './IslandApp';
 import { whenNear } from './when-near';
-import { whenStylesReady } from './when-styles-ready';
+import { libraryStylesheet } from './library-stylesheet';
 
 interface Options {
   name: string;
+  scope: DemoScope;
   load: () => Promise<IslandModule>;
   /** `true` to render from nothing instead of taking over the server's HTML. */
   fresh: boolean;
@@ -20,13 +22,17 @@ interface Options {
  */
 export function startIsland(
   element: HTMLElement,
-  { name, load, fresh, onModule }: Options,
+  { name, scope, load, fresh, onModule }: Options,
 ): () => void {
   const ended = new AbortController();
   const replayClick = rememberClick(element);
   let root: Root | null = null;
+  if (!element.firstElementChild) {
+    element.dataset.reserved = '';
+  }
 
   const onReady = () => {
+    delete element.dataset.reserved;
     element.dataset.ready = '';
     replayClick();
   };
@@ -38,7 +44,7 @@ export function startIsland(
     const [{ createRoot, hydrateRoot }, module] = await Promise.all([
       import('react-dom/client'),
       load(),
-      whenStylesReady(),
+      libraryStylesheet(scope),
     ]);
     if (ended.signal.aborted) {
       return;

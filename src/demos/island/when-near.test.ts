@@ -78,3 +78,26 @@ it('never resolves after it was stopped', async () => {
   await settle();
   expect(onNear).not.toHaveBeenCalled();
 });
+
+describe('while the reader saves data', () => {
+  beforeEach(() => Object.assign(navigator, { connection: { saveData: true } }));
+  afterEach(() => Object.assign(navigator, { connection: undefined }));
+
+  it('waits for a touch of what stands there already', async () => {
+    element.append('server HTML');
+    const onNear = wait();
+    FakeIntersectionObserver.report(element, true);
+    await settle();
+    expect(onNear).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('pointerover'));
+    await settle();
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not leave the reader with an empty element', async () => {
+    const onNear = wait();
+    FakeIntersectionObserver.report(element, true);
+    await settle();
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+});

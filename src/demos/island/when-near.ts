@@ -1,3 +1,5 @@
+import { savesData } from '@site/src/browsing';
+
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
 /** How far outside of the viewport a demo starts to load. */
@@ -5,6 +7,7 @@ const MARGIN = '200px 0px';
 
 /**
  * Waits until an element nears the viewport, or the reader points at it, touches or focuses it.
+ * A reader who saves data and sees the server's HTML already has to do the latter.
  *
  * @param signal - Ends the wait without resolving.
  */
@@ -26,7 +29,9 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
       stop();
       resolve();
     };
-    observer.observe(element);
+    if (!savesData() || !element.firstChild) {
+      observer.observe(element);
+    }
     INTENTS.forEach((type) => element.addEventListener(type, done, { passive: true }));
     signal.addEventListener('abort', stop, { once: true });
   });

@@ -1,26 +1,42 @@
 import { CssVarsProvider } from '@mui/joy/styles';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { joyTheme } from '@site/src/branding/library-themes/joy';
-import { useSettings } from '@site/src/settings';
+import { ThemeStateProvider, useThemeState } from '@site/src/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
+import { compactJoy } from './compact-joy';
 
-const rightToLeft = { ...joyTheme, direction: 'rtl' as const };
+// The library leaves `components` out of the type of a finished theme.
+const { components: ownDefaults } = joyTheme as { components?: object };
+const compactDefaults = { ...ownDefaults, ...compactJoy };
+
+function JoyTheme({ children }: { children: ReactNode }) {
+  const { dense, direction } = useThemeState();
+  const theme = useMemo(
+    () => ({ ...joyTheme, direction, components: dense ? compactDefaults : ownDefaults }),
+    [dense, direction],
+  );
+  return (
+    <CssVarsProvider
+      theme={theme}
+      colorSchemeNode={null}
+      modeStorageKey="mui-mode"
+      colorSchemeStorageKey="mui-color-scheme"
+      disableStyleSheetGeneration
+      disableNestedContext
+    >
+      {children}
+    </CssVarsProvider>
+  );
+}
 
 /** What a Joy UI demo stands in: Joy UI's default theme. */
 export default function JoyScope({ children }: { children: ReactNode }) {
-  const { direction } = useSettings();
   return (
     <EmotionScope>
-      <CssVarsProvider
-        theme={direction === 'rtl' ? rightToLeft : joyTheme}
-        colorSchemeNode={null}
-        modeStorageKey="mui-mode"
-        colorSchemeStorageKey="mui-color-scheme"
-        disableStyleSheetGeneration
-        disableNestedContext
-      >
-        {children}
-      </CssVarsProvider>
+      <ThemeStateProvider>
+        <JoyTheme>{children}</JoyTheme>
+      </ThemeStateProvider>
     </EmotionScope>
   );
 }

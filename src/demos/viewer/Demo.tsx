@@ -1,9 +1,9 @@
-import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { useTranslate } from '@site/src/i18n';
 import { useCodeVariant } from '@site/src/settings';
 import { Island } from '../island/Island';
 import type { DemoFacts, DemoProps, IslandModule } from '../types';
@@ -25,6 +25,7 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
   const { bg = 'outlined', height, maxWidth, hideToolbar = false, defaultOpen } = options;
   const sourceId = useId();
   const base = useBaseUrl(`/${source}`);
+  const t = useTranslate();
   const variant = useCodeVariant();
   const [open, setOpen] = useState(defaultOpen === true);
   const [generation, setGeneration] = useState(0);
@@ -57,12 +58,10 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
 
   return (
     <div id={name} className={styles.demo} data-source={source}>
-      <Head>
-        <link rel="stylesheet" href={__LIBRARY_STYLESHEETS__[scope]} data-demo-theme={scope} />
-      </Head>
       <div className={clsx(styles.stage, styles[bg])} data-search-ignore="">
         <Island
           name={name}
+          scope={scope}
           load={load}
           server={server}
           host={host}
@@ -94,7 +93,7 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
           </div>
           <noscript>
             <p className={styles.noScript}>
-              Source: <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
+              {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
               <a href={`${base}.js.html`}>JavaScript</a>
             </p>
           </noscript>

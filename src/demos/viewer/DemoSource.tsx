@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource } from './fetch-source';
 import styles from './Demo.module.css';
@@ -11,6 +12,7 @@ interface Props {
 
 /** The whole source of a demo in one language, fetched when it is shown. */
 export function DemoSource({ url, name }: Props) {
+  const t = useTranslate();
   const [source, setSource] = useState<FetchedSource | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -33,9 +35,9 @@ export function DemoSource({ url, name }: Props) {
     };
     return (
       <p role="alert" className={styles.failure}>
-        The source of {name} could not be loaded.{' '}
+        {t('demo.sourceFailed', { name })}{' '}
         <button type="button" className={styles.textButton} onClick={retry}>
-          Try again
+          {t('demo.tryAgain')}
         </button>
       </p>
     );

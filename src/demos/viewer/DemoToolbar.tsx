@@ -1,4 +1,6 @@
 import { CopyButton } from '@site/src/code';
+import { useTranslate } from '@site/src/i18n';
+import type { TranslationKey } from '@site/src/i18n';
 import { setCodeVariant, useCodeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { fetchSource } from './fetch-source';
@@ -16,28 +18,28 @@ interface Props {
 }
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
-const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
 
-function toggleLabel(open: boolean, hasPreview: boolean): string {
+function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
   if (hasPreview) {
-    return open ? 'Collapse code' : 'Expand code';
+    return open ? 'demo.collapse' : 'demo.expand';
   }
-  return open ? 'Hide code' : 'Show code';
+  return open ? 'demo.hide' : 'demo.show';
 }
 
 /** The controls under a demo. */
 export function DemoToolbar(props: Props) {
   const { name, sourceId, sourceUrl, open, hasPreview, onToggle, onReset } = props;
+  const t = useTranslate();
   const variant = useCodeVariant();
   return (
-    <div className={styles.toolbar} role="group" aria-label={`Demo ${name}`}>
+    <div className={styles.toolbar} role="group" aria-label={t('demo.controls', { name })}>
       {VARIANTS.map((value) => (
         <button
           key={value}
           type="button"
           className={styles.button}
           aria-pressed={variant === value}
-          aria-label={`Show ${VARIANT_NAMES[value]} source`}
+          aria-label={t(`demo.variant.${value}`)}
           onClick={() => setCodeVariant(value)}
         >
           {value}
@@ -45,7 +47,7 @@ export function DemoToolbar(props: Props) {
       ))}
       <span className={styles.space} />
       <button type="button" className={styles.button} onClick={onReset}>
-        Reset
+        {t('demo.reset')}
       </button>
       <CopyButton
         className={styles.button}
@@ -58,7 +60,7 @@ export function DemoToolbar(props: Props) {
         aria-controls={sourceId}
         onClick={onToggle}
       >
-        {toggleLabel(open, hasPreview)}
+        {t(toggleLabel(open, hasPreview))}
       </button>
     </div>
   );

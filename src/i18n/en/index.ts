@@ -1,11 +1,15 @@
 import { code } from './code';
 import { demo } from './demo';
 import { dialog } from './dialog';
+import { docPage } from './doc-page';
+import { footer } from './footer';
 import { home } from './home';
 import { keyboard } from './keyboard';
 import { language } from './language';
 import { navigation } from './navigation';
+import { notFound } from './not-found';
 import { page } from './page';
+import { pageError } from './page-error';
 import { settings } from './settings';
 
 /** The English texts: complete, and the type that all keys are checked against. */
@@ -13,10 +17,14 @@ export const en = {
   code,
   demo,
   dialog,
+  docPage,
+  footer,
   home,
   keyboard,
   language,
   navigation,
+  notFound,
   page,
+  pageError,
   settings,
 } as const;

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
@@ -26,6 +27,7 @@ function opensElsewhere(event: MouseEvent): boolean {
  */
 export function Drawer({ children, onClose }: Props) {
   const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
   const product = useCurrentProduct();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -69,6 +71,7 @@ export function Drawer({ children, onClose }: Props) {
     >
       <div className={styles.content}>
         <div className={styles.header}>
+          <span className={styles.name}>{product?.name ?? siteConfig.title}</span>
           {product && <VersionMenu product={product} />}
           <button
             ref={closeButton}

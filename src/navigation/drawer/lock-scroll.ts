@@ -5,12 +5,11 @@
  * @returns Lets it scroll again.
  */
 export function lockScroll(): () => void {
-  const { style, scrollHeight, clientHeight } = document.documentElement;
-  if (scrollHeight <= clientHeight) {
-    return () => {};
-  }
+  const { style, clientWidth } = document.documentElement;
   style.overflow = 'hidden';
-  style.scrollbarGutter = 'stable';
+  if (window.innerWidth > clientWidth) {
+    style.scrollbarGutter = 'stable';
+  }
   return () => {
     style.removeProperty('overflow');
     style.removeProperty('scrollbar-gutter');

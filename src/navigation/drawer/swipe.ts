@@ -26,10 +26,7 @@ export function isClosing({ distance, duration }: Swipe, width: number): boolean
  *
  * @returns Takes the listeners away.
  */
-export function attachSwipe(
-  drawer: HTMLElement,
-  onClose: () => void,
-): () => void {
+export function attachSwipe(drawer: HTMLElement, onClose: () => void): () => void {
   let start: { x: number; at: number } | null = null;
 
   // The drawer came from the side that lines start at.

@@ -36,11 +36,11 @@ export function ProductMenu({ products, current }: Props) {
   const t = useTranslate();
   const button = current ? (
     <>
-      <span className={styles.current}>{current.name}</span>
+      <span>{current.name}</span>
       <VisuallyHidden>, {t('navigation.switchProduct')}</VisuallyHidden>
     </>
   ) : (
-    t('navigation.products')
+    <span>{t('navigation.products')}</span>
   );
   return (
     <NavbarMenu button={button} label={t('navigation.products')}>

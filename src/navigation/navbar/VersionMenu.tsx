@@ -66,7 +66,7 @@ export function VersionMenu({ className, product }: Props) {
       className={className}
       label={t('navigation.versions', { product: product.name })}
       button={
-        <span className={styles.version}>
+        <span>
           <VisuallyHidden>{t('navigation.version')} </VisuallyHidden>
           {current?.text ?? product.version}
         </span>

@@ -1,9 +1,5 @@
 import { NOTHING_TYPED, nextIndex, type, typedIndex } from './menu-keys';
 
-function isLetter({ key }: KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ';
-}
-
 /**
  * Moves the focus among a menu's entries by arrows, Home, End and typed names.
  *
@@ -22,8 +18,9 @@ export function createMenuFocus(
     const items = getItems();
     const current = items.findIndex((item) => item === document.activeElement);
     let index = nextIndex(event.key, current, items.length);
-    if (index === null && isLetter(event)) {
-      typed = type(typed, event.key, event.timeStamp);
+    const typedNow = type(typed, event.key, event.timeStamp);
+    if (typedNow) {
+      typed = typedNow;
       const names = items.map(({ textContent }) => textContent.trim());
       index = typedIndex(names, typed.text, current);
     }

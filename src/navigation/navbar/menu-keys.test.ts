@@ -18,11 +18,37 @@ describe('nextIndex', () => {
 });
 
 describe('type', () => {
+  const typed = (keys: [string, number][]) =>
+    keys.reduce((before, [key, at]) => type(before, key, at) ?? before, NOTHING_TYPED).text;
+
   it('gathers keys until a pause', () => {
-    const first = type(NOTHING_TYPED, 'm', 10_000);
-    const second = type(first, 'u', 10_500);
-    expect(second.text).toBe('mu');
-    expect(type(second, 'j', 11_001).text).toBe('j');
+    expect(
+      typed([
+        ['m', 10_000],
+        ['u', 10_500],
+      ]),
+    ).toBe('mu');
+    expect(
+      typed([
+        ['m', 10_000],
+        ['u', 10_501],
+      ]),
+    ).toBe('u');
+  });
+
+  it('takes the space bar for a letter amid a name only', () => {
+    expect(
+      typed([
+        ['m', 10_000],
+        [' ', 10_200],
+        ['x', 10_400],
+      ]),
+    ).toBe('m x');
+    expect(type(NOTHING_TYPED, ' ', 10_000)).toBeNull();
+  });
+
+  it.each(['Enter', 'Tab', 'ArrowDown'])('leaves %s alone', (key) => {
+    expect(type(NOTHING_TYPED, key, 10_000)).toBeNull();
   });
 });
 

@@ -33,9 +33,18 @@ export function nextIndex(key: string, current: number, count: number): number |
   }
 }
 
-/** Adds a key to what was typed, or starts over after a pause. */
-export function type(before: Typed, key: string, at: number): Typed {
-  return { text: at - before.at > PAUSE_MS ? key : before.text + key, at };
+/**
+ * Adds a key to what was typed, or starts over after a pause.
+ *
+ * @param at - Time of the key, in ms.
+ * @returns `null` for a key that is no part of a name; the space bar is one only amid a name.
+ */
+export function type(before: Typed, key: string, at: number): Typed | null {
+  const isNew = at - before.at > PAUSE_MS;
+  if (key.length !== 1 || (isNew && key === ' ')) {
+    return null;
+  }
+  return { text: isNew ? key : before.text + key, at };
 }
 
 /**

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, useColorMode } from '@docusaurus/theme-common';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { THEME_COLORS } from '@site/src/branding';
 import { useLanguage } from '@site/src/i18n';
@@ -22,8 +23,7 @@ function writeThemeColor(mode: ColorMode): void {
 export function SettingsSync() {
   const { modeChoice, paletteMode } = useSettings();
   const { setColorMode } = useColorMode();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useIsBrowser();
   useEffect(() => {
     if (hydrated) {
       (setColorMode as SetColorMode)(modeChoice === 'system' ? null : modeChoice, {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Layout shifts so far: how much, and what moved. */
+    layoutShifts?: { value: number; moved: string[] }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Records layout shifts in the pages opened from now on, but those that a reader's input made. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: NonNullable<Window['layoutShifts']> = [];
+    window.layoutShifts = shifts;
+    const describe = ({ node }: { node: Node | null }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const demo = element?.closest('[data-source]')?.id;
+      return `${element?.localName}.${element?.className} ${demo ? `in ${demo}` : ''}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput) {
+          shifts.push({ value: entry.value, moved: entry.sources.map(describe) });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts of the page so far. */
+export async function layoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  // Entries arrive after the frame that they are about.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+  return page.evaluate(() => window.layoutShifts ?? []);
+}
+
+/** Scrolls from top to end of the page as a reader does, a part of the window at a time. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { documentElement: root } = document;
+    for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 4) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import plexRegular from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2';
+import plexSemibold from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
+import interRegular from '@fontsource/inter/files/inter-latin-400-normal.woff2';
+import interSemibold from '@fontsource/inter/files/inter-latin-600-normal.woff2';
+import robotoRegular from '@fontsource/roboto/files/roboto-latin-400-normal.woff2';
+import robotoMedium from '@fontsource/roboto/files/roboto-latin-500-normal.woff2';
+
+/** Files of the faces that every page of the site shows. */
+export const SITE_FONTS: readonly string[] = [plexRegular, plexSemibold];
+
+/** Files of the faces that nearly every demo of a library shows. */
+export const LIBRARY_FONTS: Record<'material' | 'joy', readonly string[]> = {
+  material: [robotoRegular, robotoMedium],
+  joy: [interRegular, interSemibold],
+};

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { onRouteDidUpdate } from './restore-scroll';
+
+const scrollTo = jest.fn();
+Object.assign(window, { scrollTo });
+
+const at = (key?: string) => ({ key, pathname: '/', search: '', hash: '', state: null });
+
+/** The reader scrolls the page and rests. */
+function scroll(scrollY: number): void {
+  Object.assign(window, { scrollY });
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(200);
+}
+
+/** Docusaurus shows an entry of the history, whose state the browser holds already. */
+function show(key: string, previous: string): void {
+  onRouteDidUpdate({ location: at(key), previousLocation: at(previous) });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo.mockReset();
+  window.history.replaceState(null, '');
+  onRouteDidUpdate({ location: at(), previousLocation: null });
+});
+
+it('leaves the first page to the browser', () => {
+  window.history.replaceState({ scrollY: 500 }, '');
+  onRouteDidUpdate({ location: at(), previousLocation: null });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it("notes the position in the entry, beside the router's key", () => {
+  window.history.pushState({ key: 'a' }, '');
+  show('a', 'start');
+  scroll(700);
+  expect(window.history.state).toEqual({ key: 'a', scrollY: 700 });
+});
+
+it('brings the reader back', () => {
+  window.history.pushState({ key: 'a', scrollY: 700 }, '');
+  show('a', 'b');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+});
+
+it('leaves a new entry at its top, and an entry that is gone already alone', () => {
+  window.history.pushState({ key: 'a' }, '');
+  show('a', 'b');
+  window.history.pushState({ key: 'c', scrollY: 700 }, '');
+  show('a', 'b');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('notes nothing while the page of another entry is on its way', () => {
+  window.history.pushState({ key: 'a', scrollY: 700 }, '');
+  show('a', 'b');
+  window.history.pushState({ key: 'c', scrollY: 90 }, '');
+  scroll(1500);
+  expect(window.history.state).toEqual({ key: 'c', scrollY: 90 });
+});
+
+it('writes no late position into the next entry', () => {
+  window.history.pushState({ key: 'a' }, '');
+  show('a', 'b');
+  Object.assign(window, { scrollY: 700 });
+  window.dispatchEvent(new Event('scroll'));
+  window.history.pushState({ key: 'c' }, '');
+  show('c', 'a');
+  jest.advanceTimersByTime(200);
+  expect(window.history.state).toEqual({ key: 'c' });
+});

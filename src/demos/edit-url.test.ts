@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { sourcePath } from '@site/plugins/demos/demo-path';
+import { demoEditUrl } from './edit-url';
+
+const SITE = { repository: 'https://github.com/org/site', branch: 'main' };
+
+describe('demoEditUrl', () => {
+  it.each([
+    'docs-material/components/button/demos/BasicButtons.tsx',
+    'docs-infra/experiments/demos/FormDemo.tsx',
+  ])('leads back to %s, which exists', (file) => {
+    expect(fs.existsSync(file)).toBe(true);
+    expect(demoEditUrl(sourcePath(file), SITE)).toBe(
+      `https://github.com/org/site/edit/main/${file}`,
+    );
+  });
+});

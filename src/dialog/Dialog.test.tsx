@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { Dialog } from './Dialog';
+
+mockNativeDialog();
+
+function open() {
+  const onClose = jest.fn();
+  const view = render(
+    <Dialog title="Settings" shape="drawer" onClose={onClose}>
+      <p>Content</p>
+    </Dialog>,
+  );
+  return { onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog'), ...view };
+}
+
+it('is open and modal as long as it is rendered, and named by its title', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { dialog, unmount } = open();
+  expect(dialog).toHaveAccessibleName('Settings');
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(dialog.open).toBe(true);
+  unmount();
+  expect(dialog.open).toBe(false);
+});
+
+it('tells of every way to close it, once', async () => {
+  const { onClose, dialog } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog.open).toBe(false);
+});
+
+it('closes by a press beside it', () => {
+  const { onClose, dialog } = open();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('stays open when a press begins or ends inside', () => {
+  const { onClose, dialog } = open();
+  const inside = screen.getByText('Content');
+  fireEvent.pointerDown(inside);
+  fireEvent.click(dialog);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(inside);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog.open).toBe(true);
+});

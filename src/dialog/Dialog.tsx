@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: string;
+  /** A sheet stands in the middle; a drawer stands at the end of the line. */
+  shape: 'sheet' | 'drawer';
+  /** Takes the dialog away; called however the reader closes it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered: the browser's own, which keeps the focus inside,
+ * closes on Escape and gives the focus back. A press beside it closes it too.
+ */
+export function Dialog({ title, shape, onClose, children }: Props) {
+  const t = useTranslate();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    let beganBeside = false;
+    // A press that begins inside, such as the selection of a text, does not mean to close.
+    const onPointerDown = ({ target }: Event) => {
+      beganBeside = target === dialog;
+    };
+    const onClick = ({ target }: Event) => {
+      if (beganBeside && target === dialog) {
+        dialog?.close();
+      }
+    };
+    dialog?.showModal();
+    dialog?.addEventListener('pointerdown', onPointerDown);
+    dialog?.addEventListener('click', onClick);
+    return () => {
+      dialog?.removeEventListener('pointerdown', onPointerDown);
+      dialog?.removeEventListener('click', onClick);
+      // Before React removes it: only then does the browser give the focus back.
+      dialog?.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={clsx(styles.dialog, styles[shape])}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        <div className={styles.header}>
+          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a dialog's title is no anchor */}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('dialog.close')}
+            onClick={() => ref.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

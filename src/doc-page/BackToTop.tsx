@@ -1,0 +1,38 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import { useTranslate } from '@site/src/i18n';
+import styles from './BackToTop.module.css';
+import { useScrolled } from './use-scrolled';
+
+/** How far in px the page must be scrolled before the button is there. */
+const DISTANCE = 200;
+
+function scrollToTop(): void {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+  // The button goes, and focus with it: let it be where reading begins.
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+  main?.removeAttribute('tabindex');
+}
+
+/** Leads back to the top of a page, once the reader has left it. */
+export function BackToTop({ className }: { className?: string }) {
+  const t = useTranslate();
+  const shown = useScrolled(DISTANCE);
+  return (
+    <button
+      type="button"
+      className={clsx(ThemeClassNames.common.backToTopButton, styles.button, className)}
+      data-shown={shown || undefined}
+      aria-label={t('docPage.backToTop.label')}
+      title={t('docPage.backToTop.tooltip')}
+      onClick={scrollToTop}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+        <path d="M12 19V5M6 11l6-6 6 6" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useThemeConfig } from '@docusaurus/theme-common';
+import type { Props as ContentsProps } from '@theme/TOC';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFilteredAndTreeifiedTOC } from '@site/src/docusaurus-internals';
+import { watchHeadings } from './watch-headings';
+import type { HeadingWatch } from './watch-headings';
+
+/** A heading of the page, with those below it. */
+export type ContentsItem = ReturnType<typeof useFilteredAndTreeifiedTOC>[number];
+
+/** The table of contents, and where in it the reader is. */
+export interface Contents {
+  items: readonly ContentsItem[];
+  /** The heading that the reader is at; `null` above the first one. */
+  active: ContentsItem | null;
+  /** To be called when the reader follows a link of the table. */
+  follow: (id: string) => void;
+}
+
+/** The items and all that are below them, in the page's order. */
+function flatten(items: readonly ContentsItem[]): ContentsItem[] {
+  return items.flatMap((item) => [item, ...flatten(item.children)]);
+}
+
+/** The table of contents of a page, following the reader through it. */
+export function useContents({ toc, minHeadingLevel, maxHeadingLevel }: ContentsProps): Contents {
+  const { tableOfContents } = useThemeConfig();
+  const items = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
+  const headings = useMemo(() => flatten(items), [items]);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const watch = useRef<HeadingWatch>(null);
+
+  useEffect(() => {
+    const ids = headings.map(({ id }) => id);
+    watch.current = watchHeadings(ids, setActiveId);
+    return watch.current.stop;
+  }, [headings]);
+
+  return {
+    items,
+    active: headings.find(({ id }) => id === activeId) ?? null,
+    follow: useCallback((id) => watch.current?.follow(id), []),
+  };
+}

@@ -1,0 +1,44 @@
+import { PRODUCTS, SITE_REPOSITORY, productById } from '@site/src/products';
+import { footerColumns } from './footer-columns';
+
+describe('footerColumns', () => {
+  it("leads to a product's packages at their version, its source and its changes", () => {
+    expect(footerColumns([productById('joy-ui')], SITE_REPOSITORY)[0]).toEqual({
+      name: 'Joy UI',
+      links: [
+        {
+          kind: 'package',
+          name: '@mui/joy',
+          href: 'https://www.npmjs.com/package/@mui/joy/v/5.0.0-beta.49',
+        },
+        { kind: 'source', href: 'https://github.com/mui/material-ui' },
+        {
+          kind: 'changelog',
+          href: 'https://github.com/mui/material-ui/blob/HEAD/CHANGELOG.md',
+        },
+      ],
+    });
+  });
+
+  it('has a column for each product with a repository, and the site itself last', () => {
+    expect(footerColumns(PRODUCTS, SITE_REPOSITORY).map(({ name }) => name)).toEqual([
+      'Material UI',
+      'Joy UI',
+      'MUI System',
+      null,
+    ]);
+  });
+
+  it("leads to the site's own source, changes and issues", () => {
+    expect(footerColumns([], 'https://example.com/site')).toEqual([
+      {
+        name: null,
+        links: [
+          { kind: 'source', href: 'https://example.com/site' },
+          { kind: 'changelog', href: 'https://example.com/site/blob/HEAD/CHANGELOG.md' },
+          { kind: 'issues', href: 'https://example.com/site/issues' },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetSettings, setShortcuts } from '@site/src/settings';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { registerShortcut, runShortcut } from './actions';
+import { KeyboardShortcuts } from './KeyboardShortcuts';
+
+mockSystemMode();
+mockNativeDialog();
+
+const pressed: string[] = [];
+
+function Page() {
+  const link = (name: string) => (
+    // eslint-disable-next-line @docusaurus/no-html-links -- stands in for the paginator's link
+    <a
+      href={`/${name}/`}
+      className={`pagination-nav__link pagination-nav__link--${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        pressed.push(name);
+      }}
+    >
+      {name}
+    </a>
+  );
+  return (
+    <>
+      <KeyboardShortcuts />
+      <input />
+      {link('prev')}
+      {link('next')}
+    </>
+  );
+}
+
+// In user-event's language a bracket opens a key's code, and two of them are the key.
+const KEYS = { previous: '[[', next: ']', help: '?', search: '/' };
+
+afterEach(() => {
+  pressed.length = 0;
+  act(resetSettings);
+});
+
+it('goes to the previous and the next page by the links of the page', async () => {
+  render(<Page />);
+  await userEvent.keyboard(KEYS.next);
+  await userEvent.keyboard(KEYS.previous);
+  expect(pressed).toEqual(['next', 'prev']);
+});
+
+it('does nothing where there is no such page', async () => {
+  render(<KeyboardShortcuts />);
+  await userEvent.keyboard(KEYS.next);
+  expect(pressed).toEqual([]);
+});
+
+it('does nothing while the reader types', async () => {
+  render(<Page />);
+  await userEvent.type(screen.getByRole('textbox'), `${KEYS.next}${KEYS.help}`);
+  expect(screen.getByRole('textbox')).toHaveValue(']?');
+  expect(pressed).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does nothing when the reader turned single keys off', async () => {
+  render(<Page />);
+  act(() => setShortcuts(false));
+  await userEvent.keyboard(`${KEYS.next}${KEYS.help}`);
+  expect(pressed).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows the list of what works now, and closes it', async () => {
+  render(<Page />);
+  await userEvent.keyboard(KEYS.help);
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const rows = () =>
+    within(list)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  expect(rows()).toEqual([
+    'What they doKeys',
+    'Go to the previous page[',
+    'Go to the next page]',
+    'Show this list?',
+  ]);
+  await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps keys for search, and lists them when there is a search', async () => {
+  render(<Page />);
+  const search = jest.fn();
+  const used = jest.fn();
+  document.addEventListener('keydown', used);
+  await userEvent.keyboard(KEYS.search);
+  expect(used.mock.calls[0][0]).toHaveProperty('defaultPrevented', false);
+
+  const takeBack = registerShortcut('search', search);
+  await userEvent.keyboard(KEYS.search);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(search).toHaveBeenCalledTimes(2);
+  expect(used.mock.calls[1][0]).toHaveProperty('defaultPrevented', true);
+
+  act(() => runShortcut('help'));
+  expect(await screen.findByRole('row', { name: 'Search / or Ctrl K' })).toBeVisible();
+  takeBack();
+  document.removeEventListener('keydown', used);
+});
+
+it('says in the list that single keys are off', async () => {
+  render(<Page />);
+  act(() => setShortcuts(false));
+  act(() => runShortcut('help'));
+  expect(
+    await screen.findByText('Shortcuts of a single key are turned off in the settings.'),
+  ).toBeVisible();
+});
+
+it('stops with the page', async () => {
+  const { unmount } = render(<Page />);
+  unmount();
+  render(
+    // eslint-disable-next-line @docusaurus/no-html-links -- stands in for the paginator's link
+    <a href="/next/" className="pagination-nav__link--next" onClick={() => pressed.push('next')}>
+      next
+    </a>,
+  );
+  await userEvent.keyboard(KEYS.next);
+  expect(pressed).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useOnIntent } from '@site/src/on-intent';
+import { getSettings } from '@site/src/settings';
+import { hasAction, registerShortcut, runShortcut } from './actions';
+import { isTaken } from './is-taken';
+import { shortcutOfKeys } from './shortcuts';
+
+const importList = () => import('./ShortcutList').then(({ ShortcutList }) => ShortcutList);
+
+function onKeyDown(event: KeyboardEvent): void {
+  const id = shortcutOfKeys(event, getSettings().shortcuts);
+  if (id && hasAction(id) && !isTaken(event)) {
+    event.preventDefault();
+    runShortcut(id);
+  }
+}
+
+// The page's own links, so that the browser and the router do what they do on a click.
+function press(link: string): void {
+  document.querySelector<HTMLAnchorElement>(`a.pagination-nav__link--${link}`)?.click();
+}
+
+/** Listens for the shortcuts of every page; the list of them is loaded when it is asked for. */
+export function KeyboardShortcuts() {
+  const [open, setOpen] = useState(false);
+  const { Component: List, load } = useOnIntent(importList);
+
+  useEffect(() => {
+    const takeBack = [
+      registerShortcut('previous', () => press('prev')),
+      registerShortcut('next', () => press('next')),
+      registerShortcut('help', () => {
+        load();
+        setOpen(true);
+      }),
+    ];
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      takeBack.forEach((take) => take());
+    };
+  }, [load]);
+
+  return open && List && <List onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { Dialog } from '@site/src/dialog';
+import { useTranslate } from '@site/src/i18n';
+import { useSettings } from '@site/src/settings';
+import { hasAction } from './actions';
+import { SHORTCUTS } from './shortcuts';
+import type { Chord } from './shortcuts';
+import styles from './ShortcutList.module.css';
+
+function keysOf({ key, command }: Chord): string[] {
+  const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+  return command ? [isApple ? '⌘' : 'Ctrl', key.toUpperCase()] : [key];
+}
+
+/** The list of all shortcuts that do something now. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const { shortcuts } = useSettings();
+  return (
+    <Dialog title={t('keyboard.title')} shape="sheet" onClose={onClose}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('keyboard.action')}</th>
+            <th scope="col">{t('keyboard.keys')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHORTCUTS.filter(({ id }) => hasAction(id)).map(({ id, chords, label }) => (
+            <tr key={id}>
+              <td>{t(label)}</td>
+              <td>
+                {chords.map((chord, index) => (
+                  <Fragment key={chord.key}>
+                    {index > 0 && ` ${t('keyboard.or')} `}
+                    <span className={styles.chord}>
+                      {keysOf(chord).map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </span>
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!shortcuts && <p className={styles.note}>{t('keyboard.singleOff')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { registerShortcut, runShortcut } from './actions';
+export { KeyboardShortcuts } from './KeyboardShortcuts';

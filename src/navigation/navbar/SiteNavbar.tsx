@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { productById } from '@site/src/products';
+import { useDocsConfig } from '@site/src/products/provider';
+import { MenuButton } from '../drawer/MenuButton';
+import { Icon } from '../icons';
+import { useCurrentProduct } from '../use-current-product';
+import { Logo } from './Logo';
+import { ProductMenu } from './ProductMenu';
+import styles from './SiteNavbar.module.css';
+import { VersionMenu } from './VersionMenu';
+
+/**
+ * The bar at the top of every page: whose pages these are and in which version.
+ *
+ * @param props.children - Search and settings, at the end of the bar.
+ */
+export function SiteNavbar({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const { products, repository } = useDocsConfig();
+  const product = useCurrentProduct();
+  return (
+    <nav
+      aria-label={t('navigation.navbar')}
+      // Docusaurus's table of contents measures the element of this class.
+      className={`${ThemeClassNames.layout.navbar.container} navbar navbar--fixed-top ${styles.bar}`}
+    >
+      <MenuButton hasSidebar={product !== null} />
+      <Logo product={product ?? productById('core')} />
+      {!product && <span className={styles.title}>{siteConfig.title}</span>}
+      <ProductMenu products={products} current={product} />
+      {product && <VersionMenu product={product} className={styles.version} />}
+      <div className={styles.end}>
+        {children}
+        <Link
+          href={repository}
+          className={styles.repository}
+          aria-label={t('navigation.repository')}
+        >
+          <Icon name="repository" size={20} />
+        </Link>
+      </div>
+    </nav>
+  );
+}

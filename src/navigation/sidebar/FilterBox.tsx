@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { VisuallyHidden } from '../VisuallyHidden';
+import styles from './FilterBox.module.css';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  /** Number of the matching pages, `null` while nothing is typed. */
+  count: number | null;
+}
+
+/** Narrows the sidebar to the pages that match. */
+export function FilterBox({ value, onChange, count }: Props) {
+  const t = useTranslate();
+  const counted = (pages: number) =>
+    pages === 1 ? t('navigation.sidebar.one') : t('navigation.sidebar.some', { count: pages });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // An empty box leaves Escape to the drawer.
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      onChange('');
+    }
+  };
+
+  return (
+    <div className={styles.box}>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={t('navigation.sidebar.filter')}
+        placeholder={t('navigation.sidebar.filter')}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <p role="status" className={styles.status}>
+        {count === 0 && t('navigation.sidebar.none')}
+        {count !== null && count > 0 && <VisuallyHidden>{counted(count)}</VisuallyHidden>}
+      </p>
+    </div>
+  );
+}

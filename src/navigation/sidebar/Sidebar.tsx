@@ -1,0 +1,51 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { useCurrentProduct } from '../use-current-product';
+import { FilterBox } from './FilterBox';
+import styles from './Sidebar.module.css';
+import { SidebarList } from './SidebarList';
+import { countPages, filterItems } from './filter-items';
+import { SIDEBAR_ID } from './id';
+import { restoreScript } from './restore-script';
+import { useGroups } from './use-groups';
+import { useScroll } from './use-scroll';
+
+interface Props {
+  items: readonly PropSidebarItem[];
+  /** Path of the reader's page. */
+  activePath: string;
+  /** Beside the page, or in the drawer over it. */
+  place: 'page' | 'drawer';
+}
+
+/** The navigation of a product's pages, with a box that filters it. */
+export function Sidebar({ items, activePath, place }: Props) {
+  const t = useTranslate();
+  const product = useCurrentProduct();
+  const id = useActivePlugin()?.pluginId ?? '';
+  const isBrowser = useIsBrowser();
+  const nav = useRef<HTMLElement>(null);
+  const [query, setQuery] = useState('');
+  const isFiltering = query.trim() !== '';
+  const shown = useMemo(() => filterItems(items, query), [items, query]);
+  const groups = useGroups(items, activePath);
+  useScroll(nav, { id, activePath, isFiltering });
+
+  return (
+    <div id={SIDEBAR_ID} className={`${styles.sidebar} ${styles[place]}`}>
+      <FilterBox value={query} onChange={setQuery} count={isFiltering ? countPages(shown) : null} />
+      <nav
+        ref={nav}
+        className={styles.nav}
+        aria-label={t('navigation.sidebar.label', { product: product?.name ?? '' })}
+        data-sidebar={id}
+      >
+        <SidebarList items={shown} view={{ activePath, isFiltering, ...groups }} />
+      </nav>
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: restoreScript() }} />}
+    </div>
+  );
+}

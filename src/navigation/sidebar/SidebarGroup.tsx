@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import {
+  findFirstSidebarItemLink,
+  isActiveSidebarItem,
+} from '@docusaurus/plugin-content-docs/client';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { NavigationFlags } from '../entry';
+import { Icon } from '../icons';
+import { Chips } from './Chips';
+import styles from './Sidebar.module.css';
+import { SidebarList } from './SidebarList';
+import { groupKey } from './group-key';
+import type { SidebarView } from './view';
+
+interface Props {
+  item: PropSidebarItemCategory;
+  view: SidebarView;
+}
+
+/**
+ * A group that opens and closes. To readers without scripts it is a link to its first page, and a
+ * press with a modifier key opens that page elsewhere.
+ */
+export function SidebarGroup({ item, view }: Props) {
+  const key = groupKey(item);
+  const isOpen = view.isOpen(key, isActiveSidebarItem(item, view.activePath));
+  const flags: NavigationFlags = item.customProps ?? {};
+
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    view.setOpen(key, !isOpen);
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      toggle(event);
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      toggle(event);
+    }
+  };
+
+  return (
+    <li data-group={key}>
+      <Link
+        to={findFirstSidebarItemLink(item)}
+        role="button"
+        aria-expanded={isOpen}
+        className={styles.group}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
+        <span className={styles.label}>{item.label}</span>
+        <Chips flags={flags} />
+        <Icon name="chevron" size={16} />
+      </Link>
+      {isOpen && <SidebarList items={item.items} view={view} />}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import { useEffect, useState } from 'react';
+import { useLocalPathname } from '@site/src/docusaurus-internals';
+import { useTranslate } from '@site/src/i18n';
+import { newIssueUrl } from '@site/src/products';
+import { useDocsConfig } from '@site/src/products/provider';
+import { loadSiteMap } from './load-site-map';
+import { NearPages } from './NearPages';
+import styles from './NotFound.module.css';
+import { redirectOf } from './redirect-of';
+import type { SiteMap } from './types';
+
+/** The list of pages, once the browser has it; `null` before, and on the server. */
+function useSiteMap(): SiteMap | null {
+  const [siteMap, setSiteMap] = useState<SiteMap | null>(null);
+  useEffect(() => {
+    let gone = false;
+    loadSiteMap().then(
+      (loaded) => !gone && setSiteMap(loaded),
+      // Without the list, say in a dropped connection, the page offers the products only.
+      () => !gone && setSiteMap({ pages: [], redirects: [] }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return siteMap;
+}
+
+/** Takes the reader to an address, without leaving this one in the history. */
+function Moved({ to }: { to: string }) {
+  const t = useTranslate();
+  const history = useHistory();
+  const { search, hash } = useLocation();
+  const target = useBaseUrl(to) + search + hash;
+  useEffect(() => history.replace(target), [history, target]);
+  return <p>{t('notFound.moved', { path: to })}</p>;
+}
+
+function ReportLink() {
+  const t = useTranslate();
+  const pathname = useLocalPathname();
+  const { repository } = useDocsConfig();
+  const href = newIssueUrl(repository, {
+    title: t('notFound.reportTitle', { path: pathname }),
+    body: t('notFound.reportBody', {
+      url: window.location.href,
+      referrer: document.referrer || t('notFound.unknownReferrer'),
+    }),
+  });
+  return <Link href={href}>{t('notFound.report')}</Link>;
+}
+
+/**
+ * What stands at an address without a page: follows the address if it has moved, else offers the
+ * pages with the nearest addresses, and the start of each product.
+ */
+export function NotFound() {
+  const t = useTranslate();
+  const pathname = useLocalPathname();
+  const { products } = useDocsConfig();
+  const siteMap = useSiteMap();
+  const movedTo = siteMap && redirectOf(pathname, siteMap.redirects);
+  return (
+    <main className={styles.main}>
+      <Heading as="h1" className={styles.title}>
+        {t('notFound.title')}
+      </Heading>
+      <p className={styles.lead}>{t('notFound.lead')}</p>
+      <div aria-live="polite">
+        {!siteMap && <p className={styles.searching}>{t('notFound.searching')}</p>}
+        {movedTo && <Moved to={movedTo} />}
+        {siteMap && !movedTo && <NearPages pathname={pathname} pages={siteMap.pages} />}
+      </div>
+      <Heading as="h2" className={styles.subtitle}>
+        {t('notFound.products')}
+      </Heading>
+      <ul className={styles.products}>
+        {products.map(
+          ({ id, name, landing }) =>
+            landing && (
+              <li key={id}>
+                <Link to={landing}>{name}</Link>
+              </li>
+            ),
+        )}
+      </ul>
+      {siteMap && !movedTo && (
+        <p className={styles.report}>
+          <ReportLink />
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { useOnIntent } from './use-on-intent';

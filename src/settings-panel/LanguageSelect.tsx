@@ -1,0 +1,32 @@
+import {
+  SUPPORTED_LANGUAGES,
+  searchOfLanguage,
+  translate,
+  useLanguage,
+  useTranslate,
+} from '@site/src/i18n';
+import styles from './SettingsPanel.module.css';
+
+/** The languages that have a dictionary; another one is another address. */
+export function LanguageSelect() {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{t('settings.language')}</span>
+      <select
+        className={styles.select}
+        value={language}
+        onChange={({ target }) => {
+          window.location.search = searchOfLanguage(window.location.search, target.value);
+        }}
+      >
+        {SUPPORTED_LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {translate(code, 'language.name')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

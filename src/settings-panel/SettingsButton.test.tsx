@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { registerShortcut } from '@site/src/keyboard';
+import { DEFAULT_SETTINGS, getSettings, resetSettings } from '@site/src/settings';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { SettingsButton } from './SettingsButton';
+
+mockSystemMode();
+mockNativeDialog();
+
+const button = () => screen.getByRole('button', { name: 'Settings' });
+
+async function openPanel() {
+  render(<SettingsButton />);
+  await userEvent.click(button());
+  return within(await screen.findByRole('dialog', { name: 'Settings' }));
+}
+
+type Panel = Awaited<ReturnType<typeof openPanel>>;
+
+function choose(panel: Panel, group: string, choice: string) {
+  return userEvent.click(
+    within(panel.getByRole('group', { name: group })).getByRole('radio', { name: choice }),
+  );
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(resetSettings);
+});
+
+it('says whether the panel is open, and takes the focus back', async () => {
+  const panel = await openPanel();
+  expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+});
+
+it('shows the settings as they are', async () => {
+  const panel = await openPanel();
+  const chosen = panel.getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect(chosen.map(({ value }) => value)).toEqual(['system', 'ltr', 'comfortable']);
+  expect(panel.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
+  expect(panel.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
+});
+
+it('applies each choice at once', async () => {
+  const panel = await openPanel();
+  await choose(panel, 'Mode', 'Dark');
+  expect(getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
+  await choose(panel, 'Direction', 'Right to left');
+  expect(getSettings().direction).toBe('rtl');
+  await choose(panel, 'Density of demos', 'Compact');
+  expect(getSettings().dense).toBe(true);
+  await choose(panel, 'Density of demos', 'Comfortable');
+  expect(getSettings().dense).toBe(false);
+  await userEvent.click(panel.getByRole('switch'));
+  expect(getSettings().shortcuts).toBe(false);
+  expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+it('resets everything, and says so until the next choice', async () => {
+  const panel = await openPanel();
+  await choose(panel, 'Mode', 'Dark');
+  await choose(panel, 'Density of demos', 'Compact');
+  await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));
+  expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  expect(panel.getByRole('status')).toHaveTextContent('All settings are back to their defaults.');
+  await choose(panel, 'Mode', 'Light');
+  expect(panel.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('works, and says for how long, where the browser refuses storage', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const panel = await openPanel();
+  expect(panel.getByText(/refuses to store settings/)).toBeVisible();
+  await choose(panel, 'Mode', 'Dark');
+  await choose(panel, 'Direction', 'Right to left');
+  expect(getSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl' });
+});
+
+it('says nothing of storage where it works', async () => {
+  const panel = await openPanel();
+  expect(panel.queryByText(/refuses to store settings/)).toBeNull();
+});
+
+it('leads to the list of shortcuts', async () => {
+  const help = jest.fn();
+  const takeBack = registerShortcut('help', help);
+  const panel = await openPanel();
+  await userEvent.click(panel.getByRole('button', { name: 'Show all shortcuts' }));
+  expect(help).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  takeBack();
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Dialog } from '@site/src/dialog';
+import { useTranslate } from '@site/src/i18n';
+import { runShortcut } from '@site/src/keyboard';
+import {
+  canStore,
+  densityOf,
+  dispatchThemeAction,
+  resetSettings,
+  setModeChoice,
+  setShortcuts,
+  useSettings,
+} from '@site/src/settings';
+import { LanguageSelect } from './LanguageSelect';
+import { SegmentedControl } from './SegmentedControl';
+import styles from './SettingsPanel.module.css';
+
+const MODES = ['light', 'system', 'dark'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DENSITIES = ['comfortable', 'compact'] as const;
+
+/** All that a reader can set, applied as it is chosen. */
+export function SettingsPanel({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const { modeChoice, direction, dense, shortcuts } = useSettings();
+  const [wasReset, setWasReset] = useState(false);
+  const [isStored] = useState(canStore);
+
+  return (
+    <Dialog title={t('settings.title')} shape="drawer" onClose={onClose}>
+      <div className={styles.fields} onChange={() => setWasReset(false)}>
+        <SegmentedControl
+          label={t('settings.mode')}
+          segments={MODES.map((value) => ({ value, label: t(`settings.modes.${value}`) }))}
+          value={modeChoice}
+          onChange={setModeChoice}
+        />
+        <SegmentedControl
+          label={t('settings.direction')}
+          segments={DIRECTIONS.map((value) => ({
+            value,
+            label: t(`settings.directions.${value}`),
+          }))}
+          value={direction}
+          onChange={(value) =>
+            dispatchThemeAction({ type: 'CHANGE', payload: { direction: value } })
+          }
+        />
+        <SegmentedControl
+          label={t('settings.density')}
+          segments={DENSITIES.map((value) => ({ value, label: t(`settings.densities.${value}`) }))}
+          value={densityOf(dense)}
+          onChange={(value) =>
+            dispatchThemeAction({ type: 'SET_DENSE', payload: value === 'compact' })
+          }
+        />
+        <LanguageSelect />
+        <div className={styles.field}>
+          <span className={styles.label}>{t('settings.keyboard')}</span>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={shortcuts}
+              onChange={({ target }) => setShortcuts(target.checked)}
+            />
+            {t('settings.shortcuts')}
+          </label>
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => {
+              onClose();
+              runShortcut('help');
+            }}
+          >
+            {t('settings.showShortcuts')}
+          </button>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => {
+          resetSettings();
+          setWasReset(true);
+        }}
+      >
+        {t('settings.reset')}
+      </button>
+      <p role="status" className={styles.note}>
+        {wasReset && t('settings.resetDone')}
+      </p>
+      {!isStored && <p className={styles.note}>{t('settings.notStored')}</p>}
+    </Dialog>
+  );
+}

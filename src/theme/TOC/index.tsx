@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/TOC';
+import { ContentsAside } from '@site/src/doc-page';
+
+/** Places the table of contents beside a page. */
+export default function TOC(props: Props): ReactNode {
+  return <ContentsAside {...props} />;
+}
