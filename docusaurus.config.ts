@@ -1,4 +1,4 @@
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from './plugins/build-cache';
 import { configured } from './plugins/configured';
@@ -90,9 +90,7 @@ const config: Config = {
     configured(fontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
-    configured(siteMapDataPlugin, { redirects }),
-    // Pages for hosts that cannot redirect. It checks the targets, which a part of the site lacks.
-    ...(isWhole ? [['@docusaurus/plugin-client-redirects', { redirects }] as PluginConfig] : []),
+    configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(mainBundlePlugin, {}),
     configured(buildCachePlugin, {}),
   ],

@@ -25,11 +25,26 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        // `typeof import()` types what is loaded late.
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
   { ...jsxA11y.flatConfigs.recommended, files: ['src/**/*.tsx', 'docs-*/**/*.tsx'] },
+  {
+    // Code scrolls, and what scrolls must be reachable by keyboard.
+    files: ['src/**/*.tsx'],
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'] }] },
+  },
+  {
+    // What only the server needs must be required behind a condition that the bundler drops.
+    files: ['src/demos/island/ServerIsland.tsx', 'src/demos/emotion/EmotionRoot.tsx'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { '@docusaurus': docusaurus },
@@ -47,11 +62,21 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['@site/*', '@theme/*', '@docusaurus/*'], message: 'A demo must run outside of this site: import from npm packages or ./ only.' },
-            { group: ['@mui/*/*/*'], message: 'Import at most one level below the package, as the package exports it.' },
+            {
+              group: ['@site/*', '@theme/*', '@docusaurus/*'],
+              message: 'A demo must run outside of this site: import from npm packages or ./ only.',
+            },
+            {
+              group: ['@mui/*/*/*'],
+              message: 'Import at most one level below the package, as the package exports it.',
+            },
           ],
           paths: [
-            { name: '@mui/icons-material', message: "Import one icon by its path: import Delete from '@mui/icons-material/Delete'." },
+            {
+              name: '@mui/icons-material',
+              message:
+                "Import one icon by its path: import Delete from '@mui/icons-material/Delete'.",
+            },
           ],
         },
       ],
@@ -65,8 +90,26 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}', 'plugins/**/*.{ts,cjs}', 'e2e/**/*.ts', '*.{mjs,cjs}'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly', __filename: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } },
+    files: [
+      'scripts/**/*.{ts,mjs}',
+      'bench/**/*.{ts,mjs}',
+      'plugins/**/*.{ts,cjs}',
+      'e2e/**/*.ts',
+      '*.{mjs,cjs}',
+    ],
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        __dirname: 'readonly',
+        __filename: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -1,7 +1,10 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
+    '<rootDir>/*.test.ts',
+  ],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -15,9 +18,12 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|unist-util-.*|mdast-util-.*|estree-util-.*|devlop|@capsizecss)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@docusaurus|unist-util-.*|mdast-util-.*|estree-util-.*|devlop|@capsizecss)/)',
+  ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
+    '\\.woff2$': '<rootDir>/src/testing/file-url.ts',
     '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',

@@ -74,8 +74,12 @@ const INVISIBLE = [
 /** Shows a page as its HTML and stylesheets make it: what scripts add is the library's, anywhere. */
 async function withoutScriptsAndFonts(page: Page): Promise<void> {
   await page.route(isScript, (route) => route.abort());
-  // Which fonts arrive in time is chance; both pages take the same local ones.
-  await page.route('**/*.woff2', (route) => route.abort());
+  // Whether a font arrives in time is chance; without its rules both pages take the same local ones.
+  await page.route('**/assets/css/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replaceAll(/@font-face\s*{[^}]*}/g, '') });
+  });
 }
 
 for (const { url, file, library } of DEMOS) {
@@ -89,7 +93,6 @@ for (const { url, file, library } of DEMOS) {
       await storeSettings(page, { mode, direction });
       await page.goto(url);
       await whenPainted(page);
-      await page.addStyleTag({content:'.demo-root{text-rendering:auto !important;overflow-wrap:normal !important;-webkit-tap-highlight-color:rgba(0,0,0,.18) !important}'});
       const root = demoRoot(page, name);
       await root.scrollIntoViewIfNeeded();
       const { width } = (await root.boundingBox())!;

@@ -35,6 +35,12 @@ describe('routesOfPages', () => {
     );
     expect(routesOfPages(dir)).toEqual(['/', '/a%20b/c/', '/b/']);
   });
+
+  it('leaves out what only leads to another page', () => {
+    write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new/">');
+    write('new/index.html');
+    expect(routesOfPages(dir)).toEqual(['/new/']);
+  });
 });
 
 describe('routesOfSite', () => {

@@ -18,8 +18,14 @@ export function routesOfSitemap(xml: string): string[] {
   );
 }
 
+/** Whether a file only leads to another page, see `plugins/site-map-data`. */
+function isRedirect(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+}
+
 /**
- * The routes of the pages that a folder contains: of every `index.html`.
+ * The routes of the pages that a folder contains: of every `index.html`, but those that only lead
+ * to another page.
  *
  * @param dir - Folder of the built site.
  * @returns Paths with trailing slash, encoded as in an address, sorted.
@@ -27,6 +33,7 @@ export function routesOfSitemap(xml: string): string[] {
 export function routesOfPages(dir: string): string[] {
   return htmlFiles(dir)
     .filter((file) => path.posix.basename(file) === 'index.html')
+    .filter((file) => !isRedirect(path.join(dir, file)))
     .map((file) => encodeURI(`/${file.slice(0, -'index.html'.length)}`))
     .sort();
 }

@@ -1,3 +1,123 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_DIR } from './root';
+import { ROOT } from './root';
+
+const COLUMNS = ['Statement', 'Where', 'Test', 'Status'];
+const STATUS = /^(?:done|issue [1-9]\d*|no issue yet)$/;
+const UNTESTED = 'no test yet';
+
+/** A path in backticks, or the name of one of its tests in curly quotes. */
+const NAMED = /`([^`]+)`|“([^”]+)”/g;
+
+/** Lines of Markdown tables, cells trimmed, without headers and rulers. */
+function rowsOf(markdown: string) {
+  return markdown
+    .split('\n')
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => text.startsWith('|') && !/^\|[\s|:-]+$/.test(text))
+    .map(({ text, line }) => {
+      const cells = text.split(/(?<!\\)\|/).slice(1, -1);
+      return { line, cells: cells.map((cell) => cell.trim()) };
+    })
+    .filter(({ cells }) => cells.join() !== COLUMNS.join());
+}
+
+function textOf(file: string): string | null {
+  const absolute = path.join(ROOT, file);
+  const isFile = statSync(absolute, { throwIfNoEntry: false })?.isFile();
+  return isFile ? readFileSync(absolute, 'utf8') : null;
+}
+
+function hasTest(text: string, name: string): boolean {
+  const unescaped = text.replaceAll('\\', '');
+  return [`'`, '"', '`'].some((quote) => unescaped.includes(quote + name + quote));
+}
+
+/** What is wrong with the files and tests that a cell names. */
+function namedFaults(cell: string): string[] {
+  let file = '';
+  let text: string | null = null;
+  return [...cell.matchAll(NAMED)].flatMap(([, named, test]) => {
+    if (named) {
+      file = named;
+      text = textOf(file);
+      return text === null
+        ? [`${file} does not exist. Name the file that took its place, or the issue that will.`]
+        : [];
+    }
+    return text === null || hasTest(text, test)
+      ? []
+      : [`${file} has no test “${test}”. Name the test that took its place, or write it.`];
+  });
+}
+
+/** What is wrong with a map, each with its row, the path and the cure. */
+function faultsOf(markdown: string): string[] {
+  return rowsOf(markdown).flatMap(({ line, cells }) => {
+    const [statement, where, test, status] = cells;
+    const at = (fault: string) => `SPEC.md:${line} “${statement}”: ${fault}`;
+    if (cells.length !== COLUMNS.length) {
+      return [at(`${cells.length} cells. Write four: ${COLUMNS.join(', ')}.`)];
+    }
+    if (!STATUS.test(status)) {
+      return [at(`unknown status “${status}”. Write “done”, “issue N” or “no issue yet”.`)];
+    }
+    if (status !== 'done') {
+      return [];
+    }
+    return [
+      ...(where.includes('`') ? [] : ['done, but names no file. Name the one that does it.']),
+      ...(/`[^`]+\.(?:test|spec)\.tsx?`/.test(test) || test.includes(UNTESTED)
+        ? []
+        : [`done, but names no test. Name one, or write “${UNTESTED}”.`]),
+      ...namedFaults(where),
+      ...namedFaults(test),
+    ].map(at);
+  });
+}
+
+it('SPEC.md names files and tests that exist, and known statuses', () => {
+  const markdown = readFileSync(path.join(ROOT, 'SPEC.md'), 'utf8');
+  expect(rowsOf(markdown).length).toBeGreaterThan(200);
+  expect(faultsOf(markdown)).toEqual([]);
+});
+
+describe('a row', () => {
+  const SELF = '`scripts/spec-map.test.ts`';
+
+  it.each([
+    [`| S | ${SELF} | ${SELF} “is content with %s” | done |`],
+    [`| S | ${SELF} | no test yet | done |`],
+    ['| S | `not/yet.ts` | – | issue 7 |'],
+    ['| S | – | – | no issue yet |'],
+  ])('is content with %s', (row) => {
+    expect(faultsOf(row)).toEqual([]);
+  });
+
+  it.each([
+    [
+      `| S | \`src/gone.ts\` | ${SELF} | done |`,
+      'src/gone.ts does not exist. Name the file that took its place, or the issue that will.',
+    ],
+    [
+      `| S | ${SELF} | \`src/gone.test.ts\` “a” | done |`,
+      'src/gone.test.ts does not exist. Name the file that took its place, or the issue that will.',
+    ],
+    [
+      '| S | `scripts` | no test yet | done |',
+      'scripts does not exist. Name the file that took its place, or the issue that will.',
+    ],
+    [
+      `| S | ${SELF} | ${SELF} “is conten” | done |`,
+      'scripts/spec-map.test.ts has no test “is conten”. Name the test that took its place, or write it.',
+    ],
+    ['| S | – | no test yet | done |', 'done, but names no file. Name the one that does it.'],
+    [`| S | ${SELF} | – | done |`, 'done, but names no test. Name one, or write “no test yet”.'],
+    ['| S | – | – | issue |', 'unknown status “issue”. Write “done”, “issue N” or “no issue yet”.'],
+    ['| S | – | – | Done |', 'unknown status “Done”. Write “done”, “issue N” or “no issue yet”.'],
+    ['| S | – | done |', '3 cells. Write four: Statement, Where, Test, Status.'],
+  ])('is refused: %s', (row, fault) => {
+    const table = `| ${COLUMNS.join(' | ')} |\n| --- | :-: | - | --- |\n${row}`;
+    expect(faultsOf(table)).toEqual([`SPEC.md:3 “S”: ${fault}`]);
+  });
+});

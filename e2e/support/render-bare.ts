@@ -19,19 +19,12 @@ import type { BareDemo, BareParts } from './bare-page';
 type Render = Pick<BareDemo, 'library' | 'direction'>;
 
 function app({ library, direction }: Render, demo: ReactNode): ReactNode {
-  return library === 'joy'
-    ? createElement(
-        CssVarsProvider,
-        { theme: { ...joyTheme, direction } },
-        createElement(JoyBaseline),
-        demo,
-      )
-    : createElement(
-        ThemeProvider,
-        { theme: { ...materialTheme, direction } as Theme },
-        createElement(MaterialBaseline),
-        demo,
-      );
+  if (library === 'joy') {
+    const theme = { ...joyTheme, direction };
+    return createElement(CssVarsProvider, { theme }, createElement(JoyBaseline), demo);
+  }
+  const theme: Theme = { ...materialTheme, direction };
+  return createElement(ThemeProvider, { theme }, createElement(MaterialBaseline), demo);
 }
 
 /** Renders a demo as a bare app does: the library's theme, its baseline, and nothing of this site. */

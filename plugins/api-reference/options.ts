@@ -12,7 +12,7 @@ export interface PluginOptions {
 }
 
 /** What holds when an option is not given. */
-export const DEFAULT_OPTIONS: Pick<PluginOptions, 'outDir'> = { outDir: 'api-data' };
+const DEFAULT_OPTIONS: Pick<PluginOptions, 'outDir'> = { outDir: 'api-data' };
 
 const schema = Joi.object<PluginOptions>({
   id: Joi.string(),

@@ -13,7 +13,7 @@ const WRITTEN_OUT = new Set(['slots', 'slotProps']);
 const ALWAYS_OWN = new Set([...WRITTEN_OUT, 'sx']);
 
 /** Whether a property comes from React's own types, such as `onClick` and `aria-label`. */
-export function isNative(symbol: ts.Symbol): boolean {
+function isNative(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).every((declaration) =>
     /\/(?:@types\/react|typescript\/lib)\//.test(declaration.getSourceFile().fileName),
   );
@@ -60,7 +60,7 @@ export function publicNames(
 }
 
 /** Finds a prop: in the plain signature, or in those for `component` and `href`. */
-export function findProp(
+function findProp(
   { type, overloads }: ComponentProps,
   name: string,
 ): { symbol: ts.Symbol; owner: ts.Type } | null {

@@ -24,7 +24,7 @@ export interface TypePrinter {
 type Argument = Pick<ArgumentApi, 'name' | 'type' | 'optional'>;
 
 /** Takes `undefined` out of a type, which every optional prop has. */
-export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const members = type.isUnion() ? type.types : [];
   const rest = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   if (rest.length === members.length) {

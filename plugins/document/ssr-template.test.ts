@@ -126,3 +126,11 @@ describe('with emotion', () => {
     expect(html({ appHtml: pre })).toContain(pre);
   });
 });
+
+it('gathers the links of islands in the head, each once', () => {
+  const link = '<link data-head rel="stylesheet" href="/theme.css">';
+  const page = documentOf({ appHtml: `<div>${link}<p>One</p></div><div>${link}<p>Two</p></div>` });
+  expect(page.querySelectorAll('link[data-head]')).toHaveLength(1);
+  expect(page.head.querySelector('link[data-head]')?.getAttribute('href')).toBe('/theme.css');
+  expect(page.body.textContent).toContain('OneTwo');
+});

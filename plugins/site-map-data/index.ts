@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Redirect, SiteMap } from '../../src/not-found/types';
+import { writeRedirectPages } from './redirect-pages';
 import { sitePages } from './site-pages';
 import type { DocsContent } from './site-pages';
 
@@ -8,15 +9,20 @@ export interface PluginOptions {
   id: string;
   /** The addresses that moved, see `redirects.ts`. */
   redirects: readonly Redirect[];
+  /** `false` when only a part of the site is built, which lacks some of the redirects' targets. */
+  isWhole: boolean;
 }
 
 /** Name of the docs plugin, by which Docusaurus hands out what its instances loaded. */
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Writes the list of pages and moved addresses that the page that was not found searches. */
+/**
+ * Knows which pages there are and which addresses moved: writes a list of both for the page that
+ * was not found to search, and a page at each address that moved.
+ */
 export default function siteMapDataPlugin(
-  { baseUrl }: LoadContext,
-  { redirects }: PluginOptions,
+  { baseUrl, siteConfig: { url } }: LoadContext,
+  { redirects, isWhole }: PluginOptions,
 ): Plugin {
   return {
     name: 'site-map-data',
@@ -25,6 +31,10 @@ export default function siteMapDataPlugin(
       const instances = Object.values(allContent[DOCS_PLUGIN] ?? {}) as DocsContent[];
       const siteMap: SiteMap = { pages: sitePages(instances, baseUrl), redirects };
       await actions.createData('site-map.json', JSON.stringify(siteMap));
+    },
+
+    async postBuild({ outDir, routesPaths }) {
+      await writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole });
     },
   };
 }

@@ -32,8 +32,8 @@ function faultsBetween(redirects: readonly Redirect[]): string[] {
 }
 
 /**
- * Reads the list of moved addresses. Whether the targets exist is checked after the build, by
- * `@docusaurus/plugin-client-redirects`.
+ * Reads the list of moved addresses. Whether the targets exist is checked after the build, see
+ * `redirect-pages.ts`.
  *
  * @param data - What `redirects.json` holds.
  * @throws An error that names every faulty entry.

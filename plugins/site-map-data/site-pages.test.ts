@@ -5,7 +5,7 @@ const doc = (permalink: string, title: string, unlisted = false) => ({ permalink
 describe('sitePages', () => {
   it('lists the pages of all instances below the base URL', () => {
     const instances = [
-      { loadedVersions: [{ isLast: true, noIndex: false, docs: [doc('/ui/joy-ui/a/', 'A')] }] },
+      { loadedVersions: [{ isLast: true, noIndex: false, docs: [doc('/ui/joy-ui/a', 'A')] }] },
       { loadedVersions: [{ isLast: true, noIndex: false, docs: [doc('/ui/system/b/', 'B')] }] },
     ];
     expect(sitePages(instances, '/ui/')).toEqual([

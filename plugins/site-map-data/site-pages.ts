@@ -11,6 +11,11 @@ export interface DocsContent {
   })[];
 }
 
+// Docusaurus adds the slash at the end later, as it makes routes.
+function plainPath(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`.replace(/\/?$/, '/');
+}
+
 /**
  * The pages that a lost reader may be looking for: of the newest versions, without the unlisted
  * and those that search engines should leave out.
@@ -24,5 +29,5 @@ export function sitePages(instances: readonly DocsContent[], baseUrl: string): S
     .filter(({ isLast, noIndex }) => isLast && !noIndex)
     .flatMap(({ docs }) => docs)
     .filter(({ unlisted }) => !unlisted)
-    .map(({ permalink, title }) => ({ path: `/${permalink.slice(baseUrl.length)}`, title }));
+    .map(({ permalink, title }) => ({ path: plainPath(permalink, baseUrl), title }));
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Requests from this machine only: the server is for looking and testing. */
-export const HOST = '127.0.0.1';
+const HOST = '127.0.0.1';
 
 const DEFAULT_PORT = 3000;
 const PORTS_TO_TRY = 20;

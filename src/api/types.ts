@@ -134,3 +134,43 @@ export interface ComponentApi {
   source: string;
   demos: DemoLink[];
 }
+
+/** One row of an API page; texts ending in `html` are safe HTML made at build. */
+export interface ApiEntry {
+  /** Anchor of the row. */
+  id: string;
+  name: string;
+  html: string;
+  /** The type in one line. */
+  type?: string;
+  /** The whole type, when one line does not hold it. */
+  fullType?: string;
+  /** Interface that projects augment to add values. */
+  extendedBy?: string;
+  required?: true;
+  default?: string;
+  /** The reason as HTML, possibly empty. */
+  deprecated?: string;
+  signature?: {
+    text: string;
+    arguments?: { name: string; type: string; html: string }[];
+    /** What the callback's result means, as HTML. */
+    returns?: string;
+  };
+  /** Class of a slot's element. */
+  className?: string;
+  /** Key of a class in `classes`. */
+  key?: string;
+  /** Whether a class is one of the state classes that all components share. */
+  isState?: true;
+}
+
+/** What an API page shows in rows. */
+export interface ApiPageData {
+  /** The component. */
+  name: string;
+  props: ApiEntry[];
+  inherited: ApiEntry[];
+  slots: ApiEntry[];
+  classes: ApiEntry[];
+}

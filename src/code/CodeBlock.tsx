@@ -22,7 +22,6 @@ export function CodeBlock({ html, language, title }: Props) {
         <pre
           className={styles.pre}
           aria-label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
         >
           <code ref={ref} dangerouslySetInnerHTML={{ __html: html }} />

@@ -29,9 +29,12 @@ export const Footer = memo(function Footer() {
           </div>
         ))}
       </nav>
-      <p className={styles.license}>
+      <p className={styles.end}>
         <Link className={styles.link} href={`${repository}/blob/HEAD/LICENSE`}>
           {t('footer.license')}
+        </Link>
+        <Link className={styles.link} to="#top">
+          {t('footer.top')}
         </Link>
       </p>
     </footer>

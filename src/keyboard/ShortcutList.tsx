@@ -33,7 +33,8 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
                 {chords.map((chord, index) => (
                   <Fragment key={chord.key}>
                     {index > 0 && ` ${t('keyboard.or')} `}
-                    <span className={styles.chord}>
+                    {/* As on the keyboard, whatever the direction of the page. */}
+                    <span dir="ltr" className={styles.chord}>
                       {keysOf(chord).map((key) => (
                         <kbd key={key}>{key}</kbd>
                       ))}

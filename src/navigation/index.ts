@@ -1,7 +1,6 @@
 export { defaultTree } from './default-tree';
 export { assertUniquePathnames } from './duplicates';
-export { externalLink, group, isExternal, page, subheader } from './entry';
+export { externalLink, group, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 export { toSidebarItems } from './sidebar-items';
 export type { SidebarDocument, SidebarItem } from './sidebar-items';
-export { titleOf, titleOfPathname } from './title';

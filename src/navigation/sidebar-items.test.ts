@@ -35,6 +35,11 @@ describe('toSidebarItems', () => {
     ]);
   });
 
+  it('takes titles from the table of page titles first', () => {
+    const faq = { id: 'faq', pathname: '/material-ui/getting-started/faq', unlisted: false };
+    expect(items([page(faq.pathname)], [faq])[0].label).toBe('FAQs');
+  });
+
   it('makes a link of an address outside of this site', () => {
     expect(items([externalLink('https://mui.com/blog/', 'Blog')], [])).toEqual([
       {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, pageTitle } from '../i18n';
 import type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 import { isExternal } from './entry';
 import { titleOf } from './title';
@@ -40,17 +41,13 @@ interface Options {
   complete: boolean;
 }
 
-function customPropsOf({
-  children: _children,
-  title: _title,
-  subheader,
-  ...rest
-}: NavigationEntry) {
+function customPropsOf({ children, title, subheader, ...rest }: NavigationEntry) {
   return { ...rest, ...(subheader ? { subheader: true } : {}) };
 }
 
 /**
- * Turns a navigation tree into Docusaurus sidebar items; flags travel as `customProps`.
+ * Turns a navigation tree into Docusaurus sidebar items; flags travel as `customProps`. Titles are
+ * those of the table of page titles, else the entries' own.
  *
  * @throws If a page of the tree has no document, or a document no place in the tree (both only
  * when `complete`).
@@ -64,7 +61,7 @@ export function toSidebarItems(
 
   const convert = (entry: NavigationEntry): SidebarItem[] => {
     const common = {
-      label: titleOf(entry),
+      label: pageTitle(DEFAULT_LANGUAGE, entry.pathname) ?? titleOf(entry),
       key: entry.pathname,
       customProps: customPropsOf(entry),
     };

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, pageTitle } from '../i18n';
 import type { NavigationEntry } from './entry';
 
 function capitalize(text: string): string {
@@ -16,10 +15,7 @@ export function titleOfPathname(pathname: string): string {
   return capitalize(segment.replace(/^react-/, '').replaceAll('-', ' '));
 }
 
-/**
- * Title of an entry: the one of the table of page titles, else its own, else the one that its
- * pathname gives.
- */
-export function titleOf({ pathname, title }: NavigationEntry): string {
-  return pageTitle(DEFAULT_LANGUAGE, pathname) ?? title ?? titleOfPathname(pathname);
+/** Title of an entry: its own, else the one its pathname gives. */
+export function titleOf(entry: NavigationEntry): string {
+  return entry.title ?? titleOfPathname(entry.pathname);
 }

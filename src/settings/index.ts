@@ -1,10 +1,9 @@
-export { initialCodeVariant, readCookie, setCodeVariant, useCodeVariant } from './code-variant';
+export { setCodeVariant, useCodeVariant } from './code-variant';
 export type { CodeVariant } from './code-variant';
 export type { ColorMode, ColorModeChoice } from './color-mode';
 export { densityOf } from './density';
 export type { Density } from './density';
 export type { Direction } from './direction';
-export { settingsInlineScript } from './inline-script';
 export { canStore, readStored, writeStored } from './storage';
 export {
   DEFAULT_SETTINGS,

@@ -1,2 +1,2 @@
-export { LIBRARY_FONTS, SITE_FONTS } from './files';
+export { SITE_FONTS } from './files';
 export { FontPreloads } from './FontPreloads';

@@ -7,7 +7,14 @@ import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import type { IslandModule } from '../types';
 import { Island } from './Island';
 
-Object.assign(globalThis, { __SERVER__: false, IntersectionObserver: FakeIntersectionObserver });
+// jsdom loads no stylesheet; Demo.test.tsx shows that a demo waits for its library's.
+jest.mock('./library-stylesheet', () => ({ libraryStylesheet: () => Promise.resolve() }));
+
+Object.assign(globalThis, {
+  __SERVER__: false,
+  __LIBRARY_STYLESHEETS__: { material: '/m.css', joy: '/j.css' },
+  IntersectionObserver: FakeIntersectionObserver,
+});
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -29,6 +36,7 @@ function island(generation = 0) {
   return (
     <Island
       name="Counter"
+      scope="material"
       load={load}
       server={null}
       host={HOST}

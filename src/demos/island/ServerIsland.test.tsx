@@ -6,7 +6,10 @@ import { createBidiCache } from '../emotion/create-bidi-cache';
 import type { IslandModule } from '../types';
 import { ServerIsland } from './ServerIsland';
 
-Object.assign(globalThis, { __SERVER__: true });
+Object.assign(globalThis, {
+  __SERVER__: true,
+  __LIBRARY_STYLESHEETS__: { material: '/m.css', joy: '/j.css' },
+});
 
 const MODULE: IslandModule = {
   Scope: ({ children }) => <section>{children}</section>,
@@ -22,13 +25,20 @@ function renderPage(island: ReactNode): string {
 }
 
 function island(name: string, server: IslandModule | null) {
-  return <ServerIsland name={name} server={server} host={{ id: 'host', className: 'demo-root' }} />;
+  return (
+    <ServerIsland
+      name={name}
+      scope="joy"
+      server={server}
+      host={{ id: 'host', className: 'demo-root' }}
+    />
+  );
 }
 
 it("renders the demo in its scope, with the page's emotion cache", () => {
   const html = renderPage(island('First', MODULE));
   expect(html).toMatch(
-    /^<div id="host" class="demo-root"><div><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div><\/div>$/,
+    /^<div id="host" class="demo-root">(?:<link data-head [^>]*>){3}<div><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div><\/div>$/,
   );
 });
 

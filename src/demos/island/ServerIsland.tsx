@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { LIBRARY_FONTS } from '@site/src/branding/fonts';
+import { LIBRARY_FONTS } from '@site/src/branding/fonts/files';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { IslandApp } from './IslandApp';

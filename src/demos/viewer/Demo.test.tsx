@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { setCodeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { mockSystemMode } from '@site/src/testing/system-mode';
@@ -12,15 +11,6 @@ import { Demo } from './Demo';
 const collectAnchor = jest.fn();
 
 // Docusaurus makes these modules up while it bundles.
-jest.mock(
-  '@docusaurus/Head',
-  () =>
-    ({ children }: { children: ReactNode }) =>
-      children,
-  {
-    virtual: true,
-  },
-);
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
 
@@ -79,31 +69,27 @@ it('is an anchor of its own, known to the check of links', () => {
   expect(collectAnchor).toHaveBeenCalledWith('BasicButtons');
 });
 
-it("brings its library's stylesheet, and reserves the measured room", () => {
+it('reserves the measured room', () => {
   renderDemo({ maxWidth: 400, height: 300 });
-  expect(document.querySelector('link[data-demo-theme="joy"]')).toHaveAttribute(
-    'href',
-    '/theme-joy.css',
-  );
   const style = document.querySelector<HTMLElement>('[data-demo="BasicButtons"]')!.style;
   expect(style.getPropertyValue('--demo-height-0')).toBe('120px');
   expect(style.getPropertyValue('--demo-height-1')).toBe('80px');
 });
 
-it('fills its preview from the module after a client-side navigation', async () => {
-  // A complaint of React in development, see Island.test.tsx.
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+it("fetches its library's theme after a client-side navigation, then fills preview and demo", async () => {
   const { container } = renderDemo();
   act(() => {
     FakeIntersectionObserver.report(container.querySelector('[data-demo]')!, true);
   });
   await settle();
   // jsdom loads no stylesheet, and a demo waits for its library's.
-  container.querySelector('link')!.dispatchEvent(new Event('load'));
+  const theme = document.querySelector('link[data-demo-theme="joy"]')!;
+  expect(theme).toHaveAttribute('href', '/theme-joy.css');
+  expect(screen.queryByText('running')).not.toBeInTheDocument();
+  theme.dispatchEvent(new Event('load'));
   await settle();
   expect(container.querySelector('pre code')).toHaveTextContent('<Button />');
   expect(screen.getByText('running')).toBeInTheDocument();
-  complaints.mockRestore();
 });
 
 it('expands its code in the chosen language, and collapses it', async () => {

@@ -91,12 +91,14 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
             )}
             {open && <DemoSource key={sourceUrl} url={sourceUrl} name={`${name}.${extension}`} />}
           </div>
+          {/* eslint-disable @docusaurus/no-html-links -- static files outside of the router */}
           <noscript>
             <p className={styles.noScript}>
               {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
               <a href={`${base}.js.html`}>JavaScript</a>
             </p>
           </noscript>
+          {/* eslint-enable @docusaurus/no-html-links */}
         </>
       )}
     </div>

@@ -14,8 +14,6 @@ const KEEP = { __html: '' };
 /** The JSX of a demo, readable without scripts and without its source being fetched. */
 export function DemoPreview({ ref, html, lines, hidden }: Props) {
   return (
-    // A long line scrolls, and what scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre
       className={styles.pre}
       tabIndex={0}

@@ -43,13 +43,7 @@ export function DemoSource({ url, name }: Props) {
     );
   }
   return (
-    <pre
-      className={styles.source}
-      aria-label={name}
-      aria-busy={source === null}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <pre className={styles.source} aria-label={name} aria-busy={source === null} tabIndex={0}>
       <code dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
     </pre>
   );

@@ -6,4 +6,5 @@ export const footer = {
   changelog: 'Changelog',
   issues: 'Issues',
   license: 'Text and code of this site are under the MIT license.',
+  top: 'Scroll to top',
 } as const;

@@ -4,16 +4,15 @@ import { useTranslate } from '@site/src/i18n';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '../../docusaurus-internals';
 import { Icon } from '../icons';
 import { SIDEBAR_ID } from '../sidebar/id';
+import type { Drawer as DrawerComponent } from './Drawer';
 import styles from './MenuButton.module.css';
-
-type Drawer = (typeof import('./Drawer'))['Drawer'];
 
 /** Opens the navigation on windows without room for the sidebar; its drawer loads on intent. */
 export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
   const t = useTranslate();
   const { shown, toggle } = useNavbarMobileSidebar();
   const { content } = useNavbarSecondaryMenu();
-  const [Drawer, setDrawer] = useState<Drawer | null>(null);
+  const [Drawer, setDrawer] = useState<typeof DrawerComponent | null>(null);
 
   const load = () => {
     if (!Drawer) {

@@ -5,8 +5,7 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
 import styles from './Logo.module.css';
-
-type Menu = (typeof import('./LogoMenu'))['LogoMenu'];
+import type { LogoMenu } from './LogoMenu';
 
 /**
  * The product's logo, a link to the home page. Its context menu, by the secondary button or by the
@@ -16,11 +15,11 @@ export function Logo({ product }: { product: Product }) {
   const t = useTranslate();
   const src = useBaseUrl(product.logo);
   const link = useRef<HTMLAnchorElement>(null);
-  const [Menu, setMenu] = useState<Menu | null>(null);
+  const [Menu, setMenu] = useState<typeof LogoMenu | null>(null);
 
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
-    void import('./LogoMenu').then(({ LogoMenu }) => setMenu(() => LogoMenu));
+    void import('./LogoMenu').then((module) => setMenu(() => module.LogoMenu));
   };
 
   const closeMenu = useCallback(() => setMenu(null), []);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { copyText } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
@@ -22,10 +22,7 @@ export function LogoMenu({ product, logo, onClose }: Props) {
   const t = useTranslate();
   const menu = useRef<HTMLUListElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
-  const moveFocus = useMemo(
-    () => createMenuFocus(() => [...(menu.current?.querySelectorAll('button') ?? [])]),
-    [],
-  );
+  const [moveFocus] = useState(createMenuFocus);
 
   useEffect(() => menu.current?.querySelector('button')?.focus(), []);
 
@@ -49,7 +46,7 @@ export function LogoMenu({ product, logo, onClose }: Props) {
       logo.current?.focus();
       onClose();
     } else {
-      moveFocus(event.nativeEvent);
+      moveFocus(event.nativeEvent, [...event.currentTarget.querySelectorAll('button')]);
     }
   };
 

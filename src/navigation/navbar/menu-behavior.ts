@@ -7,7 +7,7 @@ import { createMenuFocus } from './menu-focus';
  * @returns Takes it away again.
  */
 export function attachMenu(details: HTMLDetailsElement): () => void {
-  const moveFocus = createMenuFocus(() => [...details.querySelectorAll<HTMLElement>('a[href]')]);
+  const moveFocus = createMenuFocus();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!details.open) {
@@ -22,7 +22,7 @@ export function attachMenu(details: HTMLDetailsElement): () => void {
       event.stopPropagation();
       return;
     }
-    moveFocus(event);
+    moveFocus(event, [...details.querySelectorAll<HTMLElement>('a[href]')]);
   };
 
   const closeAfter = (target: EventTarget | null) => {

@@ -1,21 +1,16 @@
 import { NOTHING_TYPED, nextIndex, type, typedIndex } from './menu-keys';
 
-/**
- * Moves the focus among a menu's entries by arrows, Home, End and typed names.
- *
- * @param getItems - The entries as they stand now.
- * @returns A listener for `keydown`; it consumes the keys that it follows.
- */
-export function createMenuFocus(
-  getItems: () => readonly HTMLElement[],
-): (event: KeyboardEvent) => void {
+/** Moves the focus among a menu's entries as a key asks; consumes the keys that it follows. */
+export type MoveFocus = (event: KeyboardEvent, items: readonly HTMLElement[]) => void;
+
+/** Arrows, Home, End and typed names for one menu, whose typing it remembers. */
+export function createMenuFocus(): MoveFocus {
   let typed = NOTHING_TYPED;
 
-  return (event) => {
+  return (event, items) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
-    const items = getItems();
     const current = items.findIndex((item) => item === document.activeElement);
     let index = nextIndex(event.key, current, items.length);
     const typedNow = type(typed, event.key, event.timeStamp);

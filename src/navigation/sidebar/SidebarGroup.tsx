@@ -4,25 +4,26 @@ import {
   findFirstSidebarItemLink,
   isActiveSidebarItem,
 } from '@docusaurus/plugin-content-docs/client';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { NavigationFlags } from '../entry';
 import { Icon } from '../icons';
 import { Chips } from './Chips';
 import styles from './Sidebar.module.css';
-import { SidebarList } from './SidebarList';
 import { groupKey } from './group-key';
 import type { SidebarView } from './view';
 
 interface Props {
   item: PropSidebarItemCategory;
   view: SidebarView;
+  /** The list of its entries, rendered while it is open. */
+  children: ReactNode;
 }
 
 /**
  * A group that opens and closes. To readers without scripts it is a link to its first page, and a
  * press with a modifier key opens that page elsewhere.
  */
-export function SidebarGroup({ item, view }: Props) {
+export function SidebarGroup({ item, view, children }: Props) {
   const key = groupKey(item);
   const isOpen = view.isOpen(key, isActiveSidebarItem(item, view.activePath));
   const flags: NavigationFlags = item.customProps ?? {};
@@ -56,7 +57,7 @@ export function SidebarGroup({ item, view }: Props) {
         <Chips flags={flags} />
         <Icon name="chevron" size={16} />
       </Link>
-      {isOpen && <SidebarList items={item.items} view={view} />}
+      {isOpen && children}
     </li>
   );
 }

@@ -44,7 +44,9 @@ export function SidebarList({ items, view, labelledBy }: Props) {
           return <SidebarLink key={key} item={item} activePath={view.activePath} />;
         }
         return item.collapsible && !view.isFiltering ? (
-          <SidebarGroup key={key} item={item} view={view} />
+          <SidebarGroup key={key} item={item} view={view}>
+            <SidebarList items={item.items} view={view} />
+          </SidebarGroup>
         ) : (
           <Section key={key} item={item} view={view} />
         );

@@ -11,6 +11,10 @@ function heightsOfGroups(nav: HTMLElement): Record<string, number> {
   );
 }
 
+function scrollTo(nav: HTMLElement, top: number): void {
+  nav.scrollTop = top;
+}
+
 interface Options {
   /** Names the sidebar in the session's memory. */
   id: string;
@@ -35,7 +39,7 @@ export function useScroll(
       isPlaced.current = false;
       return;
     }
-    element.scrollTop = isFiltering ? 0 : sidebarStore.getScroll(id);
+    scrollTo(element, isFiltering ? 0 : sidebarStore.getScroll(id));
     if (!isFiltering) {
       revealActive(element);
     }

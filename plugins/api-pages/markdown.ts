@@ -1,0 +1,89 @@
+type Resolve = (href: string) => string;
+
+interface Rule {
+  pattern: RegExp;
+  html: (match: RegExpExecArray, resolve: Resolve) => string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function linkHtml(href: string, html: string): string {
+  const outside = href.startsWith('/') ? '' : ' target="_blank" rel="noopener noreferrer"';
+  return `<a href="${escapeHtml(href)}"${outside}>${html}</a>`;
+}
+
+// Where two begin at the same place, the first one here wins.
+const RULES: readonly Rule[] = [
+  { pattern: /(`+)(.+?)\1`*/, html: ([, , code]) => `<code>${escapeHtml(code.trim())}</code>` },
+  {
+    // Web addresses and paths only: `javascript:` would run.
+    pattern: /\[((?:`[^`]*`|[^\]`])+)\]\(((?:https?:\/\/|\/)[^)\s]+)\)/,
+    html: ([, text, href], resolve) => linkHtml(resolve(href), inlineHtml(text, resolve)),
+  },
+  {
+    pattern: /https?:\/\/[^\s)]*[^\s).,:;]/,
+    html: ([href], resolve) => linkHtml(resolve(href), escapeHtml(href)),
+  },
+  {
+    pattern: /\*\*(.+?)\*\*/,
+    html: ([, text], resolve) => `<strong>${inlineHtml(text, resolve)}</strong>`,
+  },
+  {
+    pattern: /\*([^*\s][^*]*)\*/,
+    html: ([, text], resolve) => `<em>${inlineHtml(text, resolve)}</em>`,
+  },
+];
+
+function inlineHtml(text: string, resolve: Resolve): string {
+  const [first] = RULES.flatMap(({ pattern, html }) => {
+    const match = pattern.exec(text);
+    return match ? [{ match, html }] : [];
+  }).sort((a, b) => a.match.index - b.match.index);
+  if (!first) {
+    return escapeHtml(text);
+  }
+  const { match, html } = first;
+  const before = escapeHtml(text.slice(0, match.index));
+  const after = inlineHtml(text.slice(match.index + match[0].length), resolve);
+  return `${before}${html(match, resolve)}${after}`;
+}
+
+const ITEM = /^\s*[-*] /;
+
+function blockHtml(block: string, resolve: Resolve): string {
+  const lines = block.split('\n');
+  const first = lines.findIndex((line) => ITEM.test(line));
+  if (first === -1) {
+    return `<p>${inlineHtml(lines.join(' '), resolve)}</p>`;
+  }
+  const intro = first > 0 ? blockHtml(lines.slice(0, first).join('\n'), resolve) : '';
+  const items = lines
+    .slice(first)
+    .join('\n')
+    .split(/\n(?=\s*[-*] )/)
+    .map((item) => inlineHtml(item.replace(ITEM, '').replace(/\s*\n\s*/g, ' '), resolve));
+  return `${intro}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+/**
+ * The Markdown of a declaration's comment as HTML: paragraphs, lists, code, links and emphasis,
+ * which is all that the comments of props use. Everything else stays text, so that nothing in a
+ * package can bring markup into a page.
+ *
+ * @param resolve - Gives the address to write for a link's address.
+ * @returns HTML; empty for an empty text. A single paragraph comes without its `<p>`.
+ * @example markdownToHtml('If `true`, the button is *disabled*.', (href) => href)
+ * // 'If <code>true</code>, the button is <em>disabled</em>.'
+ */
+export function markdownToHtml(markdown: string, resolve: Resolve): string {
+  const blocks = markdown.trim() === '' ? [] : markdown.trim().split(/\n\s*\n/);
+  const html = blocks.map((block) => blockHtml(block, resolve)).join('');
+  const isOneParagraph = html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4;
+  return isOneParagraph ? html.slice(3, -4) : html;
+}

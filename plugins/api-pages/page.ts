@@ -1,0 +1,183 @@
+import type { ApiPageData, ComponentApi } from '../../src/api/types';
+import { mdxText } from './mdx-text';
+
+/** A page that shows the component in a demo. */
+export interface DemoPage {
+  title: string;
+  /** Path of the page's file, relative to this page's. */
+  file: string;
+}
+
+interface Input {
+  component: ComponentApi;
+  data: ApiPageData;
+  demos: readonly DemoPage[];
+  resolve: (href: string) => string;
+}
+
+type Section = string | false | null;
+
+// As the front matter's check has it; see plugins/docs-instances/remark-front-matter.ts.
+const MAX_DESCRIPTION = 160;
+
+function descriptionOf({ name, package: { name: from } }: ComponentApi): string {
+  const long = `Props, slots, CSS classes and imports of the ${name} component of ${from}, read from its type declarations.`;
+  return long.length <= MAX_DESCRIPTION ? long : `Props, slots and CSS classes of ${name}.`;
+}
+
+function deprecation({ deprecated }: ComponentApi, resolve: Input['resolve']): Section {
+  return deprecated === undefined
+    ? null
+    : `:::warning[Deprecated]\n\n${mdxText(deprecated || 'Do not use it in new code.', resolve)}\n\n:::`;
+}
+
+function demosSection(demos: readonly DemoPage[]): Section {
+  return (
+    demos.length > 0 &&
+    `## Demos {/* #demos */}
+
+These pages show it at work:
+
+${demos.map(({ title, file }) => `- [${title}](${file})`).join('\n')}`
+  );
+}
+
+function importSection({ imports, description }: ComponentApi, resolve: Input['resolve']): string {
+  const lines = imports.join('\n// or\n');
+  return `## Import {/* #import */}\n\n\`\`\`js\n${lines}\n\`\`\`\n\n${mdxText(description, resolve)}`;
+}
+
+function refText({ ref }: ComponentApi): string {
+  if (!ref) {
+    return 'The component cannot hold a `ref`.';
+  }
+  return ref.element
+    ? `The \`ref\` is forwarded to the root element, an \`${ref.element}\`.`
+    : 'The `ref` is forwarded to the root element.';
+}
+
+function spreadText({ spread }: ComponentApi): string {
+  if (!spread) {
+    return '';
+  }
+  const target = spread.kind === 'element' ? `<${spread.name}>` : `<${spread.name} />`;
+  return spread.kind === 'element'
+    ? `All further props are set on the root element, \`${target}\`.`
+    : `All further props are passed to \`${target}\`.`;
+}
+
+function propsSection(component: ComponentApi): string {
+  const notes = [
+    refText(component),
+    spreadText(component),
+    component.systemProps &&
+      'Style props such as `mt` and `bgcolor` are accepted directly, as in `sx`.',
+  ].filter(Boolean);
+  const rows =
+    component.props.length > 0
+      ? '<ApiEntries kind="props" data={data} />'
+      : 'It has no props of its own.';
+  return `## Props {/* #props */}\n\n${rows}\n\n${notes.join('\n')}`;
+}
+
+function inheritanceSection(
+  { name, inheritance, inheritedProps }: ComponentApi,
+  data: ApiPageData,
+  resolve: Input['resolve'],
+): Section {
+  if (!inheritance) {
+    return null;
+  }
+  const href = inheritance.pathname
+    ? `./${inheritance.pathname.split('/').at(-2)}.mdx`
+    : resolve(inheritance.href ?? '');
+  const [only] = new Set(inheritedProps.map(({ from }) => from));
+  const rows =
+    data.inherited.length > 0
+      ? `\n\nThese come from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
+      : '';
+  return `### Inheritance {/* #inheritance */}
+
+The props of [\`<${inheritance.name} />\`](${href}) are available in \`${name}\` too, since it passes them on.${rows}`;
+}
+
+function themeSection({ name, themeName }: ComponentApi): Section {
+  return (
+    themeName !== null &&
+    `### Theme default props {/* #theme-default-props */}
+
+With the name \`${themeName}\` a theme changes the default props or the styles of every \`${name}\`.`
+  );
+}
+
+function slotsSection({ slots }: ComponentApi): Section {
+  return (
+    slots.length > 0 &&
+    `## Slots {/* #slots */}\n\n<ApiEntries kind="slots" data={data} />`
+  );
+}
+
+function classesSection({ classes, themeName }: ComponentApi): Section {
+  const keys = themeName
+    ? `\n\nThe rule names also name the keys of \`styleOverrides\` in the theme, below \`${themeName}\`.`
+    : '';
+  return (
+    classes.length > 0 &&
+    `## CSS classes {/* #classes */}\n\nUse these class names to style the component with CSS.${keys}\n\n<ApiEntries kind="classes" data={data} />`
+  );
+}
+
+function sourceSection({ source }: ComponentApi): string {
+  return `## Source code {/* #source-code */}
+
+What no page answers, [the source of the component](${source}) does.`;
+}
+
+interface ContentsItem {
+  value: string;
+  id: string;
+  level: number;
+}
+
+function contents(body: string, { props }: ApiPageData): ContentsItem[] {
+  const headings = [...body.matchAll(/^(##+) (.+) \{\/\* #(\S+) \*\/\}$/gm)];
+  return headings.flatMap(([, marks, value, id]) => [
+    { value, id, level: marks.length },
+    ...(id === 'props' ? props.map((prop) => ({ value: prop.name, id: prop.id, level: 3 })) : []),
+  ]);
+}
+
+/**
+ * The MDX of a component's page. Its rows stand in `<slug>.json` beside it, which only this page
+ * imports; links to other pages name their files, so that they hold in an archived version too.
+ */
+export function apiPage({ component, data, demos, resolve }: Input): string {
+  const { name, slug } = component;
+  const body = [
+    deprecation(component, resolve),
+    demosSection(demos),
+    importSection(component, resolve),
+    propsSection(component),
+    inheritanceSection(component, data, resolve),
+    themeSection(component),
+    slotsSection(component),
+    classesSection(component),
+    sourceSection(component),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  return `---
+title: ${name} API
+slug: /api/${slug}
+description: "${descriptionOf(component)}"
+custom_edit_url: null
+---
+
+import { ApiEntries } from '@site/src/api';
+import data from './${slug}.json';
+
+export const toc = ${JSON.stringify(contents(body, data))};
+
+${body}
+`;
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ListItem, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { slugOf } from '../api-reference/names';
+
+/** The docs folder that a file stands in: an archived version's own, when it is of one. */
+const ROOT = /^(?:[^/]+_versioned_docs\/version-[^/]+|[^/]+)(?=\/)/;
+
+function componentsOf(vfile: VFile): string[] {
+  const { components } = (vfile.data.frontMatter ?? {}) as { components?: unknown };
+  return Array.isArray(components) ? components.map(String).sort() : [];
+}
+
+function item(component: string, href: string): ListItem {
+  const text = { type: 'inlineCode' as const, value: `<${component} />` };
+  const link = { type: 'link' as const, url: href, children: [text] };
+  return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+}
+
+/**
+ * Ends a component page with links to the API pages of the components in its front matter. They
+ * name the pages' files, so that an archived page leads to the API of its own version.
+ *
+ * @throws A message that names the page and the component without an API page.
+ */
+export function remarkApiSection({ siteDir }: { siteDir: string }) {
+  return (tree: Root, vfile: VFile) => {
+    const components = componentsOf(vfile);
+    if (components.length === 0) {
+      return;
+    }
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const folder = path.posix.join(ROOT.exec(file)?.[0] ?? '', 'api');
+    const items = components.map((component) => {
+      const target = path.posix.join(folder, `${slugOf(component)}.mdx`);
+      if (!fs.existsSync(path.join(siteDir, target))) {
+        vfile.fail(
+          `${file}: "components" in the front matter names "${component}", which has no API page (${target}). Correct the name, or take it out.`,
+        );
+      }
+      const href = path.posix.relative(path.posix.dirname(file), target);
+      return item(component, href.startsWith('.') ? href : `./${href}`);
+    });
+    const text = 'All props, slots and classes of these components:';
+    tree.children.push(
+      { type: 'heading', depth: 2, children: [{ type: 'text', value: 'API' }] },
+      { type: 'paragraph', children: [{ type: 'text', value: text }] },
+      { type: 'list', ordered: false, spread: false, children: items },
+    );
+  };
+}
