@@ -1,5 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import { writeApiPages } from './plugins/api-pages';
+import apiReferencePlugin, { targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import { configured } from './plugins/configured';
 import demosPlugin from './plugins/demos';
@@ -27,6 +29,9 @@ const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
 const redirects = readRedirects(redirectsData);
 const onBroken = isWhole ? 'throw' : 'ignore';
+
+// The docs plugins read their folders after this file is loaded.
+writeApiPages({ products, siteDir: __dirname });
 
 const config: Config = {
   title: 'UI Library Docs',
@@ -85,6 +90,7 @@ const config: Config = {
       branch: SITE_BRANCH,
       siteDir: __dirname,
     }),
+    configured(apiReferencePlugin, { targets: targetsOf(PRODUCTS), outDir: 'api-data' }),
     configured(demosPlugin, { instances: PRODUCTS.flatMap(({ docs }) => docs) }),
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),

@@ -42,7 +42,11 @@ export default tseslint.config(
   },
   {
     // What only the server needs must be required behind a condition that the bundler drops.
-    files: ['src/demos/island/ServerIsland.tsx', 'src/demos/emotion/EmotionRoot.tsx'],
+    files: [
+      'src/demos/island/ServerIsland.tsx',
+      'src/demos/emotion/EmotionRoot.tsx',
+      'src/home/samples.tsx',
+    ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

@@ -1,3 +1,4 @@
+import { apiEntries } from './plugins/api-pages';
 import { externalLink, group, page, subheader } from './src/navigation';
 import type { NavigationTree } from './src/navigation';
 
@@ -29,6 +30,7 @@ const material: NavigationTree = [
     ]),
     subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
   ]),
+  group('/material-ui/api', 'Component API', apiEntries('material-ui', __dirname)),
 ];
 
 const joy: NavigationTree = [
@@ -42,6 +44,7 @@ const joy: NavigationTree = [
     ]),
     subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
   ]),
+  group('/joy-ui/api', 'Component API', apiEntries('joy-ui', __dirname)),
 ];
 
 const system: NavigationTree = [
@@ -53,6 +56,7 @@ const system: NavigationTree = [
     page('/system/flexbox'),
     page('/system/spacing'),
   ]),
+  group('/system/api', 'Component API', apiEntries('system', __dirname)),
 ];
 
 const docsInfra: NavigationTree = [

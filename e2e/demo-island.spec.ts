@@ -99,7 +99,7 @@ test('Reset brings a demo back to its beginning', async ({ page }) => {
 test('demos run after a change of page by a link, with their previews', async ({ page }) => {
   await openHydrated(page, DIALOGS);
   await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('navigation', { name: 'Material UI documentation' })
     .getByRole('link', { name: 'Button', exact: true })
     .click();
   await expect(page).toHaveURL(BUTTONS);

@@ -26,16 +26,12 @@ async function whenVisibleDemosReady(page: Page): Promise<void> {
 
 /** Follows a link of the sidebar, which hides behind a button on a phone. */
 async function followSidebarLink(page: Page, label: string): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const toggle = page.getByRole('button', { name: 'Open main navigation' });
   if (await toggle.isVisible()) {
     await toggle.click();
   }
-  const link = page.locator('.menu').getByRole('link', { name: label, exact: true });
-  const category = page.locator('.menu').getByRole('button', { name: 'Components' });
-  if (!(await link.isVisible()) && (await category.isVisible())) {
-    await category.click();
-  }
-  await link.click();
+  const sidebar = page.getByRole('navigation', { name: 'Material UI documentation' });
+  await sidebar.getByRole('link', { name: label, exact: true }).click();
 }
 
 for (const viewport of VIEWPORTS) {

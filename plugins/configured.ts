@@ -6,7 +6,10 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 
-type TypedPlugin<Options> = (context: LoadContext, options: Options & { id: string }) => Plugin;
+type TypedPlugin<Options, Content> = (
+  context: LoadContext,
+  options: Options & { id: string },
+) => Plugin<Content>;
 
 /**
  * A local plugin with its options, type-checked against each other; Docusaurus's own type takes
@@ -14,8 +17,8 @@ type TypedPlugin<Options> = (context: LoadContext, options: Options & { id: stri
  *
  * @example configured(demosPlugin, { instances })
  */
-export function configured<Options extends object>(
-  plugin: TypedPlugin<Options>,
+export function configured<Options extends object, Content>(
+  plugin: TypedPlugin<Options, Content>,
   options: Omit<Options, 'id'>,
 ): PluginConfig {
   return [plugin as PluginModule, options as PluginOptions];

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { BUILD_DIR } from '../../scripts/root';
-import { routesOfPages, routesOfSite } from '../../scripts/routes';
+import { htmlFileOfRoute, routesOfPages, routesOfSite } from '../../scripts/routes';
+
+/** Whether the site's app runs there; pages that only lead to another address have none. */
+function isPageOfApp(route: string): boolean {
+  return readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8').includes('__docusaurus');
+}
 
 /**
  * All routes of the built site, as paths with trailing slash: those of its sitemap, and the pages
@@ -8,5 +14,6 @@ import { routesOfPages, routesOfSite } from '../../scripts/routes';
  * @throws If the site is not built.
  */
 export function allRoutes(): string[] {
-  return [...new Set([...routesOfSite(BUILD_DIR), ...routesOfPages(BUILD_DIR)])].sort();
+  const pages = routesOfPages(BUILD_DIR).filter(isPageOfApp);
+  return [...new Set([...routesOfSite(BUILD_DIR), ...pages])].sort();
 }

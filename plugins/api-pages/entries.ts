@@ -11,18 +11,23 @@ import { classId, propId, slotId } from './site-links';
 
 type Html = (markdown: string) => string;
 
-function signatureOf({ text, arguments: list, returns }: SignatureApi, html: Html) {
+function signatureOf(
+  { text, arguments: list, returns }: SignatureApi,
+  type: string,
+  html: Html,
+): Pick<ApiEntry, 'signature'> {
   const argument = ({ name, type, description = '' }: ArgumentApi) => ({
     name,
     type,
     html: html(description),
   });
   const described = list.filter(({ description }) => description).map(argument);
-  return {
-    text,
+  const signature = {
+    ...(text === type ? {} : { text }),
     ...(described.length > 0 ? { arguments: described } : {}),
     ...(returns.description ? { returns: html(returns.description) } : {}),
   };
+  return Object.keys(signature).length > 0 ? { signature } : {};
 }
 
 function deprecationOf(deprecated: string | undefined, html: Html): Pick<ApiEntry, 'deprecated'> {
@@ -40,10 +45,7 @@ function propEntry(component: ComponentApi, prop: PropApi, html: Html): ApiEntry
     ...(required ? { required } : {}),
     ...(initial === undefined ? {} : { default: initial }),
     ...deprecationOf(deprecated, html),
-    // A signature without a word on its arguments says what the type says.
-    ...(signature && (signature.arguments.some((one) => one.description) || signature.returns.description)
-      ? { signature: signatureOf(signature, html) }
-      : {}),
+    ...(signature ? signatureOf(signature, type.text, html) : {}),
     html: html(description),
   };
 }
@@ -53,10 +55,7 @@ function propEntry(component: ComponentApi, prop: PropApi, html: Html): ApiEntry
  *
  * @param resolve - Gives the address to write for a link's address.
  */
-export function pageData(
-  component: ComponentApi,
-  resolve: (href: string) => string,
-): ApiPageData {
+export function pageData(component: ComponentApi, resolve: (href: string) => string): ApiPageData {
   const html: Html = (markdown) => markdownToHtml(markdown, resolve);
   return {
     name: component.name,

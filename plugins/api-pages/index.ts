@@ -22,8 +22,8 @@ const FOLDER = 'api';
  *
  * @returns None for a product without components.
  */
-export function apiEntries(product: ProductId): NavigationEntry[] {
-  return loadApi(product, process.cwd()).map((component) =>
+export function apiEntries(product: ProductId, siteDir: string): NavigationEntry[] {
+  return loadApi(product, siteDir).map((component) =>
     page(
       apiPathname(component).replace(/\/$/, ''),
       component.name,
@@ -35,6 +35,12 @@ export function apiEntries(product: ProductId): NavigationEntry[] {
 interface Input {
   products: readonly Product[];
   siteDir: string;
+}
+
+/** Pages about a component before those that merely use it. */
+function aboutFirst(pages: readonly WrittenPage[], name: string): WrittenPage[] {
+  const isAbout = ({ components }: WrittenPage) => components.includes(name);
+  return [...pages.filter(isAbout), ...pages.filter((one) => !isAbout(one))];
 }
 
 function demoFile(folder: string, file: string): string {
@@ -67,9 +73,13 @@ export function writeApiPages({ products, siteDir }: Input): void {
       const near = pages.get(own.id) ?? [];
       const files = demosOf(described, near).flatMap((component): [string, string][] => {
         const data = pageData(component, resolve);
-        const demos = near
-          .filter(({ pathname }) => component.demos.some((demo) => demo.pathname === pathname))
-          .map(({ title, file }) => ({ title, file: demoFile(folder, file) }));
+        const shown = near.filter(({ pathname }) =>
+          component.demos.some((demo) => demo.pathname === pathname),
+        );
+        const demos = aboutFirst(shown, component.name).map(({ title, file }) => ({
+          title,
+          file: demoFile(folder, file),
+        }));
         return [
           [`${component.slug}.mdx`, apiPage({ component, data, demos, resolve })],
           [`${component.slug}.json`, JSON.stringify(data)],

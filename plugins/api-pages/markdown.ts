@@ -5,8 +5,12 @@ interface Rule {
   html: (match: RegExpExecArray, resolve: Resolve) => string;
 }
 
+// Slips of the keyboard, such as a backspace, that no HTML may hold.
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
 function escapeHtml(text: string): string {
   return text
+    .replace(CONTROLS, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -44,7 +44,7 @@ ${demos.map(({ title, file }) => `- [${title}](${file})`).join('\n')}`
 
 function importSection({ imports, description }: ComponentApi, resolve: Input['resolve']): string {
   const lines = imports.join('\n// or\n');
-  return `## Import {/* #import */}\n\n\`\`\`js\n${lines}\n\`\`\`\n\n${mdxText(description, resolve)}`;
+  return `## Import {/* #import */}\n\n\`\`\`js\n${lines}\n\`\`\`\n\n${mdxText(description, resolve)}`.trimEnd();
 }
 
 function refText({ ref }: ComponentApi): string {
@@ -52,7 +52,7 @@ function refText({ ref }: ComponentApi): string {
     return 'The component cannot hold a `ref`.';
   }
   return ref.element
-    ? `The \`ref\` is forwarded to the root element, an \`${ref.element}\`.`
+    ? `The \`ref\` is forwarded to the root element: \`${ref.element}\`.`
     : 'The `ref` is forwarded to the root element.';
 }
 
@@ -111,10 +111,7 @@ With the name \`${themeName}\` a theme changes the default props or the styles o
 }
 
 function slotsSection({ slots }: ComponentApi): Section {
-  return (
-    slots.length > 0 &&
-    `## Slots {/* #slots */}\n\n<ApiEntries kind="slots" data={data} />`
-  );
+  return slots.length > 0 && `## Slots {/* #slots */}\n\n<ApiEntries kind="slots" data={data} />`;
 }
 
 function classesSection({ classes, themeName }: ComponentApi): Section {

@@ -4,8 +4,13 @@ import type { ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { slugOf } from '../api-reference/names';
 
-/** The docs folder that a file stands in: an archived version's own, when it is of one. */
-const ROOT = /^(?:[^/]+_versioned_docs\/version-[^/]+|[^/]+)(?=\/)/;
+const ARCHIVE = /^[^/]+_versioned_docs\/version-[^/]+(?=\/)/;
+
+interface Options {
+  siteDir: string;
+  /** Folder of the docs instance, from the repository's root. */
+  folder: string;
+}
 
 function componentsOf(vfile: VFile): string[] {
   const { components } = (vfile.data.frontMatter ?? {}) as { components?: unknown };
@@ -24,14 +29,14 @@ function item(component: string, href: string): ListItem {
  *
  * @throws A message that names the page and the component without an API page.
  */
-export function remarkApiSection({ siteDir }: { siteDir: string }) {
+export function remarkApiSection({ siteDir, folder: current }: Options) {
   return (tree: Root, vfile: VFile) => {
     const components = componentsOf(vfile);
     if (components.length === 0) {
       return;
     }
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
-    const folder = path.posix.join(ROOT.exec(file)?.[0] ?? '', 'api');
+    const folder = path.posix.join(ARCHIVE.exec(file)?.[0] ?? current, 'api');
     const items = components.map((component) => {
       const target = path.posix.join(folder, `${slugOf(component)}.mdx`);
       if (!fs.existsSync(path.join(siteDir, target))) {

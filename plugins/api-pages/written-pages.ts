@@ -8,11 +8,21 @@ import type { PageImports } from '../api-reference/demos-of';
 export interface WrittenPage extends PageImports {
   /** Path of its file from the repository's root, with forward slashes. */
   file: string;
+  /** The components that it says it is about. */
+  components: string[];
 }
 
 function fieldOf(source: string, name: string): string {
   const [, value = ''] = new RegExp(`^${name}: *(.+)$`, 'm').exec(source) ?? [];
   return value.trim().replace(/^(['"])(.*)\1$/, '$2');
+}
+
+function componentsOf(source: string): string[] {
+  const [, list = ''] = /^components:\s*\[([^\]]*)\]/m.exec(source) ?? [];
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 function importsBeside(file: string): PageImports['imports'] {
@@ -45,6 +55,7 @@ export function writtenPages(
         file: `${folder}/${name}`,
         pathname: `${basePath}${fieldOf(source, 'slug')}/`,
         title: fieldOf(source, 'title'),
+        components: componentsOf(source),
         imports: importsBeside(path.join(root, name)),
       };
     });

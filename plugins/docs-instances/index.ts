@@ -4,6 +4,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import { toSidebarItems, assertUniquePathnames } from '../../src/navigation';
 import type { NavigationTree } from '../../src/navigation';
 import type { DocsInstance, Product } from '../../src/products';
+import { remarkApiSection } from '../api-pages';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
@@ -76,6 +77,7 @@ export function docsPlugins({
         [remarkFrontMatter, { siteDir }],
         [remarkHeadings, { siteDir }],
         [remarkDemo, { siteDir, folders }],
+        [remarkApiSection, { siteDir, folder: instance.folder }],
       ],
       rehypePlugins: [rehypeCode],
       ...(instance.noIndex ? { versions: { current: { noIndex: true } } } : {}),

@@ -152,7 +152,8 @@ export interface ApiEntry {
   /** The reason as HTML, possibly empty. */
   deprecated?: string;
   signature?: {
-    text: string;
+    /** Absent when it says no more than the type. */
+    text?: string;
     arguments?: { name: string; type: string; html: string }[];
     /** What the callback's result means, as HTML. */
     returns?: string;

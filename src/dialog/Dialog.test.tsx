@@ -27,6 +27,18 @@ it('is open and modal as long as it is rendered, and named by its title', () => 
   expect(dialog.open).toBe(false);
 });
 
+it('closes before it is taken away, so that the browser gives the focus back', () => {
+  const { dialog, unmount } = open();
+  const connected: boolean[] = [];
+  const close = dialog.close.bind(dialog);
+  dialog.close = () => {
+    connected.push(dialog.isConnected);
+    close();
+  };
+  unmount();
+  expect(connected).toEqual([true]);
+});
+
 it('tells of every way to close it, once', async () => {
   const { onClose, dialog } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

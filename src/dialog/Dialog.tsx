@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** A sheet stands in the middle; a drawer stands at the end of the line. */
-  shape: 'sheet' | 'drawer';
+  /** A sheet stands in the middle, a drawer at the end of the line, the navigation at its start. */
+  shape: 'sheet' | 'drawer' | 'navigation';
   /** Takes the dialog away; called however the reader closes it. */
   onClose: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     let beganBeside = false;
     // A press that begins inside, such as the selection of a text, does not mean to close.

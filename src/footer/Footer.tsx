@@ -33,7 +33,7 @@ export const Footer = memo(function Footer() {
         <Link className={styles.link} href={`${repository}/blob/HEAD/LICENSE`}>
           {t('footer.license')}
         </Link>
-        <Link className={styles.link} to="#top">
+        <Link className={styles.link} to="#top" data-noBrokenLinkCheck>
           {t('footer.top')}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './icons.module.css';
 
 const PATHS = {
@@ -24,7 +25,7 @@ export function Icon({ name, size }: Props) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={`${styles.icon} ${styles[name] ?? ''}`}
+      className={clsx(styles.icon, name === 'external' && styles.external)}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -44,7 +44,7 @@ export function PageError({ error, tryAgain }: Props) {
           {t('pageError.report')}
         </a>
       </p>
-      <h2 className={styles.subtitle}>{t('pageError.details')}</h2>
+      <p className={styles.subtitle}>{t('pageError.details')}</p>
       <pre className={styles.details}>{messages.join('\n')}</pre>
     </main>
   );

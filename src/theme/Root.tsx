@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EmotionRoot } from '@site/src/demos';
-import { KeyboardShortcuts } from '@site/src/keyboard';
 import { DocsProvider } from '@site/src/products/provider';
 
 /** Wraps the whole app; never unmounts. */
@@ -8,7 +7,6 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <DocsProvider>
       <EmotionRoot>{children}</EmotionRoot>
-      <KeyboardShortcuts />
     </DocsProvider>
   );
 }

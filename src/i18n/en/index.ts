@@ -1,9 +1,9 @@
+import { api } from './api';
 import { code } from './code';
 import { demo } from './demo';
 import { dialog } from './dialog';
 import { docPage } from './doc-page';
 import { footer } from './footer';
-import { home } from './home';
 import { keyboard } from './keyboard';
 import { language } from './language';
 import { navigation } from './navigation';
@@ -14,12 +14,12 @@ import { settings } from './settings';
 
 /** The English texts: complete, and the type that all keys are checked against. */
 export const en = {
+  api,
   code,
   demo,
   dialog,
   docPage,
   footer,
-  home,
   keyboard,
   language,
   navigation,

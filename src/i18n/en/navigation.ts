@@ -19,7 +19,6 @@ export const navigation = {
   },
   drawer: {
     open: 'Open main navigation',
-    close: 'Close main navigation',
     label: 'Main navigation',
     elsewhere: 'Elsewhere',
   },

@@ -1,8 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
-import { useTranslate } from '@site/src/i18n';
-import { Icon } from '../icons';
+import type { ReactNode } from 'react';
+import { Dialog } from '@site/src/dialog';
 import { VersionMenu } from '../navbar/VersionMenu';
 import { useCurrentProduct } from '../use-current-product';
 import styles from './Drawer.module.css';
@@ -17,74 +16,50 @@ interface Props {
   onClose: () => void;
 }
 
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+// A button that is a link to readers without scripts opens a group; a modifier key opens a tab.
+function leavesPage(event: MouseEvent): boolean {
+  const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isLink = target instanceof Element && target.closest('a:not([role="button"])') !== null;
+  return isLink && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/**
- * The navigation over the page. A modal `<dialog>` keeps the focus inside, closes on Escape and
- * returns the focus to the button; a swipe and a press beside it close it too.
- */
+/** The navigation over the page, on windows without room for it; a swipe and a link close it too. */
 export function Drawer({ children, onClose }: Props) {
-  const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
   const product = useCurrentProduct();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const close = () => dialog.current?.close();
+  const content = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) {
+    const dialog = content.current?.closest('dialog');
+    if (!dialog) {
       return;
     }
-    element.showModal();
-    closeButton.current?.focus();
+    const close = () => dialog.close();
+    const onClick = (event: MouseEvent) => {
+      if (leavesPage(event)) {
+        close();
+      }
+    };
+    dialog.addEventListener('click', onClick);
+    const detachSwipe = attachSwipe(dialog, close);
     const unlockScroll = lockScroll();
-    const detachSwipe = attachSwipe(element, () => element.close());
     return () => {
+      dialog.removeEventListener('click', onClick);
       detachSwipe();
       unlockScroll();
-      // Before React removes it: only then does the browser return the focus.
-      element.close();
     };
   }, []);
 
-  const handleClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const isBackdrop = target === dialog.current;
-    const isLink = target.closest('a:not([role="button"])') && !opensElsewhere(event);
-    if (isBackdrop || isLink) {
-      close();
-    }
-  };
-
   return (
-    // The keyboard closes a dialog by Escape, which the browser does itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-label={t('navigation.drawer.label')}
-      onClose={onClose}
-      onClick={handleClick}
-    >
-      <div className={styles.content}>
-        <div className={styles.header}>
-          <span className={styles.name}>{product?.name ?? siteConfig.title}</span>
-          {product && <VersionMenu product={product} />}
-          <button
-            ref={closeButton}
-            type="button"
-            className={styles.close}
-            aria-label={t('navigation.drawer.close')}
-            onClick={close}
-          >
-            <Icon name="close" size={24} />
-          </button>
-        </div>
+    <Dialog title={product?.name ?? siteConfig.title} shape="navigation" onClose={onClose}>
+      <div ref={content} className={styles.content}>
+        {product && (
+          <div className={styles.version}>
+            <VersionMenu product={product} />
+          </div>
+        )}
         {children ?? <SiteLinks />}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

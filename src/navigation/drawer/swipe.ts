@@ -39,6 +39,7 @@ export function attachSwipe(drawer: HTMLElement, onClose: () => void): () => voi
 
   const release = () => {
     start = null;
+    drawer.style.removeProperty('transition');
     drawer.style.removeProperty('translate');
   };
 
@@ -51,6 +52,7 @@ export function attachSwipe(drawer: HTMLElement, onClose: () => void): () => voi
   const onMove = (event: PointerEvent) => {
     const { distance } = measure(event);
     if (distance > SLOP) {
+      drawer.style.setProperty('transition', 'none');
       drawer.style.setProperty('translate', `${distance * outward()}px`);
     }
   };

@@ -3,26 +3,29 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
+import { useOnIntent } from '@site/src/on-intent';
 import type { Product } from '@site/src/products';
 import styles from './Logo.module.css';
-import type { LogoMenu } from './LogoMenu';
+
+const importMenu = () => import('./LogoMenu').then(({ LogoMenu }) => LogoMenu);
 
 /**
  * The product's logo, a link to the home page. Its context menu, by the secondary button or by the
- * keyboard, offers to copy the product's marks.
+ * keyboard, offers to copy the product's marks; it is loaded when it is first asked for.
  */
 export function Logo({ product }: { product: Product }) {
   const t = useTranslate();
   const src = useBaseUrl(product.logo);
   const link = useRef<HTMLAnchorElement>(null);
-  const [Menu, setMenu] = useState<typeof LogoMenu | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { Component: Menu, load } = useOnIntent(importMenu);
 
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
-    void import('./LogoMenu').then((module) => setMenu(() => module.LogoMenu));
+    load();
+    setIsOpen(true);
   };
-
-  const closeMenu = useCallback(() => setMenu(null), []);
+  const closeMenu = useCallback(() => setIsOpen(false), []);
 
   return (
     <div className={styles.logo}>
@@ -35,7 +38,7 @@ export function Logo({ product }: { product: Product }) {
       >
         <img src={src} alt="" width={32} height={32} />
       </Link>
-      {Menu && <Menu product={product} logo={link} onClose={closeMenu} />}
+      {isOpen && Menu && <Menu product={product} logo={link} onClose={closeMenu} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons';
@@ -42,7 +43,7 @@ export function NavbarMenu({ className, button, label, children }: Props) {
     <details
       ref={details}
       name="navbar-menu"
-      className={`${styles.menu} ${className ?? ''}`}
+      className={clsx(styles.menu, className)}
       onPointerEnter={loadBehavior}
       onFocus={loadBehavior}
     >

@@ -1,6 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useCurrentProduct } from '../use-current-product';
@@ -35,7 +36,7 @@ export function Sidebar({ items, activePath, place }: Props) {
   useScroll(nav, { id, activePath, isFiltering });
 
   return (
-    <div id={SIDEBAR_ID} className={`${styles.sidebar} ${styles[place]}`}>
+    <div id={SIDEBAR_ID} className={clsx(styles.sidebar, place === 'page' && styles.page)}>
       <FilterBox value={query} onChange={setQuery} count={isFiltering ? countPages(shown) : null} />
       <nav
         ref={nav}

@@ -21,7 +21,7 @@ var k=l.dataset.group,h=g[k];
 if(h>0&&!l.querySelector('ul'))c+='[data-group='+JSON.stringify(k)+']::after{content:"";display:block;height:'+(+h)+'px}'
 });
 if(c){var s=document.createElement('style');s.id='${RESTORE_STYLE_ID}';s.textContent=c;document.head.append(s)}
-n.scrollTop=(m.scroll||{})[n.dataset.sidebar]||0
+n.scrollTop=+(m.scroll||{})[n.dataset.sidebar]||0
 }catch(e){}
 var a=n.querySelector('[aria-current=page]');if(!a)return;
 var b=n.getBoundingClientRect(),r=a.getBoundingClientRect();

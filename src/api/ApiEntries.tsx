@@ -1,0 +1,88 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { EntryKind } from './columns';
+import { EntryTable } from './EntryTable';
+import { EntryTools } from './EntryTools';
+import { filterRows } from './filter-rows';
+import { markTarget } from './mark-target';
+import { restoreScript } from './restore-script';
+import { startEntries } from './start-entries';
+import type { ApiPageData } from './types';
+import { applyView, onViewChange, storedView, storeView } from './view';
+import type { View } from './view';
+
+interface Props {
+  kind: EntryKind;
+  data: ApiPageData;
+}
+
+/** From how many rows on a filter is of use. */
+const FILTERED = 6;
+
+/**
+ * A list of an API page: as a table, or as a list whose rows open and close. React renders the rows
+ * once; the view, the filter and the mark of the linked row are attributes set on them.
+ */
+export function ApiEntries({ kind, data }: Props) {
+  const t = useTranslate();
+  const isBrowser = useIsBrowser();
+  const { hash } = useLocation();
+  const table = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>('table');
+  const [status, setStatus] = useState('');
+  const group = kind === 'inherited' ? 'props' : kind;
+  const hasFilter = group === 'props' && data[kind].length >= FILTERED;
+
+  useEffect(() => {
+    const show = () => {
+      const stored = storedView(group);
+      setView(stored);
+      applyView(table.current!, stored);
+    };
+    show();
+    return onViewChange(show);
+  }, [group]);
+
+  useEffect(() => markTarget(table.current!, hash), [hash]);
+
+  useEffect(
+    () =>
+      startEntries(table.current!, {
+        onCopied: (copied) => setStatus(t(copied ? 'api.linkCopied' : 'api.copyFailed')),
+      }),
+    [t],
+  );
+
+  const choose = (chosen: View) => {
+    storeView(group, chosen);
+    markTarget(table.current!, hash);
+    table.current!.querySelector('[data-target]')?.scrollIntoView();
+  };
+
+  const filter = (query: string) => {
+    const rows = table.current!.querySelectorAll<HTMLElement>('[data-row]');
+    const count = filterRows(rows, query);
+    if (count === null) {
+      setStatus('');
+    } else if (count === 0) {
+      setStatus(t('api.none'));
+    } else {
+      setStatus(count === 1 ? t('api.one') : t('api.some', { count }));
+    }
+  };
+
+  return (
+    <>
+      <EntryTools
+        view={view}
+        onView={choose}
+        onFilter={hasFilter ? filter : undefined}
+        status={status}
+      />
+      <EntryTable kind={kind} data={data} ref={table} />
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: restoreScript(group) }} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from '@site/src/i18n';
+import styles from './ApiEntries.module.css';
+import type { ApiEntry } from './types';
+
+function Html({ html, className }: { html: string; className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry['signature']>) {
+  const t = useTranslate();
+  return (
+    <div className={styles.signature}>
+      {text && (
+        <div>
+          {t('api.signature')} <code>{text}</code>
+        </div>
+      )}
+      {list.length > 0 && (
+        <ul>
+          {list.map(({ name, html }) => (
+            <li key={name}>
+              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: html }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {returns && (
+        <div>
+          {t('api.returns')} <span dangerouslySetInnerHTML={{ __html: returns }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a row says of its subject: deprecation, text, who may add values, the callback. */
+export function EntryDescription({ entry }: { entry: ApiEntry }) {
+  const t = useTranslate();
+  const { html, deprecated, extendedBy, signature } = entry;
+  return (
+    <>
+      {deprecated && <Html html={deprecated} className={styles.deprecated} />}
+      {html && <Html html={html} />}
+      {extendedBy && (
+        <div className={styles.note}>
+          {t('api.extendedBy')} <code>{extendedBy}</code>.
+        </div>
+      )}
+      {signature && <Signature {...signature} />}
+    </>
+  );
+}

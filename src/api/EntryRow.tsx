@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/i18n';
+import styles from './ApiEntries.module.css';
+import type { Column } from './columns';
+import type { ApiEntry } from './types';
+
+interface Props {
+  entry: ApiEntry;
+  columns: readonly Column[];
+  /** Whether the row tells required from optional. */
+  marks: boolean;
+}
+
+function Mark({ entry }: { entry: ApiEntry }) {
+  const t = useTranslate();
+  const label = t(entry.required ? 'api.required' : 'api.optional');
+  return (
+    <span
+      className={entry.required ? styles.required : styles.optional}
+      role="img"
+      aria-label={label}
+      title={label}
+    />
+  );
+}
+
+/**
+ * One prop, slot or class. Its buttons are served by the listener of the whole table, see
+ * `start-entries.ts`, which also opens and closes the details.
+ */
+export function EntryRow({ entry, columns, marks }: Props) {
+  const t = useTranslate();
+  const { id, name, deprecated, isState } = entry;
+  return (
+    <div role="row" id={id} className={styles.row} data-row="">
+      <div role="cell" className={styles.name}>
+        <Link
+          to={`#${id}`}
+          className={styles.anchor}
+          data-deprecated={deprecated === undefined ? undefined : ''}
+        >
+          <code>{name}</code>
+        </Link>
+        {marks && <Mark entry={entry} />}
+        {deprecated !== undefined && <span className={styles.chip}>{t('api.deprecated')}</span>}
+        {isState && <span className={styles.chip}>{t('api.stateClass')}</span>}
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={t('api.copyLink', { name })}
+          data-copy=""
+        />
+        <button
+          type="button"
+          className={styles.expand}
+          aria-label={t('api.details', { name })}
+          aria-expanded="true"
+          data-expand=""
+        />
+      </div>
+      <div className={styles.details} data-details="">
+        {columns.map((column) => {
+          const content = column.cell(entry);
+          return (
+            <div
+              key={column.id}
+              role="cell"
+              className={styles[column.id]}
+              data-label={content && column.id !== 'description' ? t(column.label) : undefined}
+            >
+              {content}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

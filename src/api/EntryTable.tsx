@@ -1,0 +1,67 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import { memo } from 'react';
+import type { RefObject } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { TranslationKey } from '@site/src/i18n';
+import styles from './ApiEntries.module.css';
+import { columnsOf } from './columns';
+import type { EntryKind } from './columns';
+import { EntryRow } from './EntryRow';
+import type { ApiPageData } from './types';
+
+interface Props {
+  kind: EntryKind;
+  data: ApiPageData;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+const FIRST: Record<EntryKind, TranslationKey> = {
+  props: 'api.name',
+  inherited: 'api.name',
+  slots: 'api.slotName',
+  classes: 'api.className',
+};
+
+/**
+ * The rows of a list, one markup for all views. It says with roles that it is a table, because
+ * browsers forget that of a `table` that is laid out as anything else.
+ */
+export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
+  const t = useTranslate();
+  const { collectAnchor } = useBrokenLinks();
+  const entries = data[kind];
+  const columns = columnsOf(kind, entries);
+  entries.forEach(({ id }) => collectAnchor(id));
+  return (
+    <div
+      ref={ref}
+      role="table"
+      aria-label={t(`api.${kind}`, { component: data.name })}
+      className={clsx(styles.table, styles[`columns${columns.length + 1}`])}
+      data-kind={kind}
+      data-view="table"
+    >
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" className={styles.row}>
+          <div role="columnheader">{t(FIRST[kind])}</div>
+          {columns.map(({ id, label }) => (
+            <div key={id} role="columnheader">
+              {t(label)}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            columns={columns}
+            marks={kind === 'props' || kind === 'inherited'}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

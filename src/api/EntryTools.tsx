@@ -1,0 +1,50 @@
+import { useTranslate } from '@site/src/i18n';
+import styles from './ApiEntries.module.css';
+import { VIEWS } from './view';
+import type { View } from './view';
+
+interface Props {
+  view: View;
+  onView: (view: View) => void;
+  /** Absent for lists that have no filter. */
+  onFilter?: (query: string) => void;
+  /** What was just done, for everyone to see and hear. */
+  status: string;
+}
+
+/** The filter and the choice of view above a list. */
+export function EntryTools({ view, onView, onFilter, status }: Props) {
+  const t = useTranslate();
+  return (
+    <div className={styles.tools}>
+      {onFilter && (
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label={t('api.filter')}
+          placeholder={t('api.filter')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onFilter(target.value)}
+        />
+      )}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      <label className={styles.view}>
+        {t('api.view')}
+        <select
+          className={styles.select}
+          value={view}
+          onChange={({ target }) => onView(VIEWS[target.selectedIndex])}
+        >
+          {VIEWS.map((one) => (
+            <option key={one} value={one}>
+              {t(`api.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { TranslationKey } from '@site/src/i18n';
+import styles from './ApiEntries.module.css';
+import { EntryDescription } from './EntryDescription';
+import type { ApiEntry, ApiPageData } from './types';
+
+/** The lists of an API page. */
+export type EntryKind = keyof Omit<ApiPageData, 'name'>;
+
+/** A column beside the name. */
+export interface Column {
+  id: 'type' | 'default' | 'className' | 'key' | 'description';
+  label: TranslationKey;
+  /** Content of a cell; `null` when a row has none. */
+  cell: (entry: ApiEntry) => ReactNode;
+}
+
+const code = (text: string | undefined) => (text ? <code>{text}</code> : null);
+
+function type({ type: short, fullType }: ApiEntry): ReactNode {
+  return fullType ? (
+    <details className={styles.foldable}>
+      <summary>
+        <code>{short}</code>
+      </summary>
+      <code>{fullType}</code>
+    </details>
+  ) : (
+    code(short)
+  );
+}
+
+const COLUMNS: Record<Column['id'], Column> = {
+  type: { id: 'type', label: 'api.type', cell: type },
+  default: { id: 'default', label: 'api.default', cell: (entry) => code(entry.default) },
+  className: { id: 'className', label: 'api.className', cell: (entry) => code(entry.className) },
+  key: { id: 'key', label: 'api.ruleName', cell: ({ key }) => code(key) },
+  description: {
+    id: 'description',
+    label: 'api.description',
+    cell: (entry) => <EntryDescription entry={entry} />,
+  },
+};
+
+const OF_KIND: Record<EntryKind, readonly Column['id'][]> = {
+  props: ['type', 'default', 'description'],
+  inherited: ['type', 'default', 'description'],
+  slots: ['className', 'default', 'description'],
+  classes: ['key', 'description'],
+};
+
+/** The columns of a list; without the defaults when no row has one. */
+export function columnsOf(kind: EntryKind, entries: readonly ApiEntry[]): readonly Column[] {
+  return OF_KIND[kind]
+    .filter((id) => id !== 'default' || entries.some((entry) => entry.default))
+    .map((id) => COLUMNS[id]);
+}

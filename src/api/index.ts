@@ -1,0 +1,1 @@
+export { ApiEntries } from './ApiEntries';

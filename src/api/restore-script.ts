@@ -1,0 +1,19 @@
+import { VIEWS, viewKey } from './view';
+import type { ViewGroup } from './view';
+
+/**
+ * Puts server-rendered rows into the reader's view before anything is painted, so that nothing
+ * moves later. It repeats `view.ts` in a few lines, because it must run before any module is loaded.
+ *
+ * @returns Source text for an inline `<script>` right after the table.
+ */
+export function restoreScript(group: ViewGroup): string {
+  const lists = JSON.stringify(VIEWS.slice(1));
+  return `(function(t){try{
+var v=localStorage.getItem('${viewKey(group)}');if(${lists}.indexOf(v)<0)return;
+t.dataset.view=v;
+if(v==='collapsed')t.querySelectorAll('[data-row]').forEach(function(r){
+r.querySelector('[data-expand]').setAttribute('aria-expanded','false');
+r.querySelector('[data-details]').setAttribute('hidden','onbeforematch' in document.body?'until-found':'')
+})}catch(e){}})(document.currentScript.previousElementSibling)`;
+}

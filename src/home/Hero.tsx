@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { CopyButton } from '@site/src/code';
+import home from './Home.module.css';
+import styles from './Hero.module.css';
+
+const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
+
+/** What this is, in two sentences, and the first steps. */
+export function Hero() {
+  return (
+    <header className={clsx(home.inner, styles.hero)}>
+      <Heading as="h1" className={styles.title}>
+        React components, running on every page
+      </Heading>
+      <p className={styles.lead}>
+        Material UI, Joy UI and MUI System are one family, built on one way to style. Here each of
+        them is documented by the component itself, at work, with its code beside it.
+      </p>
+      <div className={styles.actions}>
+        <Link className={clsx(styles.action, styles.primary)} to="/material-ui/getting-started/">
+          Get started
+        </Link>
+        <Link className={styles.action} to="/material-ui/react-button/">
+          See a component
+        </Link>
+      </div>
+      <div className={styles.install}>
+        <code className={styles.command}>{INSTALL}</code>
+        <CopyButton className={styles.copy} getText={() => INSTALL} />
+      </div>
+    </header>
+  );
+}

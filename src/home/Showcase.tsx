@@ -1,0 +1,34 @@
+import Heading from '@theme/Heading';
+import home from './Home.module.css';
+import { ProductIntro } from './ProductIntro';
+import { joySample, materialSample } from './samples';
+import styles from './Showcase.module.css';
+import { Switchboard } from './Switchboard';
+
+/** The same booking in both libraries, running, and the settings that change both. */
+export function Showcase() {
+  return (
+    <section className={styles.band} aria-labelledby="showcase">
+      <div className={home.inner}>
+        <div className={styles.head}>
+          <div>
+            <Heading as="h2" id="showcase" className={home.heading}>
+              One crossing, two design systems
+            </Heading>
+            <p className={home.text}>
+              The same booking, written once with Material UI and once with Joy UI. Both run here.
+              Reserve a seat, then turn the whole site around.
+            </p>
+          </div>
+          <Switchboard />
+        </div>
+        <div className={styles.twins}>
+          <ProductIntro id="material-ui" />
+          <div className={styles.sample}>{materialSample}</div>
+          <ProductIntro id="joy-ui" />
+          <div className={styles.sample}>{joySample}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import home from './Home.module.css';
+import { ProductIntro } from './ProductIntro';
+import { systemSample } from './samples';
+import styles from './SystemSection.module.css';
+
+/** What both libraries are styled with, and an example of it alone. */
+export function SystemSection() {
+  return (
+    <section className={clsx(home.inner, home.section)} aria-labelledby="system">
+      <Heading as="h2" id="system" className={clsx(home.heading, styles.heading)}>
+        And one way to style
+      </Heading>
+      <div className={styles.columns}>
+        <ProductIntro id="system" />
+        <div className={styles.sample}>{systemSample}</div>
+      </div>
+    </section>
+  );
+}

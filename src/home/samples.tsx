@@ -1,0 +1,45 @@
+import { Demo } from '@site/src/demos/viewer/Demo';
+import * as joyFacts from '@site/docs-joy/home/demos/JoyCrossing.tsx?facts';
+import * as materialFacts from '@site/docs-material/home/demos/MaterialCrossing.tsx?facts';
+import * as systemFacts from '@site/docs-system/home/demos/WindForecast.tsx?facts';
+
+// What `plugins/demos/remark-demo` adds to a `<Demo>` in MDX is written out here, since the front
+// page is no MDX.
+
+/** A booking with Material UI. */
+export const materialSample = (
+  <Demo
+    name="MaterialCrossing"
+    scope="material"
+    source="demos/docs-material/home/MaterialCrossing"
+    facts={materialFacts}
+    load={() => import('@site/docs-material/home/demos/MaterialCrossing.tsx?island')}
+    server={
+      __SERVER__ ? require('@site/docs-material/home/demos/MaterialCrossing.tsx?island') : null
+    }
+  />
+);
+
+/** The same booking with Joy UI. */
+export const joySample = (
+  <Demo
+    name="JoyCrossing"
+    scope="joy"
+    source="demos/docs-joy/home/JoyCrossing"
+    facts={joyFacts}
+    load={() => import('@site/docs-joy/home/demos/JoyCrossing.tsx?island')}
+    server={__SERVER__ ? require('@site/docs-joy/home/demos/JoyCrossing.tsx?island') : null}
+  />
+);
+
+/** A chart made of nothing but boxes and the `sx` prop. */
+export const systemSample = (
+  <Demo
+    name="WindForecast"
+    scope="material"
+    source="demos/docs-system/home/WindForecast"
+    facts={systemFacts}
+    load={() => import('@site/docs-system/home/demos/WindForecast.tsx?island')}
+    server={__SERVER__ ? require('@site/docs-system/home/demos/WindForecast.tsx?island') : null}
+  />
+);

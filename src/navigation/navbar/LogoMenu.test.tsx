@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { copyText } from '@site/src/code';
+import { productById } from '@site/src/products';
+import { LogoMenu } from './LogoMenu';
+
+jest.mock('@site/src/code', () => ({ copyText: jest.fn(async () => true) }));
+
+const product = productById('joy-ui');
+const copyTextMock = jest.mocked(copyText);
+
+function open() {
+  const logo = createRef<HTMLButtonElement>();
+  const onClose = jest.fn();
+  render(
+    <>
+      <button ref={logo}>Logo</button>
+      <LogoMenu product={product} logo={logo} onClose={onClose} />
+    </>,
+  );
+  return { onClose };
+}
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const logo = () => screen.getByRole('button', { name: 'Logo' });
+
+afterEach(() => jest.useRealTimers());
+
+describe('LogoMenu', () => {
+  it('focuses its first entry, and moves by arrow and letter', async () => {
+    open();
+    expect(item('Copy logo as SVG')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(item('Copy wordmark as SVG')).toHaveFocus();
+    await userEvent.keyboard('c');
+    expect(item('Copy logo as SVG')).toHaveFocus();
+  });
+
+  it.each([
+    ['Copy logo as SVG', product.logoSvg],
+    ['Copy wordmark as SVG', product.wordmarkSvg],
+  ])('does as "%s" says', async (name, svg) => {
+    open();
+    await userEvent.click(item(name));
+    expect(copyTextMock).toHaveBeenLastCalledWith(svg);
+  });
+
+  it('says that it copied, gives the focus back, and closes after 1200 ms', async () => {
+    jest.useFakeTimers();
+    const { onClose } = open();
+    await act(async () => item('Copy logo as SVG').click());
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(logo()).toHaveFocus();
+    act(() => jest.advanceTimersByTime(1199));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it failed', async () => {
+    copyTextMock.mockResolvedValueOnce(false);
+    open();
+    await userEvent.click(item('Copy logo as SVG'));
+    expect(screen.getByRole('status')).toHaveTextContent('Copy failed');
+  });
+
+  it.each(['{Escape}', '{Tab}'])('closes by %s and gives the focus back', async (key) => {
+    const { onClose } = open();
+    await userEvent.keyboard(key);
+    expect(onClose).toHaveBeenCalled();
+    expect(logo()).toHaveFocus();
+  });
+});

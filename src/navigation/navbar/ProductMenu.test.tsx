@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { productById } from '@site/src/products';
+import type { Product } from '@site/src/products';
+import { ProductMenu } from './ProductMenu';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
+
+const material = productById('material-ui');
+const elsewhere: Product = { ...productById('x'), name: 'Far', landing: 'https://example.com/' };
+const products = [material, productById('joy-ui'), productById('core'), elsewhere];
+
+function links(current: Product | null) {
+  const { container } = render(<ProductMenu products={products} current={current} />);
+  return {
+    button: container.querySelector('summary'),
+    links: screen.getAllByRole('link', { hidden: true }),
+  };
+}
+
+describe('ProductMenu', () => {
+  it('names the product of the page and marks it', () => {
+    const { button, links: all } = links(material);
+    expect(button).toHaveTextContent('Material UI, switch product');
+    expect(all.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  });
+
+  it('leads to every product that has a page to lead to, with a line about each', () => {
+    const { links: all } = links(null);
+    expect(all.map((link) => link.getAttribute('href'))).toEqual([
+      '/material-ui/getting-started/',
+      '/joy-ui/getting-started/',
+      'https://example.com/',
+    ]);
+    expect(all[1]).toHaveTextContent(productById('joy-ui').description);
+  });
+
+  it('marks the products that are elsewhere, and only those', () => {
+    const { links: all } = links(null);
+    expect(all.map((link) => /opens in a new tab/.test(link.textContent))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('speaks of products in general outside of every product', () => {
+    expect(links(null).button).toHaveTextContent(/^Products$/);
+  });
+});

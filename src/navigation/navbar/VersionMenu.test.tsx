@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { useLanguage } from '@site/src/i18n';
+import { productById } from '@site/src/products';
+import { VersionMenu } from './VersionMenu';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/material-ui/' }) }), {
+  virtual: true,
+});
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: () => ({}) }));
+jest.mock('../../docusaurus-internals', () => ({ useLocalPathname: () => '/material-ui/' }));
+jest.mock('@site/src/i18n', () => ({
+  ...jest.requireActual('@site/src/i18n'),
+  useLanguage: jest.fn(() => 'en'),
+}));
+
+function renderMenu() {
+  const { container } = render(<VersionMenu product={productById('material-ui')} />);
+  return {
+    button: container.querySelector('summary'),
+    links: screen.getAllByRole('link', { hidden: true }),
+  };
+}
+
+describe('VersionMenu', () => {
+  it('names the version of the page and marks it', () => {
+    const { button, links } = renderMenu();
+    expect(button).toHaveTextContent('Version v7.3.2');
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'true')).toHaveLength(1);
+    expect(links[0]).toHaveTextContent('v7.3.2');
+  });
+
+  it('ends with all versions', () => {
+    const last = renderMenu().links.at(-1);
+    expect(last).toHaveTextContent('All versions (opens in a new tab)');
+    expect(last).toHaveAttribute('href', 'https://mui.com/versions/');
+  });
+
+  it("leads to other sites in the reader's language", () => {
+    jest.mocked(useLanguage).mockReturnValue('zh');
+    const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('https://v6.mui.com/zh/material-ui/getting-started/');
+    expect(hrefs).toContain('https://mui.com/zh/versions/');
+  });
+});

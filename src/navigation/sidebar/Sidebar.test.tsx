@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productById } from '@site/src/products';
+import { Sidebar } from './Sidebar';
+import { sidebarStore } from './store';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+jest.mock('../use-current-product', () => ({
+  useCurrentProduct: () => productById('material-ui'),
+}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => {
+  const isActive = (item: PropSidebarItem, path: string): boolean =>
+    item.type === 'category'
+      ? item.items.some((child) => isActive(child, path))
+      : item.type === 'link' && item.href === path;
+  const firstLink = (item: PropSidebarItem): string | undefined =>
+    item.type === 'category' ? firstLink(item.items[0]) : item.type === 'link' ? item.href : '';
+  return {
+    useActivePlugin: () => ({ pluginId: 'docs-material' }),
+    isActiveSidebarItem: isActive,
+    isVisibleSidebarItem: () => true,
+    findFirstSidebarItemLink: firstLink,
+  };
+});
+
+function link(label: string, flags = {}): PropSidebarItem {
+  const href = `/${label.toLowerCase()}/`;
+  return { type: 'link', label, href, customProps: { pathname: href, ...flags } };
+}
+
+function category(label: string, items: PropSidebarItem[], collapsible = true): PropSidebarItem {
+  const customProps = { pathname: `/${label}` };
+  return { type: 'category', label, items, collapsible, collapsed: collapsible, customProps };
+}
+
+const ITEMS = [
+  category('Guides', [link('Usage'), link('Themes')]),
+  category('Components', [
+    category('Inputs', [link('Button'), link('Field', { beta: true })], false),
+    category('Layout', [link('Grid', { plan: 'pro' })], false),
+  ]),
+  { type: 'link', label: 'Elsewhere', href: 'https://example.com/' } as const,
+];
+
+function renderAt(activePath: string) {
+  const sidebar = (path: string) => <Sidebar items={ITEMS} activePath={path} place="page" />;
+  const { rerender, unmount } = render(sidebar(activePath));
+  return { goTo: (path: string) => rerender(sidebar(path)), unmount };
+}
+
+const group = (name: string) => screen.getByRole('button', { name });
+const pages = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+beforeEach(() => sidebarStore.setOpen([...sidebarStore.getOpenGroups()], false));
+
+describe('Sidebar', () => {
+  it('is the navigation of the product, with one link to the current page', () => {
+    renderAt('/button/');
+    const nav = screen.getByRole('navigation', { name: 'Material UI documentation' });
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Button');
+  });
+
+  it('opens the group of the page, and no other', () => {
+    renderAt('/button/');
+    expect(group('Components')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Usage' })).toBeNull();
+  });
+
+  it('shows subheaders that name their lists and cannot be pressed', () => {
+    renderAt('/button/');
+    expect(screen.getByRole('list', { name: 'Inputs' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Inputs' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Inputs' })).toBeNull();
+  });
+
+  it('shows the marks of pages and says which links leave the site', () => {
+    renderAt('/button/');
+    expect(screen.getByRole('link', { name: 'Field Beta' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Grid Pro plan' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Elsewhere (opens in a new tab)' })).toBeVisible();
+  });
+
+  it('leads from a group to its first page, for readers without scripts', () => {
+    renderAt('/button/');
+    expect(group('Guides')).toHaveAttribute('href', '/usage/');
+  });
+
+  it.each(['{Enter}', ' '])('opens and closes a group by the key "%s"', async (key) => {
+    renderAt('/button/');
+    group('Guides').focus();
+    await userEvent.keyboard(key);
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(key);
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leaves a press with a modifier key to the browser', async () => {
+    renderAt('/button/');
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(group('Guides'));
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('remembers the open groups when it is rendered anew', async () => {
+    const { unmount } = renderAt('/button/');
+    await userEvent.click(group('Guides'));
+    unmount();
+    renderAt('/grid/');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps the group of the last page open, unless the reader closed it', async () => {
+    const { goTo } = renderAt('/usage/');
+    goTo('/button/');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
+    goTo('/usage/');
+    await userEvent.click(group('Guides'));
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+    goTo('/button/');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens a closed group again when the next page is in it', async () => {
+    const { goTo } = renderAt('/button/');
+    await userEvent.click(group('Components'));
+    goTo('/grid/');
+    expect(group('Components')).toHaveAttribute('aria-expanded', 'true');
+    goTo('/button/');
+    expect(group('Components')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('the filter', () => {
+  it('shows the matching pages of closed groups too, and says how many', async () => {
+    renderAt('/button/');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter the pages' }), 'usage');
+    expect(pages()).toEqual(['Usage']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 page matches');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'inputs');
+    expect(pages()).toEqual(['Button', 'FieldBeta']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 pages match');
+  });
+
+  it('says so when nothing matches', async () => {
+    renderAt('/button/');
+    await userEvent.type(screen.getByRole('searchbox'), 'zebra');
+    expect(pages()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('No page matches');
+  });
+
+  it('is cleared by Escape, which an empty one leaves to others', async () => {
+    renderAt('/button/');
+    const onKeyDown = jest.fn();
+    document.addEventListener('keydown', onKeyDown);
+    await userEvent.type(screen.getByRole('searchbox'), 'x{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown.mock.calls[0][0].defaultPrevented).toBe(false);
+    document.removeEventListener('keydown', onKeyDown);
+  });
+});

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { MEMORY_KEY } from './memory';
+import { RESTORE_STYLE_ID, restoreScript } from './restore-script';
+
+const NAV_HEIGHT = 400;
+
+/** A sidebar as the server renders it, with the script after it. */
+function render({ active }: { active: number }): HTMLElement {
+  document.body.innerHTML = `<nav data-sidebar="docs"><ul>
+    <li data-group="/open"><a role="button">Open</a><ul><li><a aria-current="page">Page</a></li></ul></li>
+    <li data-group="/shut"><a role="button">Shut</a></li>
+    <li data-group='/odd"]{}'><a role="button">Odd</a></li>
+  </ul></nav>`;
+  const nav = document.querySelector('nav') as HTMLElement;
+  const link = document.querySelector('[aria-current]') as HTMLElement;
+  nav.getBoundingClientRect = () => new DOMRect(0, 100, 300, NAV_HEIGHT);
+  link.getBoundingClientRect = () => new DOMRect(0, active - nav.scrollTop, 300, 30);
+  const script = document.createElement('script');
+  script.textContent = restoreScript();
+  nav.after(script);
+  return nav;
+}
+
+function remember(value: unknown): void {
+  sessionStorage.setItem(MEMORY_KEY, JSON.stringify(value));
+}
+
+function reservedRoom(): string {
+  return document.getElementById(RESTORE_STYLE_ID)?.textContent ?? '';
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+});
+
+describe('restoreScript', () => {
+  it('scrolls the sidebar to where it was', () => {
+    remember({ groups: {}, scroll: { docs: 60, other: 9 } });
+    expect(render({ active: 300 }).scrollTop).toBe(60);
+  });
+
+  it('keeps room for the remembered groups that the HTML has closed, and for no other', () => {
+    remember({ groups: { '/open': 40, '/shut': 200 }, scroll: {} });
+    render({ active: 300 });
+    expect(reservedRoom()).toBe(
+      '[data-group="/shut"]::after{content:"";display:block;height:200px}',
+    );
+  });
+
+  it('reveals an active link that is below, with room for the address of a link', () => {
+    expect(render({ active: 900 }).scrollTop).toBe(900 + 30 - (100 + NAV_HEIGHT) + 120);
+  });
+
+  it('reveals an active link that is above', () => {
+    remember({ groups: {}, scroll: { docs: 500 } });
+    expect(render({ active: 300 }).scrollTop).toBe(200);
+  });
+
+  it.each([
+    { groups: { '/shut': 'red}body{' }, scroll: { docs: 'far' } },
+    { groups: [null], scroll: 3 },
+    null,
+  ])('does nothing with the corrupt memory %j', (value) => {
+    remember(value);
+    expect(render({ active: 300 }).scrollTop).toBe(0);
+    expect(reservedRoom()).toBe('');
+  });
+
+  it('writes no rule that a name could break out of', () => {
+    remember({ groups: { '/odd"]{}': 90 }, scroll: {} });
+    render({ active: 300 });
+    expect(reservedRoom()).toContain('[data-group="/odd\\"]{}"]::after');
+  });
+});

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { ROOM_BELOW, revealActive } from './reveal';
+
+function navWithActive(top: number): HTMLElement {
+  document.body.innerHTML = '<nav><a aria-current="page">Page</a></nav>';
+  const nav = document.querySelector('nav') as HTMLElement;
+  nav.getBoundingClientRect = () => new DOMRect(0, 100, 300, 400);
+  const link = nav.querySelector('a') as HTMLElement;
+  link.getBoundingClientRect = () => new DOMRect(0, top, 300, 30);
+  nav.scrollTop = 50;
+  return nav;
+}
+
+describe('revealActive', () => {
+  it.each([
+    ['above', 60, 50 - 40],
+    ['in view', 200, 50],
+    ['just above the room below', 500 - ROOM_BELOW - 30, 50],
+    ['below', 600, 50 + 130 + ROOM_BELOW],
+  ])('scrolls to a link that is %s', (_where, top, expected) => {
+    const nav = navWithActive(top);
+    revealActive(nav);
+    expect(nav.scrollTop).toBe(expected);
+  });
+
+  it('stays where it is without an active link', () => {
+    const nav = navWithActive(900);
+    nav.replaceChildren();
+    revealActive(nav);
+    expect(nav.scrollTop).toBe(50);
+  });
+});
