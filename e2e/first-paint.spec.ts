@@ -29,7 +29,7 @@ for (const { mode, system, direction, motion } of CASES) {
       await storeSettings(page, { mode, direction });
       const release = await holdRequests(page, isScript);
       // The table of contents marks the reader's place, which only a script knows.
-      const mask = [page.locator('.table-of-contents')];
+      const mask = [page.locator('.theme-doc-toc-desktop')];
       await page.goto(PAGE, { waitUntil: 'commit' });
       await whenPainted(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

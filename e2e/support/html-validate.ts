@@ -20,6 +20,8 @@ const PAGE: ConfigData = {
     'no-dup-class': 'off',
     // Docusaurus and MUI choose the elements; axe judges whether their roles are right.
     'prefer-native-element': 'off',
+    // Of two tables of contents the window's width shows one; axe judges what is shown.
+    'unique-landmark': 'off',
     // Naming a list or an SVG is allowed; the rule's default is a recommendation.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Heights of demos, values of sliders and the like travel in `style`.

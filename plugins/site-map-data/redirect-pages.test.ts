@@ -46,7 +46,10 @@ describe('writeRedirectPages', () => {
   });
 
   it('refuses to lead nowhere, or to replace a page', async () => {
-    const redirects = [{ ...MOVED, to: '/gone/' }, { ...MOVED, from: '/material-ui/react-card/' }];
+    const redirects = [
+      { ...MOVED, to: '/gone/' },
+      { ...MOVED, from: '/material-ui/react-card/' },
+    ];
     await expect(write({ redirects })).rejects.toThrow(
       'redirects.json does not fit the site:\n- there is no page /gone/\n- /material-ui/react-card/ is a page of its own',
     );

@@ -1,6 +1,10 @@
 import { sitePages } from './site-pages';
 
-const doc = (permalink: string, title: string, unlisted = false) => ({ permalink, title, unlisted });
+const doc = (permalink: string, title: string, unlisted = false) => ({
+  permalink,
+  title,
+  unlisted,
+});
 
 describe('sitePages', () => {
   it('lists the pages of all instances below the base URL', () => {

@@ -19,7 +19,7 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
         <ul>
           {list.map(({ name, html }) => (
             <li key={name}>
-              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: html }} />
+              <code>{name}</code>: <span dangerouslySetInnerHTML={{ __html: html }} />
             </li>
           ))}
         </ul>

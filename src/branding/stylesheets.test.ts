@@ -75,9 +75,9 @@ describe('docsStylesheet', () => {
   });
 
   it('has no dark value for paper', () => {
-    expect(rulesOf(css, 'print').filter(({ selectorText }) => selectorText.includes('dark'))).toEqual(
-      [],
-    );
+    expect(
+      rulesOf(css, 'print').filter(({ selectorText }) => selectorText.includes('dark')),
+    ).toEqual([]);
   });
 
   it('sets no property of a library', () => {

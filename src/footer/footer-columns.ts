@@ -2,8 +2,7 @@ import type { Product } from '@site/src/products';
 
 /** What a link leads to; the words for it are the footer's, a package is its own. */
 export type FooterLink = { href: string } & (
-  | { kind: 'source' | 'changelog' | 'issues' }
-  | { kind: 'package'; name: string }
+  { kind: 'source' | 'changelog' | 'issues' } | { kind: 'package'; name: string }
 );
 
 /** The links of one project. */

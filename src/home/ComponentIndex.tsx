@@ -9,7 +9,7 @@ import home from './Home.module.css';
 export function ComponentIndex() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="components">
-      <Heading as="h2" id="components" className={clsx(home.heading, styles.heading)}>
+      <Heading as="h2" id="components" className={home.heading}>
         Begin with a component
       </Heading>
       <div className={styles.groups}>

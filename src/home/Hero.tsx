@@ -14,21 +14,23 @@ export function Hero() {
       <Heading as="h1" className={styles.title}>
         React components, running on every page
       </Heading>
-      <p className={styles.lead}>
-        Material UI, Joy UI and MUI System are one family, built on one way to style. Here each of
-        them is documented by the component itself, at work, with its code beside it.
-      </p>
-      <div className={styles.actions}>
-        <Link className={clsx(styles.action, styles.primary)} to="/material-ui/getting-started/">
-          Get started
-        </Link>
-        <Link className={styles.action} to="/material-ui/react-button/">
-          See a component
-        </Link>
-      </div>
-      <div className={styles.install}>
-        <code className={styles.command}>{INSTALL}</code>
-        <CopyButton className={styles.copy} getText={() => INSTALL} />
+      <div className={styles.start}>
+        <p className={styles.lead}>
+          Material UI, Joy UI and MUI System: two design systems, and the styling that they share.
+          Here each component documents itself, at work, with its code beside it.
+        </p>
+        <div className={styles.actions}>
+          <Link className={clsx(styles.action, styles.primary)} to="/material-ui/getting-started/">
+            Get started
+          </Link>
+          <Link className={styles.action} to="/material-ui/react-button/">
+            See a component
+          </Link>
+        </div>
+        <div className={styles.install}>
+          <code className={styles.command}>{INSTALL}</code>
+          <CopyButton className={styles.copy} getText={() => INSTALL} />
+        </div>
       </div>
     </header>
   );

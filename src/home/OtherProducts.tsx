@@ -26,7 +26,7 @@ function OtherProduct({ product, purpose }: { product: Product; purpose: string 
 export function OtherProducts() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="others">
-      <Heading as="h2" id="others" className={clsx(home.heading, styles.heading)}>
+      <Heading as="h2" id="others" className={home.heading}>
         Also documented here
       </Heading>
       <ul className={styles.products}>

@@ -8,7 +8,7 @@ import styles from './Promises.module.css';
 export function Promises() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="promises">
-      <Heading as="h2" id="promises" className={clsx(home.heading, styles.heading)}>
+      <Heading as="h2" id="promises" className={home.heading}>
         What you can count on here
       </Heading>
       <dl className={styles.promises}>

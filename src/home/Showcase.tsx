@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
 import home from './Home.module.css';
-import { ProductIntro } from './ProductIntro';
+import { ProductName, ProductPurpose } from './Product';
 import { joySample, materialSample } from './samples';
 import styles from './Showcase.module.css';
 import { Switchboard } from './Switchboard';
@@ -16,17 +16,19 @@ export function Showcase() {
               One crossing, two design systems
             </Heading>
             <p className={home.text}>
-              The same booking, written once with Material UI and once with Joy UI. Both run here.
-              Reserve a seat, then turn the whole site around.
+              The same booking with Material UI and with Joy UI. Both run here: reserve a seat, then
+              turn the whole site around.
             </p>
           </div>
           <Switchboard />
         </div>
         <div className={styles.twins}>
-          <ProductIntro id="material-ui" />
+          <ProductName id="material-ui" />
           <div className={styles.sample}>{materialSample}</div>
-          <ProductIntro id="joy-ui" />
+          <ProductPurpose id="material-ui" />
+          <ProductName id="joy-ui" />
           <div className={styles.sample}>{joySample}</div>
+          <ProductPurpose id="joy-ui" />
         </div>
       </div>
     </section>

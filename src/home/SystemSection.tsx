@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import home from './Home.module.css';
-import { ProductIntro } from './ProductIntro';
+import { ProductName, ProductPurpose } from './Product';
 import { systemSample } from './samples';
 import styles from './SystemSection.module.css';
 
@@ -9,11 +9,14 @@ import styles from './SystemSection.module.css';
 export function SystemSection() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="system">
-      <Heading as="h2" id="system" className={clsx(home.heading, styles.heading)}>
+      <Heading as="h2" id="system" className={home.heading}>
         And one way to style
       </Heading>
       <div className={styles.columns}>
-        <ProductIntro id="system" />
+        <div className={styles.intro}>
+          <ProductName id="system" />
+          <ProductPurpose id="system" />
+        </div>
         <div className={styles.sample}>{systemSample}</div>
       </div>
     </section>

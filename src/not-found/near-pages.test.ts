@@ -42,9 +42,12 @@ describe('nearPages', () => {
     ]);
   });
 
-  it.each(['/', '', '/wp-login.php', '/%E0%A4%A', '/material-ui/'])('offers nothing for %j', (path) => {
-    expect(nearPages(path, PAGES)).toEqual([]);
-  });
+  it.each(['/', '', '/wp-login.php', '/%E0%A4%A', '/material-ui/'])(
+    'offers nothing for %j',
+    (path) => {
+      expect(nearPages(path, PAGES)).toEqual([]);
+    },
+  );
 
   it('keeps to the number asked for', () => {
     expect(nearPages('/button/', PAGES, 1)).toHaveLength(1);

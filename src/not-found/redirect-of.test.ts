@@ -10,7 +10,10 @@ describe('redirectOf', () => {
     },
   );
 
-  it.each(['/components/', '/components/cards/more/', '/', ''])('knows nothing of %j', (pathname) => {
-    expect(redirectOf(pathname, REDIRECTS)).toBeNull();
-  });
+  it.each(['/components/', '/components/cards/more/', '/', ''])(
+    'knows nothing of %j',
+    (pathname) => {
+      expect(redirectOf(pathname, REDIRECTS)).toBeNull();
+    },
+  );
 });

@@ -33,9 +33,13 @@ describe('reportOf', () => {
 
   it('names page, browser, message and the beginning of the stack', () => {
     const error = new Error('Too many');
-    error.stack = ['Error: Too many', ...Array.from({ length: 40 }, (_, i) => `  at f${i}`)].join('\n');
+    error.stack = ['Error: Too many', ...Array.from({ length: 40 }, (_, i) => `  at f${i}`)].join(
+      '\n',
+    );
     const report = reportOf(error, where);
-    expect(report).toContain('**Page:** https://docs.example.com/x/\n**Browser:** Test/1.0\n```\nToo many\n');
+    expect(report).toContain(
+      '**Page:** https://docs.example.com/x/\n**Browser:** Test/1.0\n```\nToo many\n',
+    );
     expect(report).toContain('at f10');
     expect(report).not.toContain('at f11');
   });

@@ -18,6 +18,8 @@ describe('newIssueUrl', () => {
 
   it('keeps a body that just fits', () => {
     const body = 'a'.repeat(5900);
-    expect(new URL(newIssueUrl(REPOSITORY, { title: 'T', body })).searchParams.get('body')).toBe(body);
+    expect(new URL(newIssueUrl(REPOSITORY, { title: 'T', body })).searchParams.get('body')).toBe(
+      body,
+    );
   });
 });

@@ -10,9 +10,8 @@ export default function WindForecast() {
           key={hour}
           sx={{
             flex: 1,
-            mx: { xs: 0.25, sm: 0.5 },
             height: speed * 6,
-            borderRadius: 1,
+            mx: { xs: 0.25, sm: 0.5 },
             bgcolor: speed > 20 ? 'primary.main' : 'action.selected',
             color: speed > 20 ? 'primary.contrastText' : 'text.primary',
           }}

@@ -49,7 +49,6 @@ export const pages: Readonly<Record<string, string>> = {
   '/material-ui/react-no-ssr': 'No SSR',
   '/material-ui/react-textarea-autosize': 'Textarea Autosize',
   '/material-ui/react-use-media-query': 'useMediaQuery',
-  '/material-ui/api': 'Component API',
   '/joy-ui/react-': 'Components',
   '/joy-ui/components': 'Components',
   '/joy-ui/components/inputs': 'Inputs',
@@ -67,7 +66,6 @@ export const pages: Readonly<Record<string, string>> = {
   '/joy-ui/components/layout': 'Layout',
   '/joy-ui/components/utils': 'Utils',
   '/joy-ui/react-css-baseline': 'CSS Baseline',
-  '/joy-ui/api': 'APIs',
 
   // Customization
   '/material-ui/customization': 'Customization',

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { ColorModeChoice } from '../color-mode';
@@ -10,6 +11,8 @@ const NEXT: Record<ColorModeChoice, ColorModeChoice> = {
   dark: 'system',
 };
 
+const CHOICES = ['system', 'light', 'dark'] as const;
+
 const ICONS: Record<ColorModeChoice, ReactNode> = {
   system: <path d="M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18" />,
   light: (
@@ -18,7 +21,7 @@ const ICONS: Record<ColorModeChoice, ReactNode> = {
   dark: <path d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5z" />,
 };
 
-/** Steps through system, light and dark. */
+/** Steps through system, light and dark. CSS shows the icon, right from the first paint. */
 export function ColorModeToggle({ className }: { className?: string }) {
   const { modeChoice } = useSettings();
   const t = useTranslate();
@@ -32,9 +35,18 @@ export function ColorModeToggle({ className }: { className?: string }) {
         title={label}
         onClick={() => setModeChoice(NEXT[modeChoice])}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
-          {ICONS[modeChoice]}
-        </svg>
+        {CHOICES.map((choice) => (
+          <svg
+            key={choice}
+            viewBox="0 0 24 24"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            className={clsx(styles.icon, styles[choice])}
+          >
+            {ICONS[choice]}
+          </svg>
+        ))}
       </button>
     </div>
   );

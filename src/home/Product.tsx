@@ -4,21 +4,31 @@ import Heading from '@theme/Heading';
 import { productById } from '@site/src/products';
 import { PRODUCT_TEXTS } from './content';
 import home from './Home.module.css';
-import styles from './ProductIntro.module.css';
+import styles from './Product.module.css';
 
-/** A product of the family: its mark, what it is for, and where to begin. */
-export function ProductIntro({ id }: { id: keyof typeof PRODUCT_TEXTS }) {
+interface Props {
+  id: keyof typeof PRODUCT_TEXTS;
+}
+
+/** A product's mark, name and version. */
+export function ProductName({ id }: Props) {
   const { name, logo, version } = productById(id);
+  return (
+    <div className={styles.identity}>
+      <img src={useBaseUrl(logo)} alt="" width={32} height={32} />
+      <Heading as="h3" className={styles.name}>
+        {name}
+      </Heading>
+      <span className={styles.version}>{version}</span>
+    </div>
+  );
+}
+
+/** What a product is for, and where to begin. */
+export function ProductPurpose({ id }: Props) {
   const { purpose, links } = PRODUCT_TEXTS[id];
   return (
     <div>
-      <div className={styles.identity}>
-        <img src={useBaseUrl(logo)} alt="" width={32} height={32} />
-        <Heading as="h3" className={styles.name}>
-          {name}
-        </Heading>
-        <span className={styles.version}>v{version}</span>
-      </div>
       <p className={home.text}>{purpose}</p>
       <ul className={styles.links}>
         {links.map(({ label, to }) => (

@@ -1,0 +1,89 @@
+import { pageData } from './entries';
+import { component, prop } from './fixtures/component';
+
+const CALLBACK = '(event: Event) => void';
+
+describe('pageData', () => {
+  it('says of a prop what a row shows, and nothing else', () => {
+    const { props } = pageData(
+      component({
+        props: [
+          prop('edge', { description: 'Like `start`.', default: 'false' }),
+          prop('label', {
+            required: true,
+            deprecated: '',
+            type: {
+              text: "'a' | 'b'",
+              short: "'a' | … 1 more",
+              kind: 'literals',
+              extendedBy: 'Own',
+            },
+          }),
+        ],
+      }),
+      String,
+    );
+    expect(props).toEqual([
+      {
+        id: 'icon-button-prop-edge',
+        name: 'edge',
+        type: 'boolean',
+        default: 'false',
+        html: 'Like <code>start</code>.',
+      },
+      {
+        id: 'icon-button-prop-label',
+        name: 'label',
+        type: "'a' | … 1 more",
+        fullType: "'a' | 'b'",
+        extendedBy: 'Own',
+        required: true,
+        deprecated: '',
+        html: '',
+      },
+    ]);
+  });
+
+  it('shows a signature only for what the type does not say', () => {
+    const signature = (description?: string) => ({
+      text: CALLBACK,
+      arguments: [{ name: 'event', type: 'Event', optional: false, description }],
+      returns: { type: 'void' },
+    });
+    const type = { text: CALLBACK, short: CALLBACK, kind: 'function' as const };
+    const { props } = pageData(
+      component({
+        props: [
+          prop('onA', { type, signature: signature() }),
+          prop('onB', { type, signature: signature('The *event*.') }),
+        ],
+      }),
+      String,
+    );
+    expect(props.map((one) => one.signature)).toEqual([
+      undefined,
+      { arguments: [{ name: 'event', type: 'Event', html: 'The <em>event</em>.' }] },
+    ]);
+  });
+
+  it('tells classes of the component from state classes', () => {
+    const { classes } = pageData(
+      component({
+        classes: [
+          { key: 'root', className: 'MuiIconButton-root', description: '', isGlobal: false },
+          { key: 'disabled', className: 'Mui-disabled', description: '', isGlobal: true },
+        ],
+      }),
+      String,
+    );
+    expect(classes).toEqual([
+      {
+        id: 'icon-button-classes-MuiIconButton-root',
+        name: 'MuiIconButton-root',
+        key: 'root',
+        html: '',
+      },
+      { id: 'icon-button-classes-Mui-disabled', name: 'Mui-disabled', isState: true, html: '' },
+    ]);
+  });
+});

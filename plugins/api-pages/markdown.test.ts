@@ -1,0 +1,46 @@
+import { markdownToHtml } from './markdown';
+
+function html(markdown: string): string {
+  return markdownToHtml(markdown, (href) => href);
+}
+
+describe('markdownToHtml', () => {
+  it('renders code, links and emphasis within one line without a paragraph', () => {
+    expect(html('If `true`, **all** of it is *disabled*, see [`sx`](/system/sx/).')).toBe(
+      'If <code>true</code>, <strong>all</strong> of it is <em>disabled</em>, see <a href="/system/sx/"><code>sx</code></a>.',
+    );
+  });
+
+  it('joins lines, and tells paragraphs and lists apart', () => {
+    expect(html('One\ntwo:\n\n- `a` first\n- `b`\n  second\n\nEnd')).toBe(
+      '<p>One two:</p><ul><li><code>a</code> first</li><li><code>b</code> second</li></ul><p>End</p>',
+    );
+  });
+
+  it('keeps the text before a list that follows without an empty line', () => {
+    expect(html('Either:\n* a\n* b')).toBe('<p>Either:</p><ul><li>a</li><li>b</li></ul>');
+  });
+
+  it('lets no markup through', () => {
+    expect(html('<img src=x onerror="x"> & `<b>` [x](javascript:alert) *<i>*')).toBe(
+      '&lt;img src=x onerror=&quot;x&quot;&gt; &amp; <code>&lt;b&gt;</code> [x](javascript:alert) <em>&lt;i&gt;</em>',
+    );
+  });
+
+  it('asks where a link leads, and opens other sites apart', () => {
+    const resolve = (href: string) => href.replace('https://mui.com', '');
+    expect(
+      markdownToHtml('[a](https://mui.com/x/) https://caniuse.com/?search=gap.', resolve),
+    ).toBe(
+      '<a href="/x/">a</a> <a href="https://caniuse.com/?search=gap" target="_blank" rel="noopener noreferrer">https://caniuse.com/?search=gap</a>.',
+    );
+  });
+
+  it('mends what packages get wrong: a tick too many, control characters', () => {
+    expect(html('if `size="small"``.\u0008')).toBe('if <code>size=&quot;small&quot;</code>.');
+  });
+
+  it('is empty for an empty text', () => {
+    expect(html(' ')).toBe('');
+  });
+});

@@ -1,0 +1,78 @@
+import type { ComponentApi } from '../../src/api/types';
+import { pageData } from './entries';
+import { component, prop } from './fixtures/component';
+import { apiPage } from './page';
+
+function pageOf(given: Partial<ComponentApi>, demos: { title: string; file: string }[] = []) {
+  const described = component(given);
+  const data = pageData(described, String);
+  return apiPage({ component: described, data, demos, resolve: String });
+}
+
+function headings(mdx: string): string[] {
+  return [...mdx.matchAll(/^##+ .+$/gm)].map(([line]) => line);
+}
+
+function contents(mdx: string): { id: string; level: number }[] {
+  const [, json] = /^export const toc = (.+);$/m.exec(mdx)!;
+  return JSON.parse(json);
+}
+
+describe('apiPage', () => {
+  it('has only the sections that it has something for', () => {
+    expect(headings(pageOf({}))).toEqual([
+      '## Import {/* #import */}',
+      '## Props {/* #props */}',
+      '## Source code {/* #source-code */}',
+    ]);
+  });
+
+  it('lists the sections in order, and the props below theirs', () => {
+    const mdx = pageOf(
+      {
+        props: [prop('edge')],
+        inheritance: { name: 'ButtonBase', pathname: '/material-ui/api/button-base/', href: null },
+        inheritedProps: [{ ...prop('action'), from: 'ButtonBase' }],
+        themeName: 'MuiIconButton',
+        slots: [
+          {
+            name: 'root',
+            type: { text: 'ElementType', short: 'ElementType', kind: 'element-type' },
+            default: 'button',
+            description: '',
+            className: null,
+          },
+        ],
+        classes: [
+          { key: 'root', className: 'MuiIconButton-root', description: '', isGlobal: false },
+        ],
+      },
+      [{ title: 'Button', file: '../components/button/button.mdx' }],
+    );
+    expect(contents(mdx).map(({ id, level }) => `${level} ${id}`)).toEqual([
+      '2 demos',
+      '2 import',
+      '2 props',
+      '3 icon-button-prop-edge',
+      '3 inheritance',
+      '3 theme-default-props',
+      '2 slots',
+      '2 classes',
+      '2 source-code',
+    ]);
+    expect(mdx).toContain('- [Button](../components/button/button.mdx)');
+    expect(mdx).toContain('[`<ButtonBase />`](./button-base.mdx)');
+  });
+
+  it('warns of a deprecated component, with what replaces it', () => {
+    expect(pageOf({ deprecated: 'Use `Grid`.' })).toContain(
+      ':::warning[Deprecated]\n\nUse `Grid`.\n\n:::',
+    );
+  });
+
+  it('keeps to the length that descriptions may have', () => {
+    const name = 'A'.repeat(60);
+    const [, description] = /^description: "(.+)"$/m.exec(pageOf({ name }))!;
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { remarkApiSection } from './remark-api-section';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-section-'));
+  for (const folder of ['docs-material', 'docs-material_versioned_docs/version-6.5']) {
+    fs.mkdirSync(path.join(siteDir, folder, 'api'), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, folder, 'api/icon-button.mdx'), '');
+  }
+});
+
+afterEach(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+function run(file: string, components?: string[]): Root {
+  const tree: Root = { type: 'root', children: [] };
+  const vfile = {
+    path: path.join(siteDir, file),
+    data: { frontMatter: { components } },
+    fail: (message: string) => {
+      throw new Error(message);
+    },
+  } as unknown as VFile;
+  remarkApiSection({ siteDir, folder: 'docs-material' })(tree, vfile);
+  return tree;
+}
+
+describe('remarkApiSection', () => {
+  it.each(['docs-material', 'docs-material_versioned_docs/version-6.5'])(
+    'ends a page of %s with links to the pages of its own version',
+    (folder) => {
+      const tree = run(`${folder}/components/button/button.mdx`, ['IconButton']);
+      expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 2 });
+      expect(JSON.stringify(tree)).toContain('"url":"../../api/icon-button.mdx"');
+      expect(JSON.stringify(tree)).toContain('<IconButton />');
+    },
+  );
+
+  it('adds nothing to a page without components', () => {
+    expect(run('docs-material/usage.mdx').children).toEqual([]);
+  });
+
+  it('stops at a component without an API page, with page and cure', () => {
+    expect(() => run('docs-material/button.mdx', ['Buton'])).toThrow(
+      'docs-material/button.mdx: "components" in the front matter names "Buton", which has no API page (docs-material/api/buton.mdx). Correct the name, or take it out.',
+    );
+  });
+});

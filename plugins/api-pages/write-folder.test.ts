@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeFolder } from './write-folder';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'write-folder-')), 'api');
+});
+
+afterEach(() => {
+  fs.rmSync(path.dirname(folder), { recursive: true });
+});
+
+describe('writeFolder', () => {
+  it('makes the folder and writes the files', () => {
+    writeFolder(folder, new Map([['a.mdx', 'A']]));
+    expect(fs.readFileSync(path.join(folder, 'a.mdx'), 'utf8')).toBe('A');
+  });
+
+  it('leaves a file alone that is right, and writes one that is not', () => {
+    writeFolder(
+      folder,
+      new Map([
+        ['a.mdx', 'A'],
+        ['b.mdx', 'B'],
+      ]),
+    );
+    const long = new Date(0);
+    fs.utimesSync(path.join(folder, 'a.mdx'), long, long);
+    writeFolder(
+      folder,
+      new Map([
+        ['a.mdx', 'A'],
+        ['b.mdx', 'changed'],
+      ]),
+    );
+    expect(fs.statSync(path.join(folder, 'a.mdx')).mtimeMs).toBe(0);
+    expect(fs.readFileSync(path.join(folder, 'b.mdx'), 'utf8')).toBe('changed');
+  });
+
+  it('deletes what is no longer there', () => {
+    writeFolder(
+      folder,
+      new Map([
+        ['a.mdx', 'A'],
+        ['b.mdx', 'B'],
+      ]),
+    );
+    writeFolder(folder, new Map([['b.mdx', 'B']]));
+    expect(fs.readdirSync(folder)).toEqual(['b.mdx']);
+  });
+});

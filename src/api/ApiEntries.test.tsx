@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiEntries } from './ApiEntries';
+import { restoreScript } from './restore-script';
+import type { ApiEntry, ApiPageData } from './types';
+
+const collectAnchor = jest.fn();
+let hash = '';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash }) }), { virtual: true });
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
+
+function entry(name: string, given: Partial<ApiEntry> = {}): ApiEntry {
+  return { id: `button-prop-${name}`, name, type: 'boolean', html: '', ...given };
+}
+
+const DATA: ApiPageData = {
+  name: 'Button',
+  props: [
+    entry('action', { required: true, html: 'Runs <code>it</code>.' }),
+    entry('color', { type: "'a' | …", fullType: "'a' | 'b'", default: "'a'" }),
+    entry('ripple', { deprecated: 'Use <code>color</code>.' }),
+    ...['size', 'sx', 'variant'].map((name) => entry(name)),
+  ],
+  inherited: [],
+  slots: [],
+  classes: [{ id: 'button-classes-Mui-on', name: 'Mui-on', isState: true, html: 'State.' }],
+};
+
+function row(name: string): HTMLElement {
+  return document.getElementById(`button-prop-${name}`)!;
+}
+
+function details(name: string): Element {
+  return row(name).querySelector('[data-details]')!;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  hash = '';
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('ApiEntries', () => {
+  it('tells every fact of a prop, and its anchor to the link checker', () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    expect(within(row('action')).getByRole('img', { name: 'Required' })).toBeInTheDocument();
+    expect(within(row('color')).getByRole('img', { name: 'Optional' })).toBeInTheDocument();
+    expect(row('color')).toHaveTextContent("'a' | 'b'");
+    expect(within(row('ripple')).getByText('Deprecated')).toBeInTheDocument();
+    expect(row('ripple')).toHaveTextContent('Use color.');
+    expect(collectAnchor).toHaveBeenCalledWith('button-prop-action');
+  });
+
+  it('is a table with a header for each column, in every view', async () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Expanded list');
+    const table = screen.getByRole('table', { name: 'Props of Button' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Type', 'Default', 'Description']);
+  });
+
+  it('has no column of defaults where there is none', () => {
+    render(<ApiEntries kind="classes" data={DATA} />);
+    expect(screen.queryByRole('columnheader', { name: 'Default' })).toBeNull();
+    expect(screen.getByText('State class')).toBeInTheDocument();
+  });
+
+  it('remembers the view, and closes the rows of the collapsed one', async () => {
+    const { unmount } = render(<ApiEntries kind="props" data={DATA} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Collapsed list');
+    expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
+    expect(details('size')).toHaveAttribute('hidden');
+    unmount();
+    render(<ApiEntries kind="props" data={DATA} />);
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Collapsed list');
+    expect(details('size')).toHaveAttribute('hidden');
+  });
+
+  it('opens one row, by its button or by the search of the browser', async () => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    render(<ApiEntries kind="props" data={DATA} />);
+    const button = screen.getByRole('button', { name: 'Details of size' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(details('size')).not.toHaveAttribute('hidden');
+    act(() => void details('sx').dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(details('sx')).not.toHaveAttribute('hidden');
+  });
+
+  it('marks and opens the row that the address names', () => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    hash = '#button-prop-sx';
+    render(<ApiEntries kind="props" data={DATA} />);
+    expect(row('sx')).toHaveAttribute('data-target');
+    expect(details('sx')).not.toHaveAttribute('hidden');
+    expect(details('size')).toHaveAttribute('hidden');
+  });
+
+  it('filters the rows and says how many are left', async () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'runs');
+    expect(screen.getByRole('status')).toHaveTextContent('1 prop matches');
+    expect(row('action')).toBeVisible();
+    expect(row('size')).not.toBeVisible();
+  });
+
+  it('copies the address of a row', async () => {
+    const user = userEvent.setup();
+    render(<ApiEntries kind="props" data={DATA} />);
+    await user.click(screen.getByRole('button', { name: 'Copy the link to size' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/#button-prop-size');
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  });
+});
+
+describe('restoreScript', () => {
+  it('does to the HTML what the component does later', () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    localStorage.setItem('apiPage_props', 'collapsed');
+    const script = document.createElement('script');
+    script.textContent = restoreScript('props');
+    screen.getByRole('table').after(script);
+    expect(screen.getByRole('table')).toHaveAttribute('data-view', 'collapsed');
+    expect(details('size')).toHaveAttribute('hidden');
+  });
+});

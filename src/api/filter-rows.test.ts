@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { filterRows } from './filter-rows';
+
+function rows(...texts: string[]): HTMLElement[] {
+  return texts.map((text) => Object.assign(document.createElement('div'), { textContent: text }));
+}
+
+describe('filterRows', () => {
+  it('keeps the rows that have every word, in any case', () => {
+    const given = rows('disableRipple boolean', 'disabled boolean', 'color string');
+    expect(filterRows(given, ' DISABLE  ripple')).toBe(1);
+    expect(given.map(({ hidden }) => hidden)).toEqual([false, true, true]);
+  });
+
+  it('shows all for an empty query', () => {
+    const given = rows('a', 'b');
+    filterRows(given, 'a');
+    expect(filterRows(given, ' ')).toBeNull();
+    expect(given.map(({ hidden }) => hidden)).toEqual([false, false]);
+  });
+});

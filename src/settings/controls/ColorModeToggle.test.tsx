@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { getSettings, resetSettings, setModeChoice } from '../store';
+import { ColorModeToggle } from './ColorModeToggle';
+
+mockSystemMode();
+
+afterEach(() => act(resetSettings));
+
+it('steps from system to light, dark and system, and says where it stands', async () => {
+  render(<ColorModeToggle />);
+  const button = screen.getByRole('button');
+  const steps: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    steps.push(`${getSettings().modeChoice}: ${button.getAttribute('aria-label')}`);
+    await userEvent.click(button);
+  }
+  expect(steps).toEqual([
+    'system: Color mode: system mode. Switch to light mode',
+    'light: Color mode: light mode. Switch to dark mode',
+    'dark: Color mode: dark mode. Switch to system mode',
+    'system: Color mode: system mode. Switch to light mode',
+  ]);
+});
+
+it('draws the same for every choice: CSS shows the icon of the choice', () => {
+  render(<ColorModeToggle />);
+  const { innerHTML } = screen.getByRole('button');
+  act(() => setModeChoice('dark'));
+  expect(screen.getByRole('button').innerHTML).toBe(innerHTML);
+  expect(screen.getByRole('button').querySelectorAll('svg')).toHaveLength(3);
+});
