@@ -7,7 +7,7 @@ import type { PluginOptions } from './options';
 import { publish } from './publish';
 import type { ApiTarget } from './targets';
 
-export { loadApi, loadTarget } from './load-api';
+export { loadApi } from './load-api';
 export { targetsOf } from './targets';
 export type { ApiTarget } from './targets';
 

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import postcssRTLCSS from 'postcss-rtlcss';
+import { mirrorPackages } from './mirror';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -21,14 +21,8 @@ export default function documentPlugin(
   return {
     name: 'document',
 
-    // Infima and Docusaurus write left and right; our own CSS is logical and passes unchanged.
     configurePostCss(postCssOptions) {
-      const mirror = postcssRTLCSS({
-        mode: 'combined',
-        ltrPrefix: ':where([dir="ltr"])',
-        rtlPrefix: ':where([dir="rtl"])',
-      });
-      return { ...postCssOptions, plugins: [...postCssOptions.plugins, mirror] };
+      return { ...postCssOptions, plugins: [...postCssOptions.plugins, mirrorPackages()] };
     },
 
     injectHtmlTags() {

@@ -83,7 +83,7 @@ export const COMPONENT_GROUPS: readonly { name: string; links: readonly HomeLink
 export const PROMISES: readonly { title: string; text: string }[] = [
   {
     title: 'There before the scripts',
-    text: 'Each demo and its code are part of the page itself. Scripts bring them to life, nobody has to wait for them.',
+    text: 'Each demo and its code are part of the page itself. Scripts bring them to life, and you never wait for one.',
   },
   {
     title: 'Source in reach',

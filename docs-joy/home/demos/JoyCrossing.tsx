@@ -10,10 +10,13 @@ import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 import Typography from '@mui/joy/Typography';
+import { useTheme } from '@mui/joy/styles';
 
 const departures = ['17:40', '19:10', '20:30'];
 
 export default function JoyCrossing() {
+  // The theme has a direction, its type leaves it out.
+  const { direction } = useTheme() as { direction?: string };
   const [departure, setDeparture] = React.useState<string | null>('19:10');
   const [seats, setSeats] = React.useState(2);
   const [bicycles, setBicycles] = React.useState(false);
@@ -33,7 +36,6 @@ export default function JoyCrossing() {
           North Pier to Gull Island
         </Typography>
         <ToggleButtonGroup
-          color="primary"
           size="sm"
           aria-label="Departure"
           buttonFlex={1}
@@ -51,6 +53,7 @@ export default function JoyCrossing() {
         </Typography>
         <Slider
           aria-label="Seats"
+          isRtl={direction === 'rtl'}
           min={1}
           max={6}
           marks

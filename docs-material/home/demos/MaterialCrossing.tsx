@@ -40,7 +40,6 @@ export default function MaterialCrossing() {
         <ToggleButtonGroup
           exclusive
           fullWidth
-          color="primary"
           size="small"
           aria-label="Departure"
           value={departure}

@@ -27,7 +27,8 @@ export function Sidebar({ items, activePath, place }: Props) {
   const t = useTranslate();
   const product = useCurrentProduct();
   const id = useActivePlugin()?.pluginId ?? '';
-  const isBrowser = useIsBrowser();
+  // The development server renders in the browser only, where React runs no script.
+  const isServerRendered = !useIsBrowser() && process.env.NODE_ENV === 'production';
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const isFiltering = query.trim() !== '';
@@ -46,7 +47,7 @@ export function Sidebar({ items, activePath, place }: Props) {
       >
         <SidebarList items={shown} view={{ activePath, isFiltering, ...groups }} />
       </nav>
-      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: restoreScript() }} />}
+      {isServerRendered && <script dangerouslySetInnerHTML={{ __html: restoreScript() }} />}
     </div>
   );
 }
