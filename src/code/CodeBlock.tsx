@@ -21,6 +21,7 @@ export function CodeBlock({ html, language, title }: Props) {
       <div className={styles.body}>
         <pre
           className={styles.pre}
+          dir="ltr"
           role="group"
           aria-label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
           tabIndex={0}

@@ -5,7 +5,7 @@ export class FakeIntersectionObserver {
   private readonly elements = new Set<Element>();
 
   constructor(
-    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
     readonly options: { rootMargin?: string } = {},
   ) {
     FakeIntersectionObserver.active.add(this);
@@ -14,7 +14,7 @@ export class FakeIntersectionObserver {
   /** Tells whoever observes the element whether it is near. */
   static report(element: Element, isIntersecting: boolean): void {
     for (const observer of [...this.active].filter(({ elements }) => elements.has(element))) {
-      observer.callback([{ isIntersecting }]);
+      observer.callback([{ target: element, isIntersecting }]);
     }
   }
 

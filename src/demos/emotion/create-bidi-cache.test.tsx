@@ -25,8 +25,8 @@ function withoutHashes(text: string): string {
 describe('on the server', () => {
   it('writes a rule that mirroring changes once per direction, in the layer mui', () => {
     expect(withoutHashes(serverCss(<Styled styles={{ marginLeft: 8 }} />))).toBe(
-      '@layer mui{:where([dir="ltr"]) .css-x{margin-left:8px;}}' +
-        '@layer mui{:where([dir="rtl"]) .css-x{margin-right:8px;}}',
+      '@layer mui{.css-x:where([dir="ltr"] *){margin-left:8px;}}' +
+        '@layer mui{.css-x:where([dir="rtl"] *){margin-right:8px;}}',
     );
   });
 
@@ -43,9 +43,9 @@ describe('on the server', () => {
   it('takes nested selectors and media queries along', () => {
     const styles = { '&:hover': { left: 1 }, '@media print': { paddingRight: 2 } };
     const text = withoutHashes(serverCss(<Styled styles={styles} />));
-    expect(text).toContain(':where([dir="ltr"]) .css-x:hover{left:1px;}');
-    expect(text).toContain(':where([dir="rtl"]) .css-x:hover{right:1px;}');
-    expect(text).toContain('@media print{:where([dir="rtl"]) .css-x{padding-left:2px;}}');
+    expect(text).toContain('.css-x:where([dir="ltr"] *):hover{left:1px;}');
+    expect(text).toContain('.css-x:where([dir="rtl"] *):hover{right:1px;}');
+    expect(text).toContain('@media print{.css-x:where([dir="rtl"] *){padding-left:2px;}}');
   });
 
   it('leaves keyframes as they are, once', () => {
@@ -56,7 +56,7 @@ describe('on the server', () => {
       '@layer mui{@-webkit-keyframes move{from{left:0;}to{left:10px;}}@keyframes move{from{left:0;}to{left:10px;}}}',
     );
     expect(text.match(/@keyframes/g)).toHaveLength(1);
-    expect(text).toContain(':where([dir="rtl"]) .css-x{');
+    expect(text).toContain('.css-x:where([dir="rtl"] *){');
   });
 
   it('leaves global styles as they are, in the layer', () => {

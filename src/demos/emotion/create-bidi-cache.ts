@@ -25,7 +25,8 @@ function textOf(insert: Insert, selector: string, serialized: Serialized): strin
 
 /**
  * An emotion cache whose rules stand in the `mui` layer and read right in both directions: a rule
- * that mirroring changes is written twice, under `:where([dir=…])`, which adds no specificity. So
+ * that mirroring changes is written twice, with `:where([dir=…] *)` behind the selector, which adds no
+ * specificity and keeps nested selectors such as `label + &` whole. So
  * the server's HTML is right before any script runs, and a change of direction inserts nothing.
  *
  * @param key - Class prefix; one cache per key and document.
@@ -41,7 +42,7 @@ export function createBidiCache(key: string): EmotionCache {
     const ltr = textOf(insertPlain, selector, serialized);
     const rtl = textOf(insertMirrored, selector, serialized);
     const under = (direction: string, insert: Insert) =>
-      textOf(insert, `:where([dir="${direction}"]) ${selector}`, {
+      textOf(insert, `${selector}:where([dir="${direction}"] *)`, {
         ...serialized,
         name: serialized.name + direction,
       });

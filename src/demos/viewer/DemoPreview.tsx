@@ -16,6 +16,7 @@ export function DemoPreview({ ref, html, lines, hidden }: Props) {
   return (
     <pre
       className={styles.pre}
+      dir="ltr"
       tabIndex={0}
       hidden={hidden}
       style={{ '--lines': lines } as CSSProperties}

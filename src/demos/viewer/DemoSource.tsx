@@ -43,7 +43,14 @@ export function DemoSource({ url, name }: Props) {
     );
   }
   return (
-    <pre className={styles.source} role="group" aria-label={name} aria-busy={source === null} tabIndex={0}>
+    <pre
+      className={styles.source}
+      dir="ltr"
+      role="group"
+      aria-label={name}
+      aria-busy={source === null}
+      tabIndex={0}
+    >
       <code dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
     </pre>
   );

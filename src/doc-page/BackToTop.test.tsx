@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { BackToTop } from './BackToTop';
+
+jest.mock('@docusaurus/theme-common', () => ({
+  ThemeClassNames: { common: { backToTopButton: 'theme-back-to-top-button' } },
+}));
+
+const scrollTo = jest.fn();
+const matchMedia = jest.fn(() => ({ matches: false }));
+Object.assign(window, { scrollTo, matchMedia });
+
+function scroll(scrollY: number): void {
+  act(() => {
+    Object.assign(window, { scrollY });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+function renderButton() {
+  render(
+    <main>
+      <BackToTop />
+    </main>,
+  );
+  return screen.getByRole('button', { name: 'Scroll back to top' });
+}
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  scroll(0);
+});
+
+it('is there once the page is scrolled by more than 200 px', () => {
+  const button = renderButton();
+  scroll(200);
+  expect(button).not.toHaveAttribute('data-shown');
+  scroll(201);
+  expect(button).toHaveAttribute('data-shown');
+  scroll(0);
+  expect(button).not.toHaveAttribute('data-shown');
+});
+
+it('says in a tooltip what it does', () => {
+  expect(renderButton()).toHaveAttribute('title', 'Scroll to top');
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('scrolls to the top; with reduced motion (%p): %s', (matches, behavior) => {
+  matchMedia.mockReturnValue({ matches });
+  renderButton().click();
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
+});
+
+it('leaves the focus where reading begins, not on a button that is gone', () => {
+  const button = renderButton();
+  button.focus();
+  button.click();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

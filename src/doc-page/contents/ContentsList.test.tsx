@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { ContentsList } from './ContentsList';
+import type { ContentsItem } from './use-contents';
+
+// Docusaurus makes this module up while it bundles.
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    function Link({ to, children, ...props }: ComponentProps<'a'> & { to: string }) {
+      return (
+        <a href={to} {...props}>
+          {children}
+        </a>
+      );
+    },
+  { virtual: true },
+);
+
+const item = (id: string, value: string, children: ContentsItem[] = []): ContentsItem => ({
+  id,
+  value,
+  level: 2,
+  children,
+});
+
+const SIZES = item('sizes', 'The <code>size</code> prop');
+const ITEMS = [item('basic', 'Basic button', [SIZES]), item('api', 'API')];
+
+const follow = jest.fn();
+
+it('nests the headings, with the markup that they have', () => {
+  render(<ContentsList items={ITEMS} active={null} follow={follow} />);
+  const [outer, inner] = screen.getAllByRole('list');
+  expect(outer).toContainElement(inner);
+  const link = screen.getByRole('link', { name: 'The size prop' });
+  expect(inner).toContainElement(link);
+  expect(link).toHaveAttribute('href', '#sizes');
+  expect(link.querySelector('code')).toHaveTextContent('size');
+});
+
+it('marks the place of the reader, and no other', () => {
+  render(<ContentsList items={ITEMS} active={SIZES} follow={follow} />);
+  const marked = screen.getAllByRole('link').filter((link) => link.ariaCurrent === 'location');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['The size prop']);
+});
+
+it('tells which link was followed', async () => {
+  render(<ContentsList items={ITEMS} active={null} follow={follow} />);
+  await userEvent.click(screen.getByRole('link', { name: 'API' }));
+  expect(follow.mock.calls).toEqual([['api']]);
+});

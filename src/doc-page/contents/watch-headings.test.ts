@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { watchHeadings } from './watch-headings';
+
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+
+const IDS = ['basic', 'sizes', 'colors'];
+const onChange = jest.fn();
+let watch: ReturnType<typeof watchHeadings>;
+
+/** The reader scrolls until a heading stands above or below the line. */
+function report(id: string, isAbove: boolean): void {
+  FakeIntersectionObserver.report(document.getElementById(id)!, isAbove);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onChange.mockReset();
+  document.body.innerHTML = IDS.map((id) => `<h2 id="${id}"></h2>`).join('');
+  watch = watchHeadings([...IDS, 'missing'], onChange);
+});
+
+afterEach(() => watch.stop());
+
+it('knows every heading that the reader has passed, and marks the last one', () => {
+  report('basic', true);
+  report('sizes', true);
+  expect(onChange.mock.lastCall).toEqual(['sizes']);
+  report('sizes', false);
+  expect(onChange.mock.lastCall).toEqual(['basic']);
+});
+
+it('goes by the order of the page, not of the reports', () => {
+  report('colors', true);
+  report('basic', true);
+  expect(onChange.mock.lastCall).toEqual(['colors']);
+});
+
+it('marks none above the first one', () => {
+  report('basic', true);
+  report('basic', false);
+  expect(onChange.mock.lastCall).toEqual([null]);
+});
+
+it('sees all that is above the window, and its upper part', () => {
+  const [{ options }] = [...FakeIntersectionObserver.active];
+  expect(options.rootMargin).toBe('1000000px 0px -70% 0px');
+});
+
+it('keeps a followed link marked while the page jumps, then goes by the page again', () => {
+  watch.follow('colors');
+  report('basic', true);
+  report('sizes', true);
+  expect(onChange.mock.calls).toEqual([['colors']]);
+  jest.advanceTimersByTime(1000);
+  report('sizes', false);
+  expect(onChange.mock.lastCall).toEqual(['basic']);
+});
+
+it('stops', () => {
+  watch.stop();
+  report('basic', true);
+  expect(onChange).not.toHaveBeenCalled();
+});

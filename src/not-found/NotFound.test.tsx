@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { TextEncoder } from 'node:util';
+import { DocsProvider } from '@site/src/products/provider';
+import { loadSiteMap } from './load-site-map';
+import { NotFound } from './NotFound';
+
+// The server's renderer wants it, and jsdom has none.
+Object.assign(globalThis, { TextEncoder });
+
+const replace = jest.fn();
+let pathname = '/';
+
+jest.mock('./load-site-map', () => ({ loadSiteMap: jest.fn() }));
+jest.mock('@site/src/docusaurus-internals', () => ({ useLocalPathname: () => pathname }));
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    function Link({ to, href, ...props }: ComponentProps<'a'> & { to?: string }) {
+      return <a href={to ?? href} {...props} />;
+    },
+  { virtual: true },
+);
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/ui${url}`, { virtual: true });
+jest.mock(
+  '@docusaurus/router',
+  () => ({
+    useHistory: () => ({ replace }),
+    useLocation: () => ({ search: '?a=1', hash: '#sizes' }),
+  }),
+  { virtual: true },
+);
+jest.mock(
+  '@theme/Heading',
+  () =>
+    function Heading({ as: Tag, children }: { as: 'h1' | 'h2'; children: ReactNode }) {
+      return <Tag>{children}</Tag>;
+    },
+  { virtual: true },
+);
+
+const SITE_MAP = {
+  pages: [
+    { path: '/material-ui/react-button/', title: 'Button' },
+    { path: '/material-ui/react-card/', title: 'Card' },
+  ],
+  redirects: [{ from: '/components/cards/', to: '/material-ui/react-card/' }],
+};
+
+const page = (
+  <DocsProvider>
+    <NotFound />
+  </DocsProvider>
+);
+
+function open(path: string): void {
+  pathname = path;
+  render(page);
+}
+
+beforeEach(() => {
+  replace.mockReset();
+  jest.mocked(loadSiteMap).mockReset().mockResolvedValue(SITE_MAP);
+});
+
+it('offers the pages with a similar address, and what product each belongs to', async () => {
+  open('/material-ui/react-buton/');
+  const link = await screen.findByRole('link', { name: /Button/ });
+  expect(link).toHaveAttribute('href', '/material-ui/react-button/');
+  expect(link).toHaveTextContent('Material UI');
+  expect(screen.queryByRole('link', { name: /Card/ })).toBeNull();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('follows an address that moved, with its query and anchor', async () => {
+  open('/components/cards/');
+  await screen.findByText(/has moved.*react-card/);
+  expect(replace.mock.calls).toEqual([['/ui/material-ui/react-card/?a=1#sizes']]);
+});
+
+it('renders the same at every address at first, since the server knows none', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const [first, second] = ['/material-ui/react-buton/', '/404.html'].map((path) => {
+    pathname = path;
+    return renderToString(page);
+  });
+  expect(first).toBe(second);
+});
+
+it('offers the products when nothing is similar, and when the list cannot be loaded', async () => {
+  jest.mocked(loadSiteMap).mockRejectedValue(new Error('offline'));
+  open('/material-ui/react-buton/');
+  expect(await screen.findByRole('link', { name: 'Report the broken link' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Joy UI' })).toHaveAttribute(
+    'href',
+    '/joy-ui/getting-started/',
+  );
+  expect(screen.queryByText('Did you mean one of these?')).toBeNull();
+});
+
+it('reports the address', async () => {
+  open('/nowhere/');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Report/ });
+  expect(new URL(link.href).searchParams.get('title')).toBe('Broken link: /nowhere/');
+});
