@@ -18,8 +18,8 @@ function insertedBy(styles: Parameters<typeof css>[0]): string[] {
 describe('in the browser', () => {
   it('hands the sheet one rule at a time, one per direction', () => {
     expect(insertedBy({ marginLeft: 8 })).toEqual([
-      '@layer mui{:where([dir="ltr"]) .bidi-x{margin-left:8px;}}',
-      '@layer mui{:where([dir="rtl"]) .bidi-x{margin-right:8px;}}',
+      '@layer mui{.bidi-x:where([dir="ltr"] *){margin-left:8px;}}',
+      '@layer mui{.bidi-x:where([dir="rtl"] *){margin-right:8px;}}',
     ]);
   });
 
