@@ -6,3 +6,4 @@ export { currentEditUrl } from './edit-links';
 export { EditCurrentVersion } from './EditCurrentVersion';
 export type { PageFacts } from './front-matter';
 export { TaskCheckbox } from './TaskCheckbox';
+export { ScrollableTable } from './ScrollableTable';

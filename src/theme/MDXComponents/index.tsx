@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { TaskCheckbox } from '@site/src/doc-page';
+import { ScrollableTable, TaskCheckbox } from '@site/src/doc-page';
 
 /** Elements of MDX pages; the CLI cannot wrap an object, so it is spread by hand. */
-export default { ...MDXComponents, input: TaskCheckbox };
+export default { ...MDXComponents, input: TaskCheckbox, table: ScrollableTable };
