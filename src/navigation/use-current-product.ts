@@ -1,15 +1,19 @@
-import useRouteContext from '@docusaurus/useRouteContext';
+import { useSyncExternalStore } from 'react';
 import { productOfPath } from '@site/src/products';
 import type { Product } from '@site/src/products';
 import { useLocalPathname } from '../docusaurus-internals';
 
-/** What Docusaurus calls the owner of the page that was not found. */
-const NOT_FOUND_OWNER = 'native';
+const neverChanges = () => () => {};
+
+/** Whether the document is the one that stands for every address that leads nowhere. */
+function isNotFoundDocument(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('[data-not-found]') !== null;
+}
 
 /** The product of the reader's page, `null` on a page outside of every product. */
 export function useCurrentProduct(): Product | null {
-  const { plugin } = useRouteContext();
-  const product = productOfPath(useLocalPathname());
-  // One page is rendered for all addresses that lead nowhere, so that it must fit each of them.
-  return plugin.name === NOT_FOUND_OWNER ? null : product;
+  const pathname = useLocalPathname();
+  // The server did not know the address, so that the first render must not know it either.
+  const isUnknown = useSyncExternalStore(neverChanges, () => false, isNotFoundDocument);
+  return isUnknown ? null : productOfPath(pathname);
 }

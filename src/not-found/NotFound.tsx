@@ -65,7 +65,7 @@ export function NotFound() {
   const siteMap = useSiteMap();
   const movedTo = siteMap && redirectOf(pathname, siteMap.redirects);
   return (
-    <main className={styles.main}>
+    <main className={styles.main} data-not-found="">
       <Heading as="h1" className={styles.title}>
         {t('notFound.title')}
       </Heading>
