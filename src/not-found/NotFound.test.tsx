@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextEncoder } from 'node:util';
 import { DocsProvider } from '@site/src/products/provider';
 import { loadSiteMap } from './load-site-map';
@@ -17,14 +17,9 @@ jest.mock('./load-site-map', () => ({ loadSiteMap: jest.fn() }));
 jest.mock('@site/src/docusaurus-internals', () => ({ useLocalPathname: () => pathname }));
 
 // Docusaurus makes these modules up while it bundles.
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    function Link({ to, href, ...props }: ComponentProps<'a'> & { to?: string }) {
-      return <a href={to ?? href} {...props} />;
-    },
-  { virtual: true },
-);
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/ui${url}`, { virtual: true });
 jest.mock(
   '@docusaurus/router',

@@ -2,23 +2,13 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { ContentsList } from './ContentsList';
 import type { ContentsItem } from './use-contents';
 
 // Docusaurus makes this module up while it bundles.
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    function Link({ to, children, ...props }: ComponentProps<'a'> & { to: string }) {
-      return (
-        <a href={to} {...props}>
-          {children}
-        </a>
-      );
-    },
-  { virtual: true },
-);
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
 
 const item = (id: string, value: string, children: ContentsItem[] = []): ContentsItem => ({
   id,
