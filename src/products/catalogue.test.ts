@@ -70,6 +70,16 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     });
   }
 
+  for (const { version, installedAs } of product.earlier ?? []) {
+    it(`knows ${version}, which is installed as ${installedAs}`, () => {
+      const file = path.join(ROOT, 'node_modules', installedAs, 'package.json');
+      expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
+        name: packages[0].name,
+        version,
+      });
+    });
+  }
+
   it('has its logo in the static folder, and the name in its wordmark', () => {
     expect(fs.existsSync(path.join(ROOT, 'static', product.logo))).toBe(true);
     expect(product.logo).toBe(`/img/logos/${id}.svg`);

@@ -5,6 +5,7 @@ export { newIssueUrl } from './issue-url';
 export type {
   DemoScope,
   DocsInstance,
+  EarlierRelease,
   Product,
   ProductCategory,
   ProductId,

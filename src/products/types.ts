@@ -23,6 +23,16 @@ export interface ProductPackage {
   version: string;
 }
 
+/**
+ * A release before the one that the pages are about. Its package stands in `node_modules` beside
+ * the current one, under a name of its own.
+ */
+export interface EarlierRelease {
+  version: string;
+  /** npm alias of the product's first package at this version, such as `material-v6`. */
+  installedAs: string;
+}
+
 /** One Docusaurus docs instance: a folder of MDX and the path it is served under. */
 export interface DocsInstance {
   /** Instance id of the docs plugin; for a product's own pages the name of its folder. */
@@ -69,6 +79,8 @@ export interface Product {
   landing?: `/${string}/` | `https://${string}`;
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
+  /** Releases before `version` that the site knows as well, the newest first. */
+  earlier?: readonly EarlierRelease[];
   /** The version shown beside the name. */
   version: string;
   /** Address of the logo file, for `<img>`. */
