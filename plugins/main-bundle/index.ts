@@ -64,6 +64,11 @@ export default function mainBundlePlugin({ generatedFilesDir }: LoadContext): Pl
               use: here('slim-registry-loader.cjs'),
             },
             {
+              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+              enforce: 'pre',
+              use: here('slim-config-loader.cjs'),
+            },
+            {
               test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/,
               enforce: 'pre',
               use: here('slim-version-loader.cjs'),

@@ -1,0 +1,18 @@
+// What the browser's code of Docusaurus and of this site reads of the configuration; the options of
+// plugins, themes and presets, and the server's template, are for the build alone.
+const BUILD_ONLY = ['plugins', 'themes', 'presets', 'ssrTemplate', 'markdown', 'clientModules'];
+
+module.exports = function slimConfigLoader(source) {
+  const start = source.indexOf('export default {');
+  const end = source.lastIndexOf('};');
+  if (start < 0 || end < start) {
+    throw new Error(
+      'main-bundle: .docusaurus/docusaurus.config.mjs exports no object literal. Compare slim-config-loader.cjs with this Docusaurus version.',
+    );
+  }
+  const config = JSON.parse(source.slice(source.indexOf('{', start), end + 1));
+  for (const key of BUILD_ONLY) {
+    delete config[key];
+  }
+  return `export default ${JSON.stringify(config)};`;
+};
