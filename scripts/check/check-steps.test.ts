@@ -19,6 +19,18 @@ describe('checkSteps', () => {
     ]);
   });
 
+  it('runs every demo of a folder in which a demo or its module changed', () => {
+    const steps = checkSteps([
+      'docs-joy/components/card/demos/BasicCard.tsx',
+      'docs-joy/components/card/demos/prices.ts',
+      'docs-joy/components/input/demos/Sizes.tsx',
+    ]);
+    expect(steps.at(-1)).toMatchObject({
+      name: 'demos',
+      env: { DEMOS: 'docs-joy/components/card/demos,docs-joy/components/input/demos' },
+    });
+  });
+
   it('leaves code checks out for a change of text', () => {
     expect(commandLines(['c.mdx'])).toEqual(['prettier --check --ignore-unknown c.mdx']);
   });

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { Step } from '../steps/run-step';
 
 function tool(name: string, ...args: string[]): Step {
   return { name, command: `node_modules/.bin/${name}`, args };
 }
+
+const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
 /**
  * The checks for changed files: each tool gets the files that it understands, and one without any
@@ -27,6 +30,14 @@ export function checkSteps(files: readonly string[]): Step[] {
     // Types and tests depend on files that did not change, so that these two look further.
     steps.push(tool('tsc', '--noEmit'));
     steps.push(tool('jest', '--passWithNoTests', '--findRelatedTests', ...code));
+  }
+  const demoFolders = new Set(code.filter(isDemoCode).map((file) => path.posix.dirname(file)));
+  if (demoFolders.size > 0) {
+    steps.push({
+      ...tool('jest', 'src/demos/every-demo', 'plugins/demos/measured-heights'),
+      name: 'demos',
+      env: { DEMOS: [...demoFolders].join(',') },
+    });
   }
   return steps;
 }

@@ -7,6 +7,8 @@ export interface Step {
   name: string;
   command: string;
   args: readonly string[];
+  /** Environment variables of its own. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** How a step ended. */
@@ -28,7 +30,7 @@ export function runStep(step: Step, env: Readonly<Record<string, string>> = {}):
   console.log(`\n> ${step.name}`);
   const { status, error } = spawnSync(step.command, step.args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...step.env, ...env },
     stdio: 'inherit',
   });
   if (error) {

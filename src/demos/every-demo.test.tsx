@@ -16,8 +16,9 @@ const ROOT = path.resolve(__dirname, '../..');
 /** Enough to notice what breaks many demos, and few enough for every `npm test`. */
 const SAMPLE_SIZE = 60;
 
-// `DEMOS=docs-material/components/button npx jest every-demo` takes one folder, `FULL=1` all.
-const only = process.env.DEMOS;
+// `DEMOS=docs-material/components/button npx jest every-demo` takes one folder, or several with
+// commas between them; `FULL=1` all.
+const only = process.env.DEMOS?.split(',');
 
 const all = PRODUCTS.flatMap((product) => product.docs)
   .flatMap(({ folder }) =>
@@ -27,7 +28,7 @@ const all = PRODUCTS.flatMap((product) => product.docs)
   )
   .filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file));
 const files = only
-  ? all.filter((file) => file.startsWith(only))
+  ? all.filter((file) => only.some((folder) => file.startsWith(folder)))
   : sample(all, SAMPLE_SIZE, 'every-demo');
 
 const theme = createTheme({ cssVariables: true });
