@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { writeApiPages } from './plugins/api-pages';
-import apiReferencePlugin, { targetsOf } from './plugins/api-reference';
+import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import { configured } from './plugins/configured';
 import demosPlugin from './plugins/demos';
@@ -90,7 +90,10 @@ const config: Config = {
       branch: SITE_BRANCH,
       siteDir: __dirname,
     }),
-    configured(apiReferencePlugin, { targets: targetsOf(PRODUCTS), outDir: 'api-data' }),
+    configured(apiReferencePlugin, {
+      targets: [...targetsOf(PRODUCTS), ...earlierTargetsOf(PRODUCTS)],
+      outDir: 'api-data',
+    }),
     configured(demosPlugin, { instances: PRODUCTS.flatMap(({ docs }) => docs) }),
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),

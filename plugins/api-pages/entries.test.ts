@@ -1,5 +1,5 @@
 import { pageData } from './entries';
-import { component, prop } from './fixtures/component';
+import { component, prop } from '../api-reference/fixtures/component';
 
 const CALLBACK = '(event: Event) => void';
 

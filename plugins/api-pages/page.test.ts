@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../src/api/types';
 import { pageData } from './entries';
-import { component, prop } from './fixtures/component';
+import { component, prop } from '../api-reference/fixtures/component';
 import { apiPage } from './page';
 
 function pageOf(given: Partial<ComponentApi>, demos: { title: string; file: string }[] = []) {

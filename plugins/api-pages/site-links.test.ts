@@ -1,4 +1,4 @@
-import { component, prop } from './fixtures/component';
+import { component, prop } from '../api-reference/fixtures/component';
 import { siteLinks } from './site-links';
 
 const icon = component({

@@ -54,8 +54,9 @@ export function componentProps(checker: ts.TypeChecker, type: ts.Type): Componen
   if (!own) {
     return null;
   }
+  // Functions that may be called without props are declared with an optional parameter.
   const propsOf = ({ parameters }: ts.Signature) =>
-    parameters[0] ? checker.getTypeOfSymbol(parameters[0]) : null;
+    parameters[0] ? checker.getNonNullableType(checker.getTypeOfSymbol(parameters[0])) : null;
   // The last signature is the plain one: those for `component` and `href` stand before it.
   const plain = taking.findLast(({ typeParameters }) => !typeParameters) ?? own;
   const chosen = taking.length > 1 ? plain : own;

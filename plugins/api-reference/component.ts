@@ -6,6 +6,7 @@ import { componentDoc } from './component-doc';
 import type { ComponentDoc } from './component-doc';
 import { componentProps } from './component-type';
 import type { ComponentProps } from './component-type';
+import { defaultConfig } from './default-config';
 import { ApiError } from './errors';
 import type { FoundComponent } from './find-components';
 import { importLines, slugOf } from './names';
@@ -48,7 +49,7 @@ function themeNameOf(found: FoundComponent, source: RuntimeSource): string | nul
  *   UnresolvedTypeError if a type leads nowhere.
  */
 export function draftComponent(
-  { checker }: Declarations,
+  { checker, exportsOf }: Declarations,
   found: FoundComponent,
   exports: ts.Symbol[],
   tags: Map<string, string>,
@@ -68,6 +69,7 @@ export function draftComponent(
   const { description, deprecated, inherits } = componentDoc(found.symbol);
   const ref = refOf(checker, printer, props);
   const element = rootElement(checker, printer, props, source.styled.get('root'), tags);
+  const defaults = defaultConfig(checker, exportsOf(found.file));
   const classesObject = classesSymbol(exports, found.name);
   const classes = classesObject ? describeClasses(checker, classesObject) : [];
   return {
@@ -91,7 +93,8 @@ export function draftComponent(
             'Reinstall the packages so that all that they depend on is there ("npm ci").',
           );
         }
-        return prop;
+        const set = defaults.get(name);
+        return set === undefined ? prop : { ...prop, default: set };
       }),
       sx: Boolean(props.type.getProperty('sx')),
       systemProps: Boolean(props.type.getProperty('bgcolor')),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ApiError } from './errors';
+import { UNMARKED } from './exclusions';
 import type { InstalledPackage } from './packages';
 import type { Declarations } from './program';
 import { resolveDeclarations } from './program';
@@ -78,6 +79,7 @@ export function findComponents(
   { index, folders }: PackageEntries,
 ): FoundComponent[] {
   const inIndex = new Set(exportsOf(index).map((symbol) => original(checker, symbol)));
+  const unmarked = UNMARKED[found.name] ?? [];
   const components = new Map<string, FoundComponent>();
   for (const { subpath, file } of folders) {
     for (const exported of exportsOf(file)) {
@@ -85,7 +87,8 @@ export function findComponents(
       const name = isDefault ? subpath : exported.name;
       const symbol = original(checker, exported);
       const declaration = symbol.valueDeclaration;
-      if (declaration && !components.has(name) && isDocumented(checker, name, symbol)) {
+      const isPublic = unmarked.includes(name) || isDocumented(checker, name, symbol);
+      if (declaration && !components.has(name) && isPublic) {
         components.set(name, {
           ...{ name, symbol, subpath, isDefault, package: found },
           file: declaration.getSourceFile().fileName,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { makeSite, WIDGETS, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 import { loadTarget } from './load-api';
-import type { ApiPackage } from './targets';
+import type { ApiPackage, ApiTarget } from './targets';
 
 function targetOf(wanted: Partial<ApiPackage>) {
   return { ...WIDGETS_TARGET, packages: [{ name: 'widgets', version: '2.1.0', ...wanted }] };
@@ -106,7 +106,8 @@ describe('a package under an alias', () => {
 });
 
 describe('errors', () => {
-  it.each([
+  type Case = [string, ApiTarget, Record<string, string | null>, unknown, string?];
+  const cases: Case[] = [
     [
       'a package that is not installed',
       targetOf({ name: 'gadgets', version: '1.0.0' }),
@@ -118,6 +119,27 @@ describe('errors', () => {
       targetOf({ version: '3.0.0' }),
       {},
       'API of system 2.1.0, node_modules/widgets/package.json: widgets has the wrong major version: 2.1.0 is installed, the catalogue documents 3.0.0. Run "npm install --save-exact widgets@3.0.0", or correct src/products/catalogue.ts.',
+    ],
+    [
+      'an alias that leads to the wrong major',
+      targetOf({ version: '1.4.0', installedAs: 'widgets-v1' }),
+      {},
+      'API of system 2.1.0, node_modules/widgets-v1/package.json: widgets-v1 has the wrong major version: 2.1.0 is installed, the catalogue documents 1.4.0. Run "npm install --save-exact widgets-v1@npm:widgets@1.4.0", or correct src/products/catalogue.ts.',
+      'widgets-v1',
+    ],
+    [
+      'an alias that is not installed',
+      targetOf({ version: '1.4.0', installedAs: 'widgets-v1' }),
+      {},
+      'API of system 2.1.0, node_modules/widgets-v1/package.json: widgets-v1 is not installed. Run "npm install --save-exact widgets-v1@npm:widgets@1.4.0".',
+    ],
+    [
+      'a manifest that cannot be read',
+      WIDGETS_TARGET,
+      { 'package.json': '{ "name": "widgets", ' },
+      expect.stringMatching(
+        /^API of system 2\.1\.0, node_modules\/widgets\/package\.json: It is no valid JSON \(.+\)\. Run "npm install --save-exact widgets@2\.1\.0"\.$/,
+      ),
     ],
     [
       'an alias that leads to another package',
@@ -160,8 +182,14 @@ describe('errors', () => {
       },
       expect.stringMatching(/Base\/Base\.d\.ts: The type Height, which Base needs, cannot be/),
     ],
-  ])('names %s, and writes nothing', (_, target, files, message) => {
-    const site = makeSite(files);
+  ];
+
+  it.each(
+    cases.map(([what, target, files, message, installedAs = 'widgets']) => {
+      return [what, target, files, message, installedAs] as const;
+    }),
+  )('names %s, and writes nothing', (_, target, files, message, installedAs) => {
+    const site = makeSite(files, installedAs);
     let caught: unknown;
     try {
       loadTarget(target, site);

@@ -1,21 +1,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ComponentApi } from '../../src/api/types';
-import { loadTarget } from './load-api';
+import { loadReleases } from './load-api';
+import type { DocumentedRelease } from './load-api';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { publish } from './publish';
-import type { ApiTarget } from './targets';
 
-export { loadApi } from './load-api';
-export { targetsOf } from './targets';
+export { loadApi, releasesOf } from './load-api';
+export type { DocumentedRelease } from './load-api';
+export { earlierTargetsOf, targetsOf } from './targets';
 export type { ApiTarget } from './targets';
-
-/** The descriptions of one product's version. */
-interface Described {
-  target: ApiTarget;
-  components: ComponentApi[];
-}
 
 /**
  * Describes the components of the installed packages from their type declarations, and publishes
@@ -24,12 +18,11 @@ interface Described {
 export default function apiReferencePlugin(
   { siteDir }: LoadContext,
   { targets, outDir }: PluginOptions,
-): Plugin<Described[]> {
+): Plugin<DocumentedRelease[]> {
   return {
     name: 'api-reference',
 
-    loadContent: async () =>
-      targets.map((target) => ({ target, components: loadTarget(target, siteDir) })),
+    loadContent: async () => loadReleases(targets, siteDir),
 
     async postBuild({ outDir: root, content }) {
       for (const { target, components } of content) {

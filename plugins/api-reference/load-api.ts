@@ -1,13 +1,15 @@
-import { PRODUCTS } from '../../src/products';
+import { productById } from '../../src/products';
 import type { ProductId } from '../../src/products';
 import type { ComponentApi } from '../../src/api/types';
 import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
 import { checkSchema } from './check-schema';
 import { ApiError } from './errors';
 import { generate } from './generate';
+import { withHistory } from './history';
+import type { ApiRelease } from './history';
 import { installedPackage } from './packages';
 import { COMPONENT_SCHEMA } from './schema';
-import { targetsOf } from './targets';
+import { earlierTargetsOf, targetsOf } from './targets';
 import type { ApiTarget } from './targets';
 
 const loaded = new Map<string, ComponentApi[]>();
@@ -46,14 +48,55 @@ export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
   return components;
 }
 
+/** One version of a product with its components. */
+export interface DocumentedRelease extends ApiRelease {
+  target: ApiTarget;
+}
+
 /**
- * The components of the version of a product that this site documents as current.
+ * Loads targets, and tells each component the history that the earlier ones of its product give it.
+ *
+ * @param targets - Of each product the newest first.
+ * @throws ApiError as `loadTarget` does.
+ */
+export function loadReleases(targets: readonly ApiTarget[], siteDir: string): DocumentedRelease[] {
+  const releases = targets.map((target) => ({
+    target,
+    version: target.version,
+    packages: target.packages.map(({ name }) => name),
+    components: loadTarget(target, siteDir),
+  }));
+  return releases.map((release, index) => {
+    const older = releases
+      .slice(index)
+      .filter(({ target }) => target.product === release.target.product);
+    return { ...release, components: withHistory(older) };
+  });
+}
+
+/**
+ * All documented releases of a product, the current one first.
  *
  * @returns None for a product without components.
  * @throws ApiError as `loadTarget` does.
  */
-export function loadApi(product: ProductId, siteDir = process.cwd()): ComponentApi[] {
-  return targetsOf(PRODUCTS)
-    .filter((target) => target.product === product)
-    .flatMap((target) => loadTarget(target, siteDir));
+export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
+  const products = [productById(product)];
+  return loadReleases([...targetsOf(products), ...earlierTargetsOf(products)], siteDir);
+}
+
+/**
+ * The components of one version of a product.
+ *
+ * @param version - The one that this site documents as current when not given.
+ * @returns None for a product without components, or a version that is not documented.
+ * @throws ApiError as `loadTarget` does.
+ */
+export function loadApi(
+  product: ProductId,
+  siteDir = process.cwd(),
+  version: string = productById(product).version,
+): ComponentApi[] {
+  const release = releasesOf(product, siteDir).find((one) => one.version === version);
+  return release?.components ?? [];
 }

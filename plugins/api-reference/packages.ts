@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ApiError } from './errors';
+import type { ApiErrorPlace } from './errors';
 import type { ApiPackage, ApiTarget } from './targets';
 
 /** The part of a package.json that matters here. */
@@ -32,9 +33,22 @@ export function findPackage(name: string, from: string): string | null {
   return parent === from ? null : findPackage(name, parent);
 }
 
-/** Reads the manifest in a package's folder. */
+/**
+ * Reads the manifest in a package's folder.
+ *
+ * @throws SyntaxError if it is no JSON.
+ */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+function manifestOf(folder: string, place: ApiErrorPlace, install: string): Manifest {
+  try {
+    return readManifest(folder);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ApiError(place, `It is no valid JSON (${problem}).`, `Run "${install}".`);
+  }
 }
 
 function major(version: string): string {
@@ -62,7 +76,7 @@ export function installedPackage(
   if (!folder) {
     throw new ApiError(place, `${installedAs} is not installed.`, `Run "${install}".`);
   }
-  const manifest = readManifest(folder);
+  const manifest = manifestOf(folder, place, install);
   if (manifest.name !== wanted.name) {
     throw new ApiError(
       place,

@@ -5,16 +5,25 @@ import { checkSchema } from './check-schema';
 import { findMisses, runtimePackage } from './completeness';
 import { EXCLUSIONS } from './exclusions';
 import { generate } from './generate';
+import { withHistory } from './history';
 import { COMPONENT_SCHEMA } from './schema';
-import { targetsOf } from './targets';
+import { earlierTargetsOf, targetsOf } from './targets';
+import type { ApiTarget } from './targets';
 
 // The installed packages as a whole, generated once.
 
 const siteDir = path.resolve(__dirname, '../..');
-const targets = targetsOf(PRODUCTS);
-const before = process.cpuUsage();
-const all = targets.map((target) => ({ target, components: generate(target, siteDir) }));
-const { user, system } = process.cpuUsage(before);
+
+function describeAll(targets: ApiTarget[]) {
+  const before = process.cpuUsage();
+  const all = targets.map((target) => ({ target, components: generate(target, siteDir) }));
+  const { user, system } = process.cpuUsage(before);
+  return { all, seconds: (user + system) / 1e6 };
+}
+
+const { all, seconds } = describeAll(targetsOf(PRODUCTS));
+const earlier = describeAll(earlierTargetsOf(PRODUCTS));
+const everything = [...all, ...earlier.all];
 
 function componentsOf(product: string): ComponentApi[] {
   return all.find(({ target }) => target.product === product)?.components ?? [];
@@ -36,11 +45,21 @@ describe('the whole reference', () => {
     }).toEqual({ material: 133, lab: 11, joy: 79, system: 4 });
   });
 
+  it('has those of the earlier releases', () => {
+    const counts = earlier.all.map(({ target: { product, version }, components }) => [
+      ...[product, version],
+      components.length,
+    ]);
+    expect(counts).toEqual([['material-ui', '6.5.0', 134]]);
+  });
+
   it('misses nothing that the packages export, and invents nothing', () => {
-    const misses = all.flatMap(({ target, components }) =>
+    const misses = everything.flatMap(({ target, components }) =>
       findMisses(
         components,
-        target.packages.map(({ name }) => runtimePackage(name, name, siteDir)),
+        target.packages.map(({ name, installedAs = name }) =>
+          runtimePackage(name, installedAs, siteDir),
+        ),
         EXCLUSIONS,
       ),
     );
@@ -48,21 +67,23 @@ describe('the whole reference', () => {
   });
 
   it('fits the published schema', () => {
-    const faults = all.flatMap(({ components }) =>
+    const faults = everything.flatMap(({ components }) =>
       components.flatMap((one) => checkSchema(one, COMPONENT_SCHEMA)),
     );
     expect(faults).toEqual([]);
   });
 
   it('has no prop twice, and every inherited prop from somewhere else', () => {
-    for (const { name, props, inheritedProps } of all.flatMap(({ components }) => components)) {
+    for (const { name, props, inheritedProps } of everything.flatMap(
+      ({ components }) => components,
+    )) {
       const names = [...props, ...inheritedProps].map((prop) => prop.name);
       expect([name, names.length]).toEqual([name, new Set(names).size]);
     }
   });
 
   it('shows no type as only a compiler writes it', () => {
-    const texts = all.flatMap(({ components }) =>
+    const texts = everything.flatMap(({ components }) =>
       components.flatMap(({ name, props, inheritedProps }) =>
         [...props, ...inheritedProps].map((prop) => `${name}.${prop.name}: ${prop.type.text}`),
       ),
@@ -72,8 +93,53 @@ describe('the whole reference', () => {
   });
 
   it('takes less than 20 s of CPU and 1.5 GiB', () => {
-    expect((user + system) / 1e6).toBeLessThan(20);
+    expect(seconds).toBeLessThan(20);
+    expect(earlier.seconds).toBeLessThan(20);
     expect(process.memoryUsage().rss).toBeLessThan(1.5 * 2 ** 30);
+  });
+});
+
+describe('the history', () => {
+  it('has the defaults that the package sets, not those of the one it is built on', () => {
+    const [release] = earlier.all;
+    const script = release.components.find(({ name }) => name === 'InitColorSchemeScript');
+    const attribute = script?.props.find(({ name }) => name === 'attribute');
+    expect(attribute?.default).toBe("'data-mui-color-scheme'");
+  });
+
+  it('knows what is told of the step from 6.5.0 to 7.3.2', () => {
+    const releases = [...all, ...earlier.all]
+      .filter(({ target }) => target.product === 'material-ui')
+      .map(({ target: { version, packages }, components }) => ({
+        ...{ version, components },
+        packages: packages.map(({ name }) => name),
+      }));
+    const history = withHistory(releases);
+    const changesOf = (name: string) => history.find((one) => one.name === name)?.changes?.[0];
+    expect(changesOf('InputLabel')).toEqual({
+      ...{ from: '6.5.0', to: '7.3.2', slots: [], classes: [] },
+      props: [
+        {
+          ...{ name: 'size', kind: 'changed' },
+          before: { type: "'small' | 'normal'", default: "'normal'" },
+          after: { type: "'small' | 'medium'", default: "'medium'" },
+        },
+      ],
+    });
+    const removed = changesOf('Dialog')?.props.find(({ kind }) => kind === 'removed');
+    expect(removed).toMatchObject({
+      name: 'onBackdropClick',
+      deprecated: expect.stringContaining('Use the `onClose` prop'),
+    });
+    expect(history.filter(({ since }) => since).map(({ name }) => name)).toEqual([
+      'GridLegacy',
+      'TablePaginationActions',
+    ]);
+    const slots = history.find(({ name }) => name === 'Chip')?.slots;
+    expect(slots?.map(({ name, since }) => [name, since])).toEqual([
+      ['root', '7'],
+      ['label', '7'],
+    ]);
   });
 });
 

@@ -25,6 +25,12 @@ const flag: Schema = { type: 'boolean' };
 const markdown: Schema = { type: 'string', description: 'Markdown.' };
 const reason: Schema = { type: 'string', description: 'Reason, Markdown; may be empty.' };
 
+const since: Schema = {
+  type: 'string',
+  pattern: '^\\d+$',
+  description: 'Major version that brought it; absent where every known release has it.',
+};
+
 function orNull(schema: Schema): Schema {
   return { anyOf: [schema, { type: 'null' }] };
 }
@@ -38,6 +44,8 @@ function record(properties: Record<string, Schema>, optional: string[] = []): Sc
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
+const changeList = listOf({ $ref: '#/$defs/change' });
+
 const prop = {
   name: text,
   type: { $ref: '#/$defs/type' },
@@ -47,9 +55,10 @@ const prop = {
   deprecated: reason,
   see: listOf(markdown),
   signature: { $ref: '#/$defs/signature' },
+  since,
 } satisfies Record<string, Schema>;
 
-const OPTIONAL_OF_PROP = ['default', 'deprecated', 'see', 'signature'];
+const OPTIONAL_OF_PROP = ['default', 'deprecated', 'see', 'signature', 'since'];
 
 /** File name of the schema, beside the descriptions. */
 export const SCHEMA_FILE = 'component.schema.json';
@@ -82,8 +91,15 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
       themeName: orNull(text),
       source: { type: 'string', pattern: '^https://' },
       demos: listOf(record({ pathname: text, title: text })),
+      since,
+      changes: listOf(
+        record({
+          ...{ from: text, to: text },
+          ...{ props: changeList, slots: changeList, classes: changeList },
+        }),
+      ),
     },
-    ['$schema', 'deprecated'],
+    ['$schema', 'deprecated', 'since', 'changes'],
   ),
   $defs: {
     prop: record(prop, OPTIONAL_OF_PROP),
@@ -119,8 +135,9 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
         description: markdown,
         deprecated: reason,
         className: orNull(text),
+        since,
       },
-      ['deprecated'],
+      ['deprecated', 'since'],
     ),
     class: record(
       {
@@ -129,8 +146,22 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
         description: markdown,
         deprecated: reason,
         isGlobal: flag,
+        since,
       },
-      ['deprecated'],
+      ['deprecated', 'since'],
     ),
+    change: record(
+      {
+        name: text,
+        kind: { enum: ['added', 'changed', 'deprecated', 'removed'] },
+        before: { $ref: '#/$defs/facts' },
+        after: { $ref: '#/$defs/facts' },
+        deprecated: reason,
+      },
+      ['before', 'after', 'deprecated'],
+    ),
+    facts: record({ type: text, default: orNull(text), required: flag }, [
+      ...['type', 'default', 'required'],
+    ]),
   },
 };

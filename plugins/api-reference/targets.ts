@@ -23,6 +23,22 @@ export interface ApiTarget {
 const WITHOUT_API = new Set(['@mui/icons-material']);
 
 /**
+ * The API references of the products' earlier releases, of each product the newest first. Compared
+ * with the current one, they tell since when things exist. Of a release the first package is read.
+ */
+export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
+  return products.flatMap(({ id, basePath, packages: [first], repository, earlier = [] }) =>
+    repository
+      ? earlier.map(({ version, installedAs }) => ({
+          ...{ product: id, version, basePath },
+          packages: [{ name: first.name, version, installedAs }],
+          repository: { ...repository, tag: `v${version}` },
+        }))
+      : [],
+  );
+}
+
+/**
  * The API references of the catalogue's current versions: every product with packages and a
  * repository to link to.
  */

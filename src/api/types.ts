@@ -43,8 +43,56 @@ export interface SignatureApi {
   returns: { type: string; description?: string };
 }
 
+/** What happened to a prop, slot or class from one release to another. */
+export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
+
+/** Facts that a change concerns; `default` is `null` where there is none. */
+export interface EntryFacts {
+  type?: string;
+  default?: string | null;
+  required?: boolean;
+}
+
+/** One change between two releases. */
+export interface EntryChange {
+  /** Name of the prop or slot; full name of the class. */
+  name: string;
+  kind: ChangeKind;
+  /** How it was: all facts of what was removed, else those that differ. */
+  before?: EntryFacts;
+  /** How it is: all facts of what was added, else those that differ. */
+  after?: EntryFacts;
+  /**
+   * The reason of its deprecation, in Markdown, which names what replaces it: of what is deprecated
+   * now, and of what was before it was removed.
+   */
+  deprecated?: string;
+}
+
+/** All changes of a component, sorted by kind and name. */
+export interface ComponentChanges {
+  props: EntryChange[];
+  slots: EntryChange[];
+  classes: EntryChange[];
+}
+
+/** The changes of a component between two documented releases. */
+export interface ReleaseChanges extends ComponentChanges {
+  from: string;
+  to: string;
+}
+
+/** Since when a thing exists. */
+export interface Dated {
+  /**
+   * Major version that brought it, such as `7`. Absent where every documented release has it, and
+   * where no earlier one is known.
+   */
+  since?: string;
+}
+
 /** One prop. */
-export interface PropApi {
+export interface PropApi extends Dated {
   name: string;
   type: TypeText;
   required: boolean;
@@ -58,7 +106,7 @@ export interface PropApi {
 }
 
 /** A part of the component that a project may replace. */
-export interface SlotApi {
+export interface SlotApi extends Dated {
   name: string;
   type: TypeText;
   /** Element or component that is rendered when nothing is given; `null` when not declared. */
@@ -70,7 +118,7 @@ export interface SlotApi {
 }
 
 /** A class that a component puts on one of its elements. */
-export interface ClassApi {
+export interface ClassApi extends Dated {
   /** Key in the `classes` prop, such as `root`. */
   key: string;
   /** Full name, such as `MuiButton-root`. */
@@ -104,7 +152,7 @@ export interface DemoLink {
 }
 
 /** All that is known of one component in one version. */
-export interface ComponentApi {
+export interface ComponentApi extends Dated {
   name: string;
   /** Last part of the page's address, such as `text-field`. */
   slug: string;
@@ -133,6 +181,11 @@ export interface ComponentApi {
   themeName: string | null;
   source: string;
   demos: DemoLink[];
+  /**
+   * What changed from each documented release to the next, the newest first, from the first one that
+   * has the component; absent when only one release is documented.
+   */
+  changes?: ReleaseChanges[];
 }
 
 /** One row of an API page; texts ending in `html` are safe HTML made at build. */

@@ -80,6 +80,14 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     });
   }
 
+  it('lists earlier releases by major, the newest first, under names of their own', () => {
+    const { earlier = [], version } = product;
+    const majors = [version, ...earlier.map((one) => one.version)].map(parseFloat);
+    expect(majors).toEqual([...new Set(majors)].sort((a, b) => b - a));
+    const names = earlier.map(({ installedAs }) => installedAs);
+    expect(repeated([...names, ...packages.map((one) => one.name)])).toEqual([]);
+  });
+
   it('has its logo in the static folder, and the name in its wordmark', () => {
     expect(fs.existsSync(path.join(ROOT, 'static', product.logo))).toBe(true);
     expect(product.logo).toBe(`/img/logos/${id}.svg`);

@@ -1,0 +1,3 @@
+export { compareComponents, isUnchanged } from './compare-components';
+export { compareLink } from './compare-link';
+export { memberChanges } from './member-changes';

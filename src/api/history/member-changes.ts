@@ -1,0 +1,40 @@
+import { isSameType, splitType } from './types-equal';
+
+/** What differs between the members of two object types, by name. */
+export interface MemberChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+function membersOf(type: string): Map<string, string> | null {
+  const [, inside] = /^\{ (.*) \}$/s.exec(type) ?? [];
+  const members = inside === undefined ? [] : splitType(inside, ';');
+  const pairs = members.map((member) => /^(\w+)(\??): (.+)$/s.exec(member));
+  return pairs.length > 0 && pairs.every((pair) => pair !== null)
+    ? new Map(pairs.map(([, name, mark, value]) => [name, mark ? `${value} | undefined` : value]))
+    : null;
+}
+
+/**
+ * Compares two object types such as those of `slotProps`, whose whole texts nobody compares by eye.
+ *
+ * @returns `null` unless both are object types with named members only.
+ * @example memberChanges('{ img?: A }', '{ img?: A; root?: B }')
+ * // { added: ['root'], changed: [], removed: [] }
+ */
+export function memberChanges(before: string, after: string): MemberChanges | null {
+  const old = membersOf(before);
+  const now = membersOf(after);
+  if (!old || !now) {
+    return null;
+  }
+  return {
+    added: [...now.keys()].filter((name) => !old.has(name)),
+    changed: [...now].flatMap(([name, type]) => {
+      const was = old.get(name);
+      return was === undefined || isSameType(was, type) ? [] : [name];
+    }),
+    removed: [...old.keys()].filter((name) => !now.has(name)),
+  };
+}
