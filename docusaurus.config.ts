@@ -19,7 +19,13 @@ import staticThemePlugin from './plugins/static-theme';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
-import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY, documentedProducts } from './src/products';
+import {
+  PRODUCTS,
+  SITE_BRANCH,
+  SITE_REPOSITORY,
+  archivesOf,
+  documentedProducts,
+} from './src/products';
 import { settingsInlineScript } from './src/settings/inline-script';
 import redirectsData from './redirects.json';
 import trees from './sidebars';
@@ -27,11 +33,13 @@ import trees from './sidebars';
 // `DOCS_ONLY=joy npm start` builds one product; links to the others are then no error.
 const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
+// `DOCS_VERSIONS=current npm run build` leaves the archived versions out, for a preview.
+const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(products);
 const redirects = readRedirects(redirectsData);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
 // The docs plugins read their folders after this file is loaded.
-writeApiPages({ products, siteDir: __dirname });
+writeApiPages({ products, archives, siteDir: __dirname });
 
 const config: Config = {
   title: 'UI Library Docs',
@@ -85,6 +93,7 @@ const config: Config = {
   plugins: [
     ...docsPlugins({
       products,
+      archives,
       trees,
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
@@ -94,7 +103,10 @@ const config: Config = {
       targets: [...targetsOf(PRODUCTS), ...earlierTargetsOf(PRODUCTS)],
       outDir: 'api-data',
     }),
-    configured(demosPlugin, { instances: PRODUCTS.flatMap(({ docs }) => docs) }),
+    configured(demosPlugin, {
+      instances: PRODUCTS.flatMap(({ docs }) => docs),
+      archives,
+    }),
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],

@@ -2,9 +2,12 @@ import path from 'node:path';
 import { page } from '../../src/navigation';
 import type { NavigationEntry } from '../../src/navigation';
 import { PRODUCTS } from '../../src/products';
-import type { Product, ProductId } from '../../src/products';
+import type { DocsArchive, Product, ProductId } from '../../src/products';
 import { loadApi } from '../api-reference';
+import type { ComponentApi } from '../../src/api/types';
 import { demosOf } from '../api-reference/demos-of';
+import { archivedLinks } from './archived-links';
+import { documentedComponents } from './documented-components';
 import { pageData } from './entries';
 import { apiPage } from './page';
 import { apiPathname, siteLinks } from './site-links';
@@ -34,6 +37,8 @@ export function apiEntries(product: ProductId, siteDir: string): NavigationEntry
 
 interface Input {
   products: readonly Product[];
+  /** Their archived versions that are part of the build. */
+  archives: readonly DocsArchive[];
   siteDir: string;
 }
 
@@ -48,13 +53,40 @@ function demoFile(folder: string, file: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
+interface Pages {
+  components: ComponentApi[];
+  /** The pages of the same docs folder that a person wrote. */
+  near: readonly WrittenPage[];
+  resolve: (href: string) => string;
+}
+
+/** Writes the API pages of one docs folder. */
+function writePages(docsFolder: string, siteDir: string, { components, near, resolve }: Pages) {
+  const folder = path.posix.join(docsFolder, FOLDER);
+  const files = demosOf(components, near).flatMap((component): [string, string][] => {
+    const data = pageData(component, resolve);
+    const shown = near.filter(({ pathname }) =>
+      component.demos.some((demo) => demo.pathname === pathname),
+    );
+    const demos = aboutFirst(shown, component.name).map(({ title, file }) => ({
+      title,
+      file: demoFile(folder, file),
+    }));
+    return [
+      [`${component.slug}.mdx`, apiPage({ component, data, demos, resolve })],
+      [`${component.slug}.json`, JSON.stringify(data)],
+    ];
+  });
+  writeFolder(path.join(siteDir, folder), new Map(files));
+}
+
 /**
- * Writes the API pages of the products, as MDX in the folder of their own docs instance. To be
- * called before the docs plugins read their folders.
+ * Writes the API pages of the products, as MDX in the folder of their own docs instance, and those
+ * of their archived versions. To be called before the docs plugins read their folders.
  *
  * @throws ApiError when a package cannot be read; see plugins/api-reference.
  */
-export function writeApiPages({ products, siteDir }: Input): void {
+export function writeApiPages({ products, archives, siteDir }: Input): void {
   const pages = new Map<string, WrittenPage[]>(
     PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
       docs.id,
@@ -63,29 +95,28 @@ export function writeApiPages({ products, siteDir }: Input): void {
   );
   const components = PRODUCTS.flatMap(({ id }) => loadApi(id, siteDir));
   const everyPage = [...pages.values()].flat();
-  const resolve = siteLinks(components, new Set(everyPage.map(({ pathname }) => pathname)));
+  const pathnames = everyPage.map(({ pathname }) => pathname);
+  const resolve = siteLinks(components, new Set(pathnames));
 
   for (const { id, docs } of products) {
     const [own] = docs;
     const described = components.filter(({ product }) => product === id);
     if (own && described.length > 0) {
-      const folder = path.posix.join(own.folder, FOLDER);
       const near = pages.get(own.id) ?? [];
-      const files = demosOf(described, near).flatMap((component): [string, string][] => {
-        const data = pageData(component, resolve);
-        const shown = near.filter(({ pathname }) =>
-          component.demos.some((demo) => demo.pathname === pathname),
-        );
-        const demos = aboutFirst(shown, component.name).map(({ title, file }) => ({
-          title,
-          file: demoFile(folder, file),
-        }));
-        return [
-          [`${component.slug}.mdx`, apiPage({ component, data, demos, resolve })],
-          [`${component.slug}.json`, JSON.stringify(data)],
-        ];
+      writePages(own.folder, siteDir, { components: described, near, resolve });
+    }
+    for (const archive of archives.filter(({ instance }) => instance === own?.id)) {
+      const near = writtenPages(archive, siteDir, FOLDER);
+      const archived = documentedComponents(loadApi(id, siteDir, archive.version), near);
+      writePages(archive.folder, siteDir, {
+        components: archived,
+        near,
+        resolve: archivedLinks(
+          { ...archive, productPath: own.basePath },
+          archived,
+          new Set([...pathnames, ...near.map(({ pathname }) => pathname)]),
+        ),
       });
-      writeFolder(path.join(siteDir, folder), new Map(files));
     }
   }
 }

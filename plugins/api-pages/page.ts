@@ -149,7 +149,7 @@ function contents(body: string, { props }: ApiPageData): ContentsItem[] {
  * imports; links to other pages name their files, so that they hold in an archived version too.
  */
 export function apiPage({ component, data, demos, resolve }: Input): string {
-  const { name, slug } = component;
+  const { name, slug, deprecated } = component;
   const body = [
     deprecation(component, resolve),
     demosSection(demos),
@@ -168,7 +168,7 @@ title: ${name} API
 slug: /api/${slug}
 description: "${descriptionOf(component)}"
 custom_edit_url: null
----
+${deprecated === undefined ? '' : 'sidebar_custom_props: { deprecated: true }\n'}---
 
 import { ApiEntries } from '@site/src/api';
 import data from './${slug}.json';

@@ -39,7 +39,7 @@ function importsBeside(file: string): PageImports['imports'] {
  * @param generated - Folder in the instance's folder that is left out.
  */
 export function writtenPages(
-  { folder, basePath }: DocsInstance,
+  { folder, basePath }: Pick<DocsInstance, 'folder' | 'basePath'>,
   siteDir: string,
   generated: string,
 ): WrittenPage[] {

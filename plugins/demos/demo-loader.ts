@@ -18,6 +18,8 @@ export interface LoaderOptions {
   scopes: Record<DemoScope, string>;
   /** Scope of each docs folder, by folder. */
   folders: Record<string, DemoScope>;
+  /** The library's package by archived folder: their islands say which version of it runs. */
+  packages: Record<string, string>;
 }
 
 type Context = LoaderContext<LoaderOptions>;
@@ -25,8 +27,12 @@ type Context = LoaderContext<LoaderOptions>;
 const repositoryPath = (context: Context) =>
   path.relative(context.getOptions().siteDir, context.resourcePath).replaceAll('\\', '/');
 
+function folderOf(file: string, folders: Record<string, unknown>): string | undefined {
+  return Object.keys(folders).find((candidate) => file.startsWith(`${candidate}/`));
+}
+
 function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
-  const folder = Object.keys(folders).find((candidate) => file.startsWith(`${candidate}/`));
+  const folder = folderOf(file, folders);
   if (!folder) {
     throw new Error(`${file}: a demo must stand in one of ${Object.keys(folders).join(', ')}.`);
   }
@@ -49,8 +55,9 @@ async function emitSources(context: Context, source: string): Promise<void> {
 
 /** The island's module: component, provider, preview, imports; one chunk per demo. */
 async function islandModule(context: Context, source: string): Promise<string> {
-  const { scopes, folders, emit } = context.getOptions();
+  const { scopes, folders, packages, emit } = context.getOptions();
   const file = repositoryPath(context);
+  const archive = folderOf(file, packages);
   const preview = previewOf(source, context.resourcePath);
   if (emit) {
     await emitSources(context, source);
@@ -60,6 +67,10 @@ async function islandModule(context: Context, source: string): Promise<string> {
     `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
     `export const preview = ${JSON.stringify(preview === null ? null : highlight(preview, 'tsx'))};`,
     `export const imports = ${JSON.stringify(importsOf(source, context.resourcePath))};`,
+    // Resolved from the demo's own folder, so it is the version that the demo's imports find.
+    ...(archive
+      ? [`export { version } from ${JSON.stringify(`${packages[archive]}/version`)};`]
+      : []),
   ].join('\n');
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DemoScope } from '../../src/products';
+import { archiveGuard } from './archive-guard';
+import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
@@ -11,7 +13,10 @@ import { sharedChunks } from './shared-chunks';
  * Makes demos out of the `.tsx` files beside the pages: their island modules, their source pages,
  * and the chunks that they share.
  */
-export default function demosPlugin({ siteDir }: LoadContext, options: PluginOptions): Plugin {
+export default function demosPlugin(
+  { siteDir }: LoadContext,
+  { instances, archives }: PluginOptions,
+): Plugin {
   const scopeFile = (scope: DemoScope) => path.join(siteDir, 'src/demos/scopes', `${scope}.tsx`);
   return {
     name: 'demos',
@@ -20,13 +25,21 @@ export default function demosPlugin({ siteDir }: LoadContext, options: PluginOpt
       const loaderOptions: LoaderOptions = {
         siteDir,
         emit: !isServer,
-        scopes: { material: scopeFile('material'), joy: scopeFile('joy') },
-        folders: scopesByFolder(options.instances),
+        scopes: {
+          material: scopeFile('material'),
+          'material-v6': scopeFile('material-v6'),
+          joy: scopeFile('joy'),
+        },
+        folders: scopesByFolder(instances, archives),
+        packages: Object.fromEntries(
+          archives.map(({ folder, packageName }) => [folder, packageName]),
+        ),
       };
       return {
         mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'append' },
         plugins: [
           new currentBundler.instance.DefinePlugin({ __SERVER__: JSON.stringify(isServer) }),
+          ...archives.map((archive) => archiveGuard(archive, siteDir)),
         ],
         module: {
           rules: [
@@ -36,9 +49,12 @@ export default function demosPlugin({ siteDir }: LoadContext, options: PluginOpt
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'demo-loader.cjs'), options: loaderOptions }],
             },
+            ...archives.flatMap((archive) => archiveRules(archive, siteDir)),
           ],
         },
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: sharedChunks() } } }),
+        ...(isServer
+          ? {}
+          : { optimization: { splitChunks: { cacheGroups: sharedChunks(archives) } } }),
       };
     },
   };

@@ -1,12 +1,14 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { DocsInstance } from '../../src/products';
+import type { DocsArchive, DocsInstance } from '../../src/products';
 
 /** Options of the demos plugin. */
 export interface PluginOptions {
   id: string;
   /** The docs instances whose pages may show demos. */
   instances: DocsInstance[];
+  /** Their archived versions, whose demos run on a package of their own. */
+  archives: DocsArchive[];
 }
 
 const schema = Joi.object<PluginOptions>({
@@ -17,10 +19,23 @@ const schema = Joi.object<PluginOptions>({
         id: Joi.string().required(),
         folder: Joi.string().required(),
         basePath: Joi.string().required(),
-        demoScope: Joi.string().valid('material', 'joy').required(),
+        demoScope: Joi.string().required(),
       }).unknown(),
     )
     .min(1)
+    .required(),
+  archives: Joi.array()
+    .items(
+      Joi.object({
+        instance: Joi.string().required(),
+        version: Joi.string().required(),
+        folder: Joi.string().required(),
+        basePath: Joi.string().required(),
+        packageName: Joi.string().required(),
+        installedAs: Joi.string().required(),
+        demoScope: Joi.string().required(),
+      }),
+    )
     .required(),
 });
 

@@ -1,6 +1,11 @@
-import type { DemoScope, DocsInstance } from '../../src/products';
+import type { DemoScope, DocsArchive, DocsInstance } from '../../src/products';
 
-/** Scope of each docs folder. */
-export function scopesByFolder(instances: readonly DocsInstance[]): Record<string, DemoScope> {
-  return Object.fromEntries(instances.map(({ folder, demoScope }) => [folder, demoScope]));
+/** Scope of each docs folder, those of archived versions included. */
+export function scopesByFolder(
+  instances: readonly DocsInstance[],
+  archives: readonly DocsArchive[],
+): Record<string, DemoScope> {
+  return Object.fromEntries(
+    [...instances, ...archives].map(({ folder, demoScope }) => [folder, demoScope]),
+  );
 }

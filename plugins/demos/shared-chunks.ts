@@ -1,3 +1,5 @@
+import type { DocsArchive } from '../../src/products';
+
 /** A bundler cache group of Docusaurus's browser build. */
 interface CacheGroup {
   name: string;
@@ -8,8 +10,19 @@ interface CacheGroup {
   reuseExistingChunk: boolean;
 }
 
+interface Group {
+  name: string;
+  test: RegExp;
+}
+
+const FIELDS =
+  'Autocomplete|useAutocomplete|Checkbox|FilledInput|Form\\w+|Input\\w*|internal[\\\\/](?:SwitchBase|svg-icons)|Menu\\w*|NativeSelect|OutlinedInput|Popover|Radio\\w*|Rating|Select|Slider|Switch|TextField|TextareaAutosize';
+
+const STRUCTURE =
+  'Accordion\\w*|BottomNavigation\\w*|Breadcrumbs|Card\\w*|Dialog\\w*|Drawer|ImageList\\w*|MobileStepper|Pagination\\w*|usePagination|Snackbar\\w*|SpeedDial\\w*|Step\\w*|SwipeableDrawer|Tab\\w*|Toggle\\w+';
+
 // A group takes a module from every group of lower priority.
-const GROUPS: readonly { name: string; test: RegExp }[] = [
+const GROUPS: readonly Group[] = [
   // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
   { name: 'demo-viewer', test: /[\\/]src[\\/](?:demos|branding[\\/]library-themes)[\\/]/ },
   {
@@ -18,14 +31,29 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'mui-fields',
-    test: /[\\/]@mui[\\/]material[\\/](?:esm[\\/])?(?:Autocomplete|useAutocomplete|Checkbox|FilledInput|Form\w+|Input\w*|internal[\\/](?:SwitchBase|svg-icons)|Menu\w*|NativeSelect|OutlinedInput|Popover|Radio\w*|Rating|Select|Slider|Switch|TextField|TextareaAutosize)[\\/]/,
+    test: new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](?:esm[\\\\/])?(?:${FIELDS})[\\\\/]`),
   },
   {
     name: 'mui-structure',
-    test: /[\\/]@mui[\\/](?:lab[\\/]|material[\\/](?:esm[\\/])?(?:Accordion\w*|BottomNavigation\w*|Breadcrumbs|Card\w*|Dialog\w*|Drawer|ImageList\w*|MobileStepper|Pagination\w*|usePagination|Snackbar\w*|SpeedDial\w*|Step\w*|SwipeableDrawer|Tab\w*|Toggle\w+)[\\/])/,
+    test: new RegExp(
+      `[\\\\/]@mui[\\\\/](?:lab[\\\\/]|material[\\\\/](?:esm[\\\\/])?(?:${STRUCTURE})[\\\\/])`,
+    ),
   },
   { name: 'joy', test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/ },
 ];
+
+/** The groups of an archived library, with what only its demos need of this site. */
+function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
+  const library = `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]`;
+  return [
+    {
+      name: installedAs,
+      test: new RegExp(`${library}|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`),
+    },
+    { name: `${installedAs}-fields`, test: new RegExp(`${library}(?:${FIELDS})[\\\\/]`) },
+    { name: `${installedAs}-structure`, test: new RegExp(`${library}(?:${STRUCTURE})[\\\\/]`) },
+  ];
+}
 
 /** Above Docusaurus's own group of 40. */
 const BASE_PRIORITY = 41;
@@ -35,9 +63,9 @@ const BASE_PRIORITY = 41;
  * chunk would carry its copy. One chunk per component was measured too: a third more bytes and
  * twice the requests, for what the families below keep apart.
  */
-export function sharedChunks(): Record<string, CacheGroup> {
+export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
   return Object.fromEntries(
-    GROUPS.map(({ name, test }, index) => [
+    [...GROUPS, ...archives.flatMap(archiveGroups)].map(({ name, test }, index) => [
       name,
       {
         name,

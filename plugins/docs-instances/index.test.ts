@@ -1,6 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { page } from '@site/src/navigation';
-import { PRODUCTS, productById } from '@site/src/products';
+import { PRODUCTS, archivesOf, productById } from '@site/src/products';
 import type { Product } from '@site/src/products';
 import trees from '@site/sidebars';
 import { remarkDemo } from '../demos/remark-demo';
@@ -16,6 +16,7 @@ function optionsOf(
 ): Partial<Options>[] {
   const plugins = docsPlugins({
     products,
+    archives: archivesOf(products),
     trees: given,
     repository: REPOSITORY,
     branch: 'next',
@@ -32,7 +33,12 @@ const JOY = productById('joy-ui');
 /** Runs the sidebar generator of one instance, as Docusaurus does for a version. */
 function sidebarOf(tree: (typeof trees)[string], frontMatter: object, versionName = 'current') {
   const [{ sidebarItemsGenerator }] = optionsOf([JOY], { 'docs-joy': tree });
-  const given = { docs: [{ id: 'button', frontMatter }], version: { versionName } };
+  const archived = { id: 'api/chip', title: 'Chip API', frontMatter: {} };
+  const given = {
+    item: { dirName: 'api' },
+    docs: versionName === 'current' ? [{ id: 'button', frontMatter }] : [archived],
+    version: { versionName },
+  };
   return sidebarItemsGenerator?.(
     given as unknown as Parameters<NonNullable<typeof sidebarItemsGenerator>>[0],
   );
@@ -61,7 +67,11 @@ describe('docsPlugins', () => {
         remarkDemo,
         {
           siteDir: '/site',
-          folders: expect.objectContaining({ 'docs-joy': 'joy', 'docs-material': 'material' }),
+          folders: expect.objectContaining({
+            'docs-joy': 'joy',
+            'docs-material': 'material',
+            'docs-material_versioned_docs/version-6.5.0': 'material-v6',
+          }),
         },
       ]);
       expect(rehypePlugins).toEqual([rehypeCode]);
@@ -69,10 +79,8 @@ describe('docsPlugins', () => {
   });
 
   it('keeps search engines off the test pages only', () => {
-    const hidden = optionsOf(PRODUCTS).filter(({ versions }) => versions);
-    expect(hidden.map(({ id, versions }) => [id, versions])).toEqual([
-      ['docs-experiments', { current: { noIndex: true } }],
-    ]);
+    const hidden = optionsOf(PRODUCTS).filter(({ versions }) => versions?.current?.noIndex);
+    expect(hidden.map(({ id }) => id)).toEqual(['docs-experiments']);
   });
 
   it("links each page to its source in this site's repository", () => {
@@ -107,7 +115,9 @@ describe('docsPlugins', () => {
     expect(sidebarOf([], { unlisted: true })).toEqual([]);
   });
 
-  it('asks an archived version for no more than it has', () => {
-    expect(sidebarOf([page('/joy-ui/react-chip')], {}, '5.0')).toEqual([]);
+  it('adds the generated pages to the sidebar of an archived version, whatever the tree', () => {
+    expect(sidebarOf([page('/joy-ui/react-chip')], {}, '5.0')).toEqual([
+      { type: 'doc', id: 'api/chip', label: 'Chip' },
+    ]);
   });
 });

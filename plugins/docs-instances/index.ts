@@ -3,16 +3,20 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import { toSidebarItems, assertUniquePathnames } from '../../src/navigation';
 import type { NavigationTree } from '../../src/navigation';
-import type { DocsInstance, Product } from '../../src/products';
+import type { DocsArchive, DocsInstance, Product } from '../../src/products';
 import { remarkApiSection } from '../api-pages';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
+import { archivedItems } from './archived-items';
 import { remarkFrontMatter } from './remark-front-matter';
 import { remarkHeadings } from './remark-headings';
+import { versionOptions } from './version-options';
 
 interface Input {
   products: readonly Product[];
+  /** Their archived versions that are part of the build. */
+  archives: readonly DocsArchive[];
   /** Navigation tree of each docs instance, by the instance's id. */
   trees: Readonly<Record<string, NavigationTree>>;
   /** Address of this site's repository, for edit links. */
@@ -25,16 +29,18 @@ interface Input {
 type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 
 function sidebarGenerator(instance: DocsInstance, tree: NavigationTree): SidebarGenerator {
-  return ({ docs, version }) =>
-    toSidebarItems(tree, {
-      name: instance.id,
-      complete: version.versionName === 'current',
-      documents: docs.map(({ id, frontMatter }) => ({
-        id,
-        pathname: path.posix.join(instance.basePath, String(frontMatter.slug ?? id)),
-        unlisted: frontMatter.unlisted === true,
-      })),
-    }) as Awaited<ReturnType<SidebarGenerator>>;
+  return ({ item, docs, version }) =>
+    (version.versionName === 'current'
+      ? toSidebarItems(tree, {
+          name: instance.id,
+          complete: true,
+          documents: docs.map(({ id, frontMatter }) => ({
+            id,
+            pathname: path.posix.join(instance.basePath, String(frontMatter.slug ?? id)),
+            unlisted: frontMatter.unlisted === true,
+          })),
+        })
+      : archivedItems(item.dirName, docs)) as Awaited<ReturnType<SidebarGenerator>>;
 }
 
 function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
@@ -54,13 +60,14 @@ function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
  */
 export function docsPlugins({
   products,
+  archives,
   trees,
   repository,
   branch,
   siteDir,
 }: Input): PluginConfig[] {
   const instances = products.flatMap(({ docs }) => docs);
-  const folders = scopesByFolder(instances);
+  const folders = scopesByFolder(instances, archives);
   return instances.map((instance) => [
     '@docusaurus/plugin-content-docs',
     {
@@ -80,7 +87,7 @@ export function docsPlugins({
         [remarkApiSection, { siteDir, folder: instance.folder }],
       ],
       rehypePlugins: [rehypeCode],
-      ...(instance.noIndex ? { versions: { current: { noIndex: true } } } : {}),
+      ...versionOptions(instance, archives),
     } satisfies Options,
   ]);
 }

@@ -5,7 +5,7 @@ const CONTEXT = { generatedFilesDir: '/site/.docusaurus', baseUrl: '/base/' } as
 const OPTIONS = {
   id: 'default',
   docs: ':root{--docs-a:1;}',
-  libraries: { material: 'm{}', joy: 'j{}' },
+  libraries: { material: 'm{}', 'material-v6': 'o{}', joy: 'j{}' },
 };
 
 /** Runs the plugin's part in the bundler's configuration. */
@@ -55,6 +55,7 @@ it("writes each library's theme into a layered file of its own, and names its ad
   const { emitted, urls } = configure(false);
   expect(Object.values(emitted)).toEqual([
     '@layer theme.library{m{}}',
+    '@layer theme.library{o{}}',
     '@layer theme.library{j{}}',
   ]);
   expect(Object.values(urls)).toEqual(Object.keys(emitted).map((name) => `/base/${name}`));
@@ -67,7 +68,7 @@ it('names the same addresses on the server, which writes nothing', () => {
 });
 
 it('changes the address with the content, and only with its own', () => {
-  const changed = { ...OPTIONS, libraries: { material: 'm{top:0}', joy: 'j{}' } };
+  const changed = { ...OPTIONS, libraries: { ...OPTIONS.libraries, material: 'm{top:0}' } };
   const [before, after] = [configure(true).urls, configure(true, changed).urls];
   expect(after.material).not.toBe(before.material);
   expect(after.joy).toBe(before.joy);

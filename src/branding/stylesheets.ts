@@ -1,6 +1,7 @@
 import { docsTheme } from './docs-theme';
 import { joyTheme } from './library-themes/joy';
 import { materialTheme } from './library-themes/material';
+import { materialV6Theme } from './library-themes/material-v6';
 import { SURFACES } from './surfaces';
 import { FONTS, RADIUS, SPACING } from './tokens';
 
@@ -74,9 +75,10 @@ export function docsStylesheet(): string {
 }
 
 /** Custom properties of each library's default theme, by demo scope. */
-export function libraryStylesheets(): Record<'material' | 'joy', string> {
+export function libraryStylesheets(): Record<'material' | 'joy' | 'material-v6', string> {
   return {
     material: toCss(darkOnScreens(sheetsOf(materialTheme))),
+    'material-v6': toCss(darkOnScreens(sheetsOf(materialV6Theme))),
     joy: toCss(darkOnScreens(sheetsOf(joyTheme))),
   };
 }

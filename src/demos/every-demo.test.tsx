@@ -9,6 +9,7 @@ import { CssVarsProvider } from '@mui/joy/styles';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { sample } from '@site/scripts/sample';
 import { docsOfFile, PRODUCTS } from '@site/src/products';
+import type { DemoScope } from '@site/src/products';
 
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -33,7 +34,7 @@ const files = only
 
 const theme = createTheme({ cssVariables: true });
 
-function Scope({ scope, children }: { scope: 'material' | 'joy'; children: ReactNode }) {
+function Scope({ scope, children }: { scope: DemoScope; children: ReactNode }) {
   return scope === 'joy' ? (
     <CssVarsProvider>{children}</CssVarsProvider>
   ) : (

@@ -2,7 +2,7 @@
 declare const __SERVER__: boolean;
 
 /** Address of each library theme's stylesheet; set by `plugins/static-theme`. */
-declare const __LIBRARY_STYLESHEETS__: Record<'material' | 'joy', string>;
+declare const __LIBRARY_STYLESHEETS__: Record<import('@site/src/products').DemoScope, string>;
 
 /** All that only a visible or touched demo needs; made by `plugins/demos` from the demo's file. */
 declare module '*.tsx?island' {

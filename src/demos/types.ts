@@ -8,6 +8,8 @@ export interface IslandModule {
   /** Highlighted JSX of the preview, `null` when the demo has none. */
   preview: string | null;
   imports: { packages: string[]; modules: string[] };
+  /** Which version of the library runs, as it says itself; only in archived pages. */
+  version?: string;
 }
 
 /** What `Foo.tsx?facts` exports: what the page needs to reserve the demo's room. */

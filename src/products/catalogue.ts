@@ -50,7 +50,13 @@ export const PRODUCTS: readonly Product[] = [
       { name: '@mui/icons-material', version: '7.3.2' },
       { name: '@mui/lab', version: '7.0.0-beta.17' },
     ],
-    earlier: [{ version: '6.5.0', installedAs: 'material-v6' }],
+    earlier: [
+      {
+        version: '6.5.0',
+        installedAs: 'material-v6',
+        archive: { path: 'v6', demoScope: 'material-v6' },
+      },
+    ],
     version: '7.3.2',
     ...marks('material-ui', 'Material UI'),
     versions: [

@@ -1,9 +1,11 @@
+export { archivesOf } from './archives';
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { documentedProducts } from './documented';
 export { docsOfFile, productById, productOfPath } from './find';
 export { newIssueUrl } from './issue-url';
 export type {
   DemoScope,
+  DocsArchive,
   DocsInstance,
   EarlierRelease,
   Product,

@@ -2,7 +2,7 @@
 export type ProductId = 'material-ui' | 'joy-ui' | 'system' | 'core' | 'docs-infra' | 'x';
 
 /** Which library a folder's demos run on, hence which provider they are rendered in. */
-export type DemoScope = 'material' | 'joy';
+export type DemoScope = 'material' | 'joy' | 'material-v6';
 
 /** One entry of a product's versions menu. */
 export interface ProductVersion {
@@ -31,6 +31,28 @@ export interface EarlierRelease {
   version: string;
   /** npm alias of the product's first package at this version, such as `material-v6`. */
   installedAs: string;
+  /** How the site serves the pages of that time; absent when it keeps none. */
+  archive?: {
+    /** What stands between the product's path and the page's, such as `v6`. */
+    path: string;
+    demoScope: DemoScope;
+  };
+}
+
+/** The archived pages of a docs instance at one release. */
+export interface DocsArchive {
+  /** Id of the docs instance. */
+  instance: string;
+  version: string;
+  /** Folder that Docusaurus keeps the pages in, from the repository's root. */
+  folder: string;
+  /** Path of the pages, with leading and without trailing slash. */
+  basePath: `/${string}`;
+  /** The library's package, as the demos import it. */
+  packageName: string;
+  /** The npm alias that it is installed under at this version. */
+  installedAs: string;
+  demoScope: DemoScope;
 }
 
 /** One Docusaurus docs instance: a folder of MDX and the path it is served under. */

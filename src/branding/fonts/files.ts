@@ -8,8 +8,11 @@ import robotoMedium from '@fontsource/roboto/files/roboto-latin-500-normal.woff2
 /** Files of the faces that every page of the site shows. */
 export const SITE_FONTS: readonly string[] = [plexRegular, plexSemibold];
 
+const ROBOTO = [robotoRegular, robotoMedium];
+
 /** Files of the faces that nearly every demo of a library shows. */
-export const LIBRARY_FONTS: Record<'material' | 'joy', readonly string[]> = {
-  material: [robotoRegular, robotoMedium],
+export const LIBRARY_FONTS: Record<'material' | 'joy' | 'material-v6', readonly string[]> = {
+  material: ROBOTO,
+  'material-v6': ROBOTO,
   joy: [interRegular, interSemibold],
 };

@@ -50,6 +50,9 @@ export function startIsland(
       return;
     }
     onModule(module);
+    if (module.version) {
+      element.dataset.libraryVersion = module.version;
+    }
     const app = <IslandApp name={name} module={module} onReady={onReady} />;
     const options = { identifierPrefix: name };
     // The root stands one element further in: the host itself belongs to the page's React.

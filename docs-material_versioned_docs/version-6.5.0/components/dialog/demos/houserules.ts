@@ -1,0 +1,17 @@
+export const houseRules = [
+  'Book a machine before you come. A booking starts on the hour and ends ten minutes early, so that you have time to sweep the bench.',
+  'Wear goggles in the wood shop, even when you only look over someone’s shoulder. Spare pairs hang beside the door.',
+  'Tie back long hair and take off scarves, rings and lanyards before you switch on the lathe.',
+  'Ask a host for an introduction to every machine that is new to you. It takes a quarter of an hour and is free.',
+  'Stop at once when a blade sounds different from before. Put the red tag on the machine and tell a host.',
+  'Cut plywood, pine and cork on the laser cutter. PVC gives off a poisonous gas and stays outside the building.',
+  'Stay with the laser while it works. If you must leave, pause the job and open the lid.',
+  'Bring your own material, or take some from the rack and write it on your card.',
+  'Offcuts longer than your forearm go back on the shelf. Shorter ones go into the green bin by the stairs.',
+  'Glue and paint dry in the yard room, labeled with your name and the day you come back for them.',
+  'Return every borrowed tool to its outline on the wall before you sign out.',
+  'Children under fourteen work beside an adult who has had the same introduction.',
+  'Music needs headphones, and headphones need one free ear.',
+  'If you hurt yourself, press the yellow button. The host on duty has a first-aid kit and calls for help.',
+  'The last person out turns off the extraction fan, the compressor and the lights, in that order.',
+];

@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function ButtonUsage() {
+  return <Button variant="contained">Book a table</Button>;
+}

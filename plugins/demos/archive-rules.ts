@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+import type { DocsArchive } from '../../src/products';
+
+/** Packages that import the library from their own folder, which no rule for the pages reaches. */
+const ICONS = '@mui/icons-material';
+
+/**
+ * Bundler rules that make the demos of an archived version run on the library of that time, with
+ * the imports that a reader would write. The alias names a package, not a folder, so that the
+ * package's `exports` count.
+ */
+export function archiveRules({ folder, packageName, installedAs }: DocsArchive, siteDir: string) {
+  const pages = path.join(siteDir, folder) + path.sep;
+  return [
+    { include: pages, resolve: { alias: { [packageName]: installedAs } } },
+    {
+      // A loader with options makes the icon another module than the one of the current pages.
+      include: path.join(siteDir, 'node_modules', ICONS) + path.sep,
+      issuer: pages,
+      enforce: 'pre',
+      use: [{ loader: path.join(__dirname, 'icon-loader.cjs'), options: { installedAs } }],
+    },
+  ] satisfies RuleSetRule[];
+}

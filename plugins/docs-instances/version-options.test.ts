@@ -1,0 +1,35 @@
+import { archivesOf, productById } from '@site/src/products';
+import { versionOptions } from './version-options';
+
+const MATERIAL = productById('material-ui');
+const [docs] = MATERIAL.docs;
+
+describe('versionOptions', () => {
+  it('serves an archived version below the product, hidden from search engines', () => {
+    expect(versionOptions(docs, archivesOf([MATERIAL]))).toEqual({
+      lastVersion: 'current',
+      onlyIncludeVersions: ['current', '6.5.0'],
+      versions: {
+        '6.5.0': {
+          label: '6.5.0',
+          path: 'v6',
+          banner: 'unmaintained',
+          badge: false,
+          noIndex: true,
+        },
+      },
+    });
+  });
+
+  it('leaves out what is not part of the build, and what belongs to another instance', () => {
+    const only = { lastVersion: 'current', onlyIncludeVersions: ['current'], versions: {} };
+    expect(versionOptions(docs, [])).toEqual(only);
+    expect(versionOptions({ ...docs, id: 'docs-x' }, archivesOf([MATERIAL]))).toEqual(only);
+  });
+
+  it('hides a whole instance that asks for it', () => {
+    expect(versionOptions({ ...docs, noIndex: true }, []).versions).toEqual({
+      current: { noIndex: true },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import type { DocsArchive, DocsInstance } from '../../src/products';
+
+type VersionOptions = Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'>;
+
+/**
+ * The docs plugin's options on versions: the documented version stands under the product's own
+ * path, the archived ones below it. Search engines are to know the documented one only.
+ *
+ * @param archives - The archived versions that are part of the build.
+ */
+export function versionOptions(
+  { id, basePath, noIndex }: DocsInstance,
+  archives: readonly DocsArchive[],
+): VersionOptions {
+  const own = archives.filter(({ instance }) => instance === id);
+  return {
+    lastVersion: 'current',
+    onlyIncludeVersions: ['current', ...own.map(({ version }) => version)],
+    versions: {
+      ...(noIndex ? { current: { noIndex } } : {}),
+      ...Object.fromEntries(
+        own.map((archive) => [
+          archive.version,
+          {
+            label: archive.version,
+            path: archive.basePath.slice(basePath.length + 1),
+            banner: 'unmaintained' as const,
+            badge: false,
+            noIndex: true,
+          },
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './root';
+import { runAsCommand } from './run-as-command';
+
+/** The folders with a `tsconfig.json`: the repository's, and one per archived version. */
+function projects(root: string): string[] {
+  const archived = readdirSync(root)
+    .filter((name) => name.endsWith('_versioned_docs'))
+    .flatMap((name) => readdirSync(path.join(root, name)).map((version) => path.join(name, version)))
+    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  return ['.', ...archived];
+}
+
+// `npm run typecheck`: an archived version's demos are compiled against its own library.
+runAsCommand(module, async () => {
+  const failed = projects(ROOT).filter(
+    (project) =>
+      spawnSync('npx', ['tsc', '--noEmit', '-p', project], { cwd: ROOT, stdio: 'inherit' })
+        .status !== 0,
+  );
+  return failed.length > 0 ? 1 : 0;
+});

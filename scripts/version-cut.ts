@@ -1,0 +1,20 @@
+import trees from '../sidebars';
+import { PRODUCTS } from '../src/products';
+import { ROOT } from './root';
+import { runAsCommand } from './run-as-command';
+import { readCut } from './version-cut/checks';
+import { cutVersion } from './version-cut/cut';
+import { nextSteps } from './version-cut/next-steps';
+
+// `npm run version:cut <docs instance> <version>`: archives the pages as they are now.
+runAsCommand(module, async () => {
+  const cut = readCut(process.argv.slice(2), { products: PRODUCTS, root: ROOT });
+  const written = await cutVersion(cut, { root: ROOT, tree: trees[cut.instance.id] });
+  console.log(`Archived ${cut.product.name} ${cut.version}:\n  ${written.join('\n  ')}`);
+  console.log(`\nWhat is left to do (CONTRIBUTING.md, "Archive a version"):`);
+  console.log(
+    nextSteps(cut)
+      .map((step, index) => `  ${index + 1}. ${step}`)
+      .join('\n'),
+  );
+});

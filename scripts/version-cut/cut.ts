@@ -1,0 +1,81 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { writeFormatted } from '../../bench/write-formatted';
+import type { NavigationTree } from '../../src/navigation';
+import { archivedVersions } from './checks';
+import type { Cut } from './checks';
+import { archivedPages, frozenSidebar } from './frozen-sidebar';
+
+function newestFirst(versions: readonly string[]): string[] {
+  return [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+/** Folder of the generated API pages, which each build makes anew; see plugins/api-pages. */
+const GENERATED = 'api';
+
+function hasPage(folder: string): boolean {
+  return readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.mdx'));
+}
+
+/** The folders of an instance that hold pages; the demos of the home page are no part of them. */
+function pageFolders(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== GENERATED)
+    .map(({ name }) => name)
+    .filter((name) => hasPage(path.join(root, name)));
+}
+
+/** Makes the compiler check the demos against the library that they run on. */
+function tsconfig({ product, installedAs }: Cut): object {
+  const [{ name }] = product.packages;
+  const folder = `../../node_modules/${installedAs}`;
+  return {
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] },
+      baseUrl: '.',
+      tsBuildInfoFile: `../../.cache/tsconfig.${installedAs}.tsbuildinfo`,
+    },
+    include: ['**/*'],
+    exclude: [],
+  };
+}
+
+/**
+ * Archives the pages of a docs instance, in the places where Docusaurus looks for them. The list
+ * of versions is written last, so that the next cut notices one that was interrupted.
+ *
+ * @param tree - The instance's navigation, which the archive keeps as it is now.
+ * @returns The written files and folders, from the root.
+ * @throws If there are no pages.
+ */
+export async function cutVersion(
+  cut: Cut,
+  { root, tree }: { root: string; tree: NavigationTree },
+): Promise<string[]> {
+  const { instance, version } = cut;
+  const source = path.join(root, instance.folder);
+  const folders = existsSync(source) ? pageFolders(source) : [];
+  if (folders.length === 0) {
+    throw new Error(`${instance.folder} holds no pages (.mdx) to archive.`);
+  }
+  const pages = `${instance.id}_versioned_docs/version-${version}`;
+  for (const name of folders) {
+    cpSync(path.join(source, name), path.join(root, pages, name), { recursive: true });
+  }
+  const files: [string, unknown][] = [
+    [`${pages}/tsconfig.json`, tsconfig(cut)],
+    [
+      `${instance.id}_versioned_sidebars/version-${version}-sidebars.json`,
+      frozenSidebar(tree, instance, archivedPages(path.join(root, pages))),
+    ],
+    [
+      `${instance.id}_versions.json`,
+      newestFirst([version, ...archivedVersions(root, instance.id)]),
+    ],
+  ];
+  for (const [file, data] of files) {
+    await writeFormatted(path.join(root, file), JSON.stringify(data));
+  }
+  return [pages, ...files.map(([file]) => file)];
+}

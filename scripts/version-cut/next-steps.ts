@@ -1,0 +1,21 @@
+import type { Cut } from './checks';
+
+/** What a person still has to do for the archived pages to be served, in order. */
+export function nextSteps({ product, version, installedAs }: Cut): string[] {
+  const [{ name }] = product.packages;
+  const entry = product.earlier?.find((one) => one.version === version);
+  return [
+    ...(entry
+      ? []
+      : [
+          `npm install --save-exact ${installedAs}@npm:${name}@${version}`,
+          `src/products/catalogue.ts: add { version: '${version}', installedAs: '${installedAs}' } to "earlier" of ${product.id}, and give the new release to "version" and "packages".`,
+        ]),
+    ...(entry?.archive
+      ? []
+      : [
+          `src/products: give the release an "archive" with its path and its demo scope; write that scope in src/demos/scopes and its theme in src/branding/library-themes.`,
+        ]),
+    `Read every archived page: it must be true for ${version}. npm run typecheck compiles its demos against ${name} ${version}.`,
+  ];
+}

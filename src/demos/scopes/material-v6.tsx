@@ -1,0 +1,39 @@
+import { ThemeProvider } from 'material-v6/styles';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { materialV6Theme } from '@site/src/branding/library-themes/material-v6';
+import { ThemeStateProvider, useThemeState } from '@site/src/settings';
+import { EmotionScope } from '../emotion/EmotionScope';
+import { compactMaterial } from './compact-material';
+
+// Spread, because the library types these props only after a global augmentation, which would
+// reach the demos. The page owns the document's attributes and the stored mode, a demo does not.
+const INSIDE_A_PAGE = {
+  colorSchemeNode: null,
+  storageManager: null,
+  disableStyleSheetGeneration: true,
+};
+
+function MaterialV6Theme({ children }: { children: ReactNode }) {
+  const { dense, direction } = useThemeState();
+  const theme = useMemo(
+    () => ({ ...materialV6Theme, direction, components: dense ? compactMaterial : undefined }),
+    [dense, direction],
+  );
+  return (
+    <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+/** What a demo of the archived Material UI 6.5.0 stands in: that version's default theme. */
+export default function MaterialV6Scope({ children }: { children: ReactNode }) {
+  return (
+    <EmotionScope>
+      <ThemeStateProvider>
+        <MaterialV6Theme>{children}</MaterialV6Theme>
+      </ThemeStateProvider>
+    </EmotionScope>
+  );
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { archivesOf } from './archives';
+import { PRODUCTS } from './catalogue';
+import { productById } from './find';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+describe('archivesOf', () => {
+  it('says where the archived pages are, and what they run on', () => {
+    expect(archivesOf([productById('material-ui')])).toEqual([
+      {
+        instance: 'docs-material',
+        version: '6.5.0',
+        folder: 'docs-material_versioned_docs/version-6.5.0',
+        basePath: '/material-ui/v6',
+        packageName: '@mui/material',
+        installedAs: 'material-v6',
+        demoScope: 'material-v6',
+      },
+    ]);
+  });
+
+  it('leaves out the releases without pages, and the products without any', () => {
+    const material = productById('material-ui');
+    const earlier = [{ version: '5.0.0', installedAs: 'material-v5' }];
+    expect(archivesOf([{ ...material, earlier }, productById('core')])).toEqual([]);
+  });
+});
+
+describe.each(archivesOf(PRODUCTS))('$instance $version', ({ instance, version, folder }) => {
+  it('is known to Docusaurus, and has its pages and its navigation', () => {
+    const read = (file: string) => JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    expect(read(`${instance}_versions.json`)).toContain(version);
+    expect(read(`${instance}_versioned_sidebars/version-${version}-sidebars.json`)).toBeTruthy();
+    expect(fs.existsSync(path.join(ROOT, folder))).toBe(true);
+  });
+});
