@@ -12,8 +12,10 @@ const ICONS = '@mui/icons-material';
  */
 export function archiveRules({ folder, packageName, installedAs }: DocsArchive, siteDir: string) {
   const pages = path.join(siteDir, folder) + path.sep;
+  // The library's files too: some of 6.5.0's buttons import from the package by its own name.
+  const library = path.join(siteDir, 'node_modules', installedAs) + path.sep;
   return [
-    { include: pages, resolve: { alias: { [packageName]: installedAs } } },
+    { include: [pages, library], resolve: { alias: { [packageName]: installedAs } } },
     {
       // A loader with options makes the icon another module than the one of the current pages.
       include: path.join(siteDir, 'node_modules', ICONS) + path.sep,
