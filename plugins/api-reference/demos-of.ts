@@ -21,7 +21,7 @@ function uses({ imports, name, package: { name: from } }: ComponentApi, one: Dem
  * @param pages - Pages in the order in which they are to be listed.
  * @returns The components with their `demos`, each page once.
  */
-export function demosOf(components: ComponentApi[], pages: PageImports[]): ComponentApi[] {
+export function demosOf(components: ComponentApi[], pages: readonly PageImports[]): ComponentApi[] {
   return components.map((component) => {
     const demos = pages
       .filter((page) => page.imports.some((one) => uses(component, one)))
