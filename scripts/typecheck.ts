@@ -8,7 +8,9 @@ import { runAsCommand } from './run-as-command';
 function projects(root: string): string[] {
   const archived = readdirSync(root)
     .filter((name) => name.endsWith('_versioned_docs'))
-    .flatMap((name) => readdirSync(path.join(root, name)).map((version) => path.join(name, version)))
+    .flatMap((name) =>
+      readdirSync(path.join(root, name)).map((version) => path.join(name, version)),
+    )
     .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   return ['.', ...archived];
 }
