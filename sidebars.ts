@@ -97,7 +97,7 @@ const experiments: NavigationTree = [
         deprecated: true,
       }),
     ]),
-    externalLink('https://mui.com/versions/', 'Another site'),
+    externalLink('https://mui.com/versions/', 'Another site', { icon: 'versions' }),
   ]),
 ];
 

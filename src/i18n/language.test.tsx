@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
-import { languageOfSearch, searchOfLanguage, useLanguage } from './language';
+import { askedLanguage, languageOfSearch, searchOfLanguage, useLanguage } from './language';
 
 jest.mock('./dictionaries', () => ({ DEFAULT_LANGUAGE: 'en', SUPPORTED_LANGUAGES: ['en', 'zh'] }));
 
@@ -33,6 +33,20 @@ describe('languageOfSearch', () => {
       ]);
     },
   );
+});
+
+describe('askedLanguage', () => {
+  it.each([
+    ['?userLanguage=de', 'de'],
+    ['?q=1&userLanguage=en', 'en'],
+    ['', null],
+    ['?userLanguage=', null],
+    ['?userLanguage=ZH', null],
+    ['?userLanguage=../../evil', null],
+  ])('reads "%s" as %s', (search, language) => {
+    expect(askedLanguage(search)).toBe(language);
+    expect(error).not.toHaveBeenCalled();
+  });
 });
 
 describe('searchOfLanguage', () => {

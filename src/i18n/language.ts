@@ -17,9 +17,19 @@ function reportOnce(asked: string): void {
 }
 
 /**
- * The language that an address asks for, English without one.
+ * The language that an address asks for, whether or not the site has its texts: other sites may.
  *
- * An unknown language is logged, once, and counts as English.
+ * @returns Its two letters; `null` when the address asks for none, or for what is no language.
+ */
+export function askedLanguage(search: string): string | null {
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  return asked !== null && /^[a-z]{2}$/.test(asked) ? asked : null;
+}
+
+/**
+ * The language of the texts for an address, English when it asks for none.
+ *
+ * A language without a dictionary is logged, once, and counts as English.
  *
  * @param search - The address's query, such as `?userLanguage=en`.
  */
@@ -48,7 +58,7 @@ export function searchOfLanguage(search: string, language: string): string {
   return text && `?${text}`;
 }
 
-/** The reader's language; English in the first render, as the server rendered it. */
+/** The language of the texts; English in the first render, as the server rendered it. */
 export function useLanguage(): string {
   return useSyncExternalStore(
     neverChanges,

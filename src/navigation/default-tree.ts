@@ -3,7 +3,7 @@ import type { NavigationTree } from './entry';
 
 /** Navigation of pages that belong to no product: addresses outside of this site. */
 export const defaultTree: NavigationTree = [
-  externalLink('https://mui.com/versions/', 'Versions'),
-  externalLink('https://mui.com/store/', 'Templates store'),
-  externalLink('https://mui.com/blog/', 'Blog'),
+  externalLink('https://mui.com/versions/', 'Versions', { icon: 'versions' }),
+  externalLink('https://mui.com/store/', 'Templates store', { icon: 'store' }),
+  externalLink('https://mui.com/blog/', 'Blog', { icon: 'blog' }),
 ];

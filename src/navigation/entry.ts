@@ -1,3 +1,6 @@
+/** Icons that an entry may have, drawn in `icons.tsx`. */
+export type NavigationIcon = 'blog' | 'store' | 'versions';
+
 /** Marks of a page, shown as a chip beside its title. */
 export interface NavigationFlags {
   /** Commercial plan that the page's feature belongs to. */
@@ -8,8 +11,8 @@ export interface NavigationFlags {
   beta?: boolean;
   legacy?: boolean;
   deprecated?: boolean;
-  /** Name of an icon that stands before the title. */
-  icon?: string;
+  /** Stands before the title. */
+  icon?: NavigationIcon;
   /** Attributes of the link, such as `target`. */
   linkProps?: Readonly<Record<string, string>>;
 }

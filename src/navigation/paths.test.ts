@@ -4,6 +4,7 @@ import {
   categoryIdOfPath,
   findActivePage,
   inLanguage,
+  languageOfAddress,
   languageOfPath,
   productIdOfPath,
   withoutLanguage,
@@ -25,6 +26,18 @@ describe('languageOfPath and withoutLanguage', () => {
   ])('read %s as %s and %s', (path, language, rest) => {
     expect(languageOfPath(path)).toBe(language);
     expect(withoutLanguage(path)).toBe(rest);
+  });
+});
+
+describe('languageOfAddress', () => {
+  it.each([
+    ['/material-ui/', '?userLanguage=de', 'de'],
+    ['/zh/material-ui/', '?userLanguage=de', 'de'],
+    ['/zh/material-ui/', '', 'zh'],
+    ['/zh/material-ui/', '?userLanguage=evil', 'zh'],
+    ['/material-ui/', '', 'en'],
+  ])('of %s%s is %s', (path, search, language) => {
+    expect(languageOfAddress(path, search)).toBe(language);
   });
 });
 

@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from '../i18n';
+import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES, askedLanguage } from '../i18n';
 import { productOfPath } from '../products';
 import type { ProductCategory, ProductId } from '../products';
-import { isExternal } from './entry';
-import type { NavigationEntry, NavigationTree } from './entry';
+import { isExternalAddress } from './entry';
 
 /** Languages that a path may begin with: those of the dictionaries, and Chinese. */
 const PATH_LANGUAGES: ReadonlySet<string> = new Set([...SUPPORTED_LANGUAGES, 'zh']);
@@ -27,6 +26,17 @@ function isUnder(pathname: string, folder: string): boolean {
 export function languageOfPath(path: string): string {
   const named = PREFIX.exec(path)?.[1];
   return named && PATH_LANGUAGES.has(named) ? named : DEFAULT_LANGUAGE;
+}
+
+/**
+ * The language of the pages that an address's links to other sites should lead to: the one that its
+ * query asks for, else the one that its path begins with.
+ *
+ * @param path - Path without the site's base URL.
+ * @param search - Query, such as `?userLanguage=zh`.
+ */
+export function languageOfAddress(path: string, search: string): string {
+  return askedLanguage(search) ?? languageOfPath(path);
 }
 
 /** A path without the language it begins with; `/` when nothing is left. */
@@ -70,10 +80,16 @@ export function categoryIdOfPath(path: string): ProductCategory['id'] | null {
   return productOfPath(canonicalPath(path))?.category.id ?? null;
 }
 
+/** What the path rules need to know of an entry: those of `sidebars.ts`, and those of a sidebar. */
+interface TreeEntry<Entry> {
+  pathname: string;
+  children?: readonly Entry[];
+}
+
 /** A page of a tree and the groups it stands in, the outermost first. */
-export interface ActivePage {
-  page: NavigationEntry;
-  parents: readonly NavigationEntry[];
+export interface ActivePage<Entry> {
+  page: Entry;
+  parents: readonly Entry[];
 }
 
 /**
@@ -81,15 +97,18 @@ export interface ActivePage {
  *
  * @returns `null` when the path is not in the tree. Groups are no pages, whatever their pathname.
  */
-export function findActivePage(tree: NavigationTree, path: string): ActivePage | null {
+export function findActivePage<Entry extends TreeEntry<Entry>>(
+  tree: readonly Entry[],
+  path: string,
+): ActivePage<Entry> | null {
   const pathname = canonicalPath(path);
-  const isAsked = (entry: NavigationEntry) =>
-    !isExternal(entry) && canonicalPath(entry.pathname) === pathname;
+  const isAsked = (entry: Entry) =>
+    !isExternalAddress(entry.pathname) && canonicalPath(entry.pathname) === pathname;
 
   const search = (
-    entries: NavigationTree,
-    parents: readonly NavigationEntry[],
-  ): ActivePage | null => {
+    entries: readonly Entry[],
+    parents: readonly Entry[],
+  ): ActivePage<Entry> | null => {
     for (const entry of entries) {
       if (!entry.children && isAsked(entry)) {
         return { page: entry, parents };

@@ -89,7 +89,7 @@ describe('toSidebarItems', () => {
       beta: true,
       legacy: true,
       deprecated: true,
-      icon: 'star',
+      icon: 'blog',
       linkProps: { target: '_blank' },
     } as const;
     const tree = [group('/material-ui/a', 'Group', [page(BUTTON.pathname, 'Title', flags)], flags)];

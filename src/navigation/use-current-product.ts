@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { productOfPath } from '@site/src/products';
+import { productById } from '@site/src/products';
 import type { Product } from '@site/src/products';
 import { useLocalPathname } from '../docusaurus-internals';
+import { productIdOfPath } from './paths';
 
 const neverChanges = () => () => {};
 
@@ -15,5 +16,6 @@ export function useCurrentProduct(): Product | null {
   const pathname = useLocalPathname();
   // The server did not know the address, so that the first render must not know it either.
   const isUnknown = useSyncExternalStore(neverChanges, () => false, isNotFoundDocument);
-  return isUnknown ? null : productOfPath(pathname);
+  const id = isUnknown ? null : productIdOfPath(pathname);
+  return id && productById(id);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerShortcut } from '@site/src/keyboard';
@@ -7,6 +8,19 @@ import { DEFAULT_SETTINGS, getSettings, resetSettings } from '@site/src/settings
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { SettingsButton } from './SettingsButton';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: jest.fn() }));
+
+/** Gives the site pages at these paths. */
+function mockPages(...paths: string[]) {
+  const versions = [{ docs: paths.map((path) => ({ id: path, path })) }];
+  jest.mocked(useAllDocsData).mockReturnValue({ 'docs-material': { versions } } as never);
+}
 
 mockSystemMode();
 mockNativeDialog();
@@ -27,6 +41,7 @@ function choose(panel: Panel, group: string, choice: string) {
   );
 }
 
+beforeEach(() => mockPages());
 afterEach(() => {
   jest.restoreAllMocks();
   act(resetSettings);
@@ -100,4 +115,20 @@ it('leads to the list of shortcuts', async () => {
   expect(help).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   takeBack();
+});
+
+it('leads to the color tool once its page exists', async () => {
+  mockPages('/material-ui/customization/color/');
+  const panel = await openPanel();
+  const link = panel.getByRole('link', { name: 'Edit documentation colors' });
+  expect(link).toHaveAttribute('href', '/material-ui/customization/color/');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('has no link to the color tool before', async () => {
+  mockPages('/material-ui/customization/theming/');
+  const panel = await openPanel();
+  expect(panel.queryByRole('link')).toBeNull();
 });

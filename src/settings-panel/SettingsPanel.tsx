@@ -11,6 +11,7 @@ import {
   setShortcuts,
   useSettings,
 } from '@site/src/settings';
+import { ColorToolLink } from './ColorToolLink';
 import { LanguageSelect } from './LanguageSelect';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './SettingsPanel.module.css';
@@ -54,6 +55,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
             dispatchThemeAction({ type: 'SET_DENSE', payload: value === 'compact' })
           }
         />
+        <ColorToolLink onLeave={onClose} />
         <LanguageSelect />
         <div className={styles.field}>
           <span className={styles.label}>{t('settings.keyboard')}</span>

@@ -67,6 +67,19 @@ describe('setCodeVariant', () => {
   });
 });
 
+describe('where the document has no cookies, as in a sandboxed frame', () => {
+  it('opens in TypeScript, and a choice holds for the page', () => {
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+    const { result } = renderHook(variant.useCodeVariant);
+    expect(result.current).toBe('TS');
+    act(() => variant.setCodeVariant('JS'));
+    expect(result.current).toBe('JS');
+  });
+});
+
 describe('useCodeVariant', () => {
   it('opens in TypeScript', () => {
     const { result } = renderHook(variant.useCodeVariant);

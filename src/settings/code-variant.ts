@@ -22,10 +22,27 @@ export function readCookie(name: string): string | undefined {
       `Reading the cookie "${name}" is not supported on the server. Read it in an effect or an event handler.`,
     );
   }
-  return document.cookie
+  return storedCookies()
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+}
+
+function storedCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // A sandboxed frame, say of a preview, has none.
+    return '';
+  }
+}
+
+function writeCookie(text: string): void {
+  try {
+    document.cookie = text;
+  } catch {
+    // As above: the choice holds until the page is left.
+  }
 }
 
 /** The variant that a page opens with: the hash decides, then the cookie, then TypeScript. */
@@ -48,7 +65,7 @@ function getCodeVariant(): CodeVariant {
 /** Chooses the variant for all demos of all pages. */
 export function setCodeVariant(variant: CodeVariant): void {
   current = variant;
-  document.cookie = `${COOKIE}=${variant};path=/;max-age=${MAX_AGE_SECONDS};SameSite=Lax`;
+  writeCookie(`${COOKIE}=${variant};path=/;max-age=${MAX_AGE_SECONDS};SameSite=Lax`);
   listeners.forEach((listener) => listener());
 }
 

@@ -7,6 +7,8 @@ export const settings = {
   directions: { ltr: 'Left to right', rtl: 'Right to left' },
   density: 'Density of demos',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  colors: 'Colors of demos',
+  editColors: 'Edit documentation colors',
   language: 'Language',
   keyboard: 'Keyboard',
   shortcuts: 'Single-key shortcuts',

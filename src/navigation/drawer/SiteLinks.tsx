@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/i18n';
 import { useDocsConfig } from '@site/src/products/provider';
-import { ExternalMark } from '../ExternalMark';
+import { ElsewhereLink } from '../ElsewhereLink';
 import { defaultTree } from '../default-tree';
-import { titleOf } from '../title';
 import styles from './Drawer.module.css';
 
 /** Navigation of a page that belongs to no product: the products, and addresses elsewhere. */
@@ -27,10 +26,7 @@ export function SiteLinks() {
       <ul aria-label={t('navigation.drawer.elsewhere')}>
         {defaultTree.map((entry) => (
           <li key={entry.pathname}>
-            <Link to={entry.pathname} className={styles.link}>
-              {titleOf(entry)}
-              <ExternalMark />
-            </Link>
+            <ElsewhereLink entry={entry} className={styles.link} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,10 @@ import { ProductMenu } from './ProductMenu';
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
+jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
+  virtual: true,
+});
+jest.mock('../../docusaurus-internals', () => ({ useLocalPathname: () => '/' }));
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 
 const material = productById('material-ui');
@@ -31,7 +35,7 @@ describe('ProductMenu', () => {
   });
 
   it('leads to every product that has a page to lead to, with a line about each', () => {
-    const { links: all } = links(null);
+    const { links: all } = links(material);
     expect(all.map((link) => link.getAttribute('href'))).toEqual([
       '/material-ui/getting-started/',
       '/joy-ui/getting-started/',
@@ -41,7 +45,7 @@ describe('ProductMenu', () => {
   });
 
   it('marks the products that are elsewhere, and only those', () => {
-    const { links: all } = links(null);
+    const { links: all } = links(material);
     expect(all.map((link) => /opens in a new tab/.test(link.textContent))).toEqual([
       false,
       false,
@@ -51,5 +55,18 @@ describe('ProductMenu', () => {
 
   it('speaks of products in general outside of every product', () => {
     expect(links(null).button).toHaveTextContent(/^Products$/);
+  });
+
+  it('leads outside of every product to the default tree too, in the language asked for', () => {
+    window.history.replaceState(null, '', '/?userLanguage=zh');
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const all = links(null).links.slice(products.length - 1);
+    expect(all.map((link) => link.getAttribute('href'))).toEqual([
+      'https://mui.com/zh/versions/',
+      'https://mui.com/zh/store/',
+      'https://mui.com/blog/',
+    ]);
+    expect(all[0]).toHaveTextContent('Versions (opens in a new tab)');
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -2,8 +2,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
+import { ElsewhereLink } from '../ElsewhereLink';
 import { ExternalMark } from '../ExternalMark';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { defaultTree } from '../default-tree';
 import { isExternalAddress } from '../entry';
 import { NavbarMenu } from './NavbarMenu';
 import styles from './NavbarMenu.module.css';
@@ -31,7 +33,10 @@ interface Props {
   current: Product | null;
 }
 
-/** Names the product that the reader is in, and leads to the others. */
+/**
+ * Names the product that the reader is in, and leads to the others. Outside of every product it
+ * is the whole navigation, with scripts and without, and so has the default tree too.
+ */
 export function ProductMenu({ products, current }: Props) {
   const t = useTranslate();
   const button = current ? (
@@ -54,6 +59,12 @@ export function ProductMenu({ products, current }: Props) {
             />
           ),
       )}
+      {!current &&
+        defaultTree.map((entry, index) => (
+          <li key={entry.pathname} className={index === 0 ? styles.separated : styles.item}>
+            <ElsewhereLink entry={entry} className={styles.link} />
+          </li>
+        ))}
     </NavbarMenu>
   );
 }

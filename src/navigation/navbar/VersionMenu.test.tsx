@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { useLanguage } from '@site/src/i18n';
 import { productById } from '@site/src/products';
 import { VersionMenu } from './VersionMenu';
 
@@ -9,15 +8,13 @@ import { VersionMenu } from './VersionMenu';
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
-jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/material-ui/' }) }), {
+jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
   virtual: true,
 });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: () => ({}) }));
 jest.mock('../../docusaurus-internals', () => ({ useLocalPathname: () => '/material-ui/' }));
-jest.mock('@site/src/i18n', () => ({
-  ...jest.requireActual('@site/src/i18n'),
-  useLanguage: jest.fn(() => 'en'),
-}));
+
+beforeEach(() => window.history.replaceState(null, '', '/material-ui/'));
 
 function renderMenu() {
   const { container } = render(<VersionMenu product={productById('material-ui')} />);
@@ -41,8 +38,9 @@ describe('VersionMenu', () => {
     expect(last).toHaveAttribute('href', 'https://mui.com/versions/');
   });
 
-  it("leads to other sites in the reader's language", () => {
-    jest.mocked(useLanguage).mockReturnValue('zh');
+  it("leads to other sites in the reader's language, whether or not this one knows it", () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.history.replaceState(null, '', '/material-ui/?userLanguage=zh');
     const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));
     expect(hrefs).toContain('https://v6.mui.com/zh/material-ui/getting-started/');
     expect(hrefs).toContain('https://mui.com/zh/versions/');

@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { useLanguage, useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
 import { useLocalPathname } from '../../docusaurus-internals';
 import { ExternalMark } from '../ExternalMark';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Icon } from '../icons';
+import { inLanguage } from '../paths';
+import { useLinkLanguage } from '../use-link-language';
 import { NavbarMenu } from './NavbarMenu';
 import styles from './NavbarMenu.module.css';
-import { withLanguagePrefix } from './language-prefix';
 import { versionEntries } from './version-entries';
 import type { VersionEntry } from './version-entries';
 
@@ -20,7 +21,7 @@ function useVersionEntries(product: Product): VersionEntry[] {
   const docsData = useAllDocsData();
   const { pathname } = useLocation();
   const localPathname = useLocalPathname();
-  const language = useLanguage();
+  const language = useLinkLanguage();
   const instance =
     product.docs.find(({ basePath }) => localPathname.startsWith(`${basePath}/`)) ??
     product.docs.at(0);
@@ -58,7 +59,7 @@ interface Props {
 /** Names the version of the page, and leads to the other versions. */
 export function VersionMenu({ className, product }: Props) {
   const t = useTranslate();
-  const language = useLanguage();
+  const language = useLinkLanguage();
   const entries = useVersionEntries(product);
   const current = entries.find(({ isCurrent }) => isCurrent);
   return (
@@ -76,7 +77,7 @@ export function VersionMenu({ className, product }: Props) {
         <VersionItem key={entry.text} entry={entry} />
       ))}
       <li className={styles.separated}>
-        <Link to={withLanguagePrefix(ALL_VERSIONS, language)} className={styles.link}>
+        <Link to={inLanguage(ALL_VERSIONS, language)} className={styles.link}>
           {t('navigation.allVersions')}
           <ExternalMark />
         </Link>

@@ -1,5 +1,4 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { withLanguagePrefix } from './language-prefix';
 import { versionEntries } from './version-entries';
 
 function docsVersion(name: string, path: string, ids: string[]): GlobalVersion {
@@ -91,15 +90,30 @@ describe('versionEntries', () => {
       'https://v5.example.com/zh/material-ui/start/',
     ]);
   });
-});
 
-describe('withLanguagePrefix', () => {
-  it.each([
-    ['en', 'https://mui.com/versions/'],
-    ['zh', 'https://mui.com/zh/versions/'],
-    ['../../evil', 'https://mui.com/versions/'],
-    ['', 'https://mui.com/versions/'],
-  ])('writes %s as %s', (language, expected) => {
-    expect(withLanguagePrefix('https://mui.com/versions/', language)).toBe(expected);
+  it('knows an archived version by its label too, and prefers its pages to another site', () => {
+    const [, archived] = versionEntries({
+      product: {
+        ...product,
+        versions: [
+          { text: 'v7.3.2', current: true },
+          { text: 'v6', href: 'https://v6.example.com/' },
+        ],
+      },
+      docsVersions: [docsVersions[0], { ...docsVersions[1], name: '6.5.0' }],
+      pathname: '/material-ui/button/',
+      language: 'en',
+    });
+    expect(archived).toMatchObject({ href: '/material-ui/v6/button/', isExternal: false });
+  });
+
+  it('shows, after the newest, an archived version that the catalogue does not name', () => {
+    const texts = versionEntries({
+      product,
+      docsVersions: [...docsVersions, docsVersion('6.5.0', '/material-ui/6.5', ['button'])],
+      pathname: '/material-ui/6.5/button/',
+      language: 'en',
+    }).map(({ text, isCurrent }) => `${text}${isCurrent ? ' (current)' : ''}`);
+    expect(texts).toEqual(['v7.3.2', '6.5.0 (current)', 'v6', 'v5']);
   });
 });

@@ -1,6 +1,6 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Product, ProductVersion } from '@site/src/products';
-import { withLanguagePrefix } from './language-prefix';
+import { inLanguage } from '../paths';
 
 /** One entry of the version menu. */
 export interface VersionEntry {
@@ -20,7 +20,7 @@ export interface VersionContext {
   docsVersions: readonly GlobalVersion[];
   /** Path of the reader's page, with the site's base. */
   pathname: string;
-  /** The reader's language. */
+  /** The language of links to other sites. */
   language: string;
 }
 
@@ -46,32 +46,54 @@ function docsVersionOf(
   { text, current }: ProductVersion,
   docsVersions: readonly GlobalVersion[],
 ): GlobalVersion | undefined {
-  return docsVersions.find(({ name }) => (current ? name === NEWEST : name === text));
+  return docsVersions.find(({ name, label }) =>
+    current ? name === NEWEST : name === text || label === text,
+  );
+}
+
+/** A version of the menu: of the catalogue, of this site's pages, or of both. */
+interface Candidate {
+  version: ProductVersion;
+  docs?: GlobalVersion;
+}
+
+/** The catalogue's versions, and after the newest those of this site that it does not name. */
+function candidates({ product, docsVersions }: VersionContext): Candidate[] {
+  const named = product.versions.map((version): Candidate => ({
+    version,
+    docs: docsVersionOf(version, docsVersions),
+  }));
+  const unnamed = docsVersions
+    .filter((docs) => docs.name !== NEWEST && !named.some((candidate) => candidate.docs === docs))
+    .map((docs): Candidate => ({ version: { text: docs.label }, docs }));
+  return [
+    ...named.filter(({ version }) => version.current),
+    ...unnamed,
+    ...named.filter(({ version }) => !version.current),
+  ];
 }
 
 /**
- * The entries of the version menu, in the catalogue's order. A version of this site keeps the
- * reader on the same page where it has that page; the others are addresses elsewhere.
+ * The entries of the version menu, the newest first. A version of this site keeps the reader on
+ * the same page where it has that page; the others are addresses elsewhere.
  */
 export function versionEntries(context: VersionContext): VersionEntry[] {
-  const { product, docsVersions, pathname, language } = context;
+  const { product, pathname, language } = context;
   const active = activeVersion(context);
   const page = active?.docs.find(({ path }) => withoutSlash(path) === withoutSlash(pathname));
 
-  return product.versions.map((version) => {
-    const { text, href } = version;
-    if (href) {
-      const address = withLanguagePrefix(href, language);
+  return candidates(context).map(({ version: { text, href, current }, docs }) => {
+    if (href && !docs) {
+      const address = inLanguage(href, language);
       return { text, href: address, isCurrent: false, isExternal: true, isWithoutPage: false };
     }
-    const target = docsVersionOf(version, docsVersions);
-    const find = (id: string | undefined) => target?.docs.find((document) => document.id === id);
+    const find = (id: string | undefined) => docs?.docs.find((document) => document.id === id);
     const same = page && find(page.id);
-    const start = find(target?.mainDocId)?.path ?? product.landing ?? product.basePath;
+    const start = find(docs?.mainDocId)?.path ?? product.landing ?? product.basePath;
     return {
       text,
       href: same?.path ?? start,
-      isCurrent: active ? target === active : version.current === true,
+      isCurrent: active ? docs === active : current === true,
       isExternal: false,
       isWithoutPage: page !== undefined && same === undefined,
     };

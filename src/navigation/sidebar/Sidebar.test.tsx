@@ -16,15 +16,10 @@ jest.mock('../use-current-product', () => ({
   useCurrentProduct: () => productById('material-ui'),
 }));
 jest.mock('@docusaurus/plugin-content-docs/client', () => {
-  const isActive = (item: PropSidebarItem, path: string): boolean =>
-    item.type === 'category'
-      ? item.items.some((child) => isActive(child, path))
-      : item.type === 'link' && item.href === path;
   const firstLink = (item: PropSidebarItem): string | undefined =>
     item.type === 'category' ? firstLink(item.items[0]) : item.type === 'link' ? item.href : '';
   return {
     useActivePlugin: () => ({ pluginId: 'docs-material' }),
-    isActiveSidebarItem: isActive,
     isVisibleSidebarItem: () => true,
     findFirstSidebarItemLink: firstLink,
   };
@@ -46,7 +41,12 @@ const ITEMS = [
     category('Inputs', [link('Button'), link('Field', { beta: true })], false),
     category('Layout', [link('Grid', { plan: 'pro' })], false),
   ]),
-  { type: 'link', label: 'Elsewhere', href: 'https://example.com/' } as const,
+  {
+    type: 'link',
+    label: 'Elsewhere',
+    href: 'https://example.com/',
+    customProps: { icon: 'blog', linkProps: { rel: 'sponsored' } },
+  } as const,
 ];
 
 function renderAt(activePath: string) {
@@ -85,7 +85,16 @@ describe('Sidebar', () => {
     renderAt('/button/');
     expect(screen.getByRole('link', { name: 'Field Beta' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Grid Pro plan' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Elsewhere (opens in a new tab)' })).toBeVisible();
+    const elsewhere = screen.getByRole('link', { name: 'Elsewhere (opens in a new tab)' });
+    expect(elsewhere).toHaveAttribute('rel', 'sponsored');
+  });
+
+  it('draws the icon of an entry before its title, and none where there is none', () => {
+    renderAt('/button/');
+    const elsewhere = screen.getByRole('link', { name: /^Elsewhere/ });
+    expect(elsewhere.firstElementChild?.tagName).toBe('svg');
+    const button = screen.getByRole('link', { name: 'Button' });
+    expect(button.querySelector('svg')).toBeNull();
   });
 
   it('leads from a group to its first page, for readers without scripts', () => {

@@ -8,6 +8,7 @@ import { useCurrentProduct } from '../use-current-product';
 import { FilterBox } from './FilterBox';
 import styles from './Sidebar.module.css';
 import { SidebarList } from './SidebarList';
+import { findActive } from './active';
 import { countPages, filterItems } from './filter-items';
 import { SIDEBAR_ID } from './id';
 import { restoreScript } from './restore-script';
@@ -33,7 +34,8 @@ export function Sidebar({ items, activePath, place }: Props) {
   const [query, setQuery] = useState('');
   const isFiltering = query.trim() !== '';
   const shown = useMemo(() => filterItems(items, query), [items, query]);
-  const groups = useGroups(items, activePath);
+  const active = useMemo(() => findActive(items, activePath), [items, activePath]);
+  const groups = useGroups(activePath, active.groups);
   useScroll(nav, { id, activePath, isFiltering });
 
   return (
@@ -45,7 +47,7 @@ export function Sidebar({ items, activePath, place }: Props) {
         aria-label={t('navigation.sidebar.label', { product: product?.name ?? '' })}
         data-sidebar={id}
       >
-        <SidebarList items={shown} view={{ activePath, isFiltering, ...groups }} />
+        <SidebarList items={shown} view={{ activePath, active, isFiltering, ...groups }} />
       </nav>
       {isServerRendered && <script dangerouslySetInnerHTML={{ __html: restoreScript() }} />}
     </div>

@@ -1,15 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
-import {
-  findFirstSidebarItemLink,
-  isActiveSidebarItem,
-} from '@docusaurus/plugin-content-docs/client';
+import { findFirstSidebarItemLink } from '@docusaurus/plugin-content-docs/client';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { NavigationFlags } from '../entry';
 import { Icon } from '../icons';
 import { Chips } from './Chips';
 import styles from './Sidebar.module.css';
-import { groupKey } from './group-key';
+import { groupKey } from './active';
 import type { SidebarView } from './view';
 
 interface Props {
@@ -25,7 +22,7 @@ interface Props {
  */
 export function SidebarGroup({ item, view, children }: Props) {
   const key = groupKey(item);
-  const isOpen = view.isOpen(key, isActiveSidebarItem(item, view.activePath));
+  const isOpen = view.isOpen(key);
   const flags: NavigationFlags = item.customProps ?? {};
 
   const toggle = (event: MouseEvent | KeyboardEvent) => {
@@ -53,6 +50,7 @@ export function SidebarGroup({ item, view, children }: Props) {
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
+        {flags.icon && <Icon name={flags.icon} size={16} />}
         <span className={styles.label}>{item.label}</span>
         <Chips flags={flags} />
         <Icon name="chevron" size={16} />

@@ -1,28 +1,30 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ExternalMark } from '../ExternalMark';
 import { isExternalAddress } from '../entry';
 import type { NavigationFlags } from '../entry';
+import { Icon } from '../icons';
 import { Chips } from './Chips';
 import styles from './Sidebar.module.css';
 
 interface Props {
   item: PropSidebarItemLink;
-  activePath: string;
+  /** Whether it is the reader's page. */
+  isActive: boolean;
 }
 
 /** A page of the tree, or an address outside of this site. */
-export function SidebarLink({ item, activePath }: Props) {
+export function SidebarLink({ item, isActive }: Props) {
   const flags: NavigationFlags = item.customProps ?? {};
   return (
     <li>
       <Link
         to={item.href}
         className={styles.link}
-        aria-current={isActiveSidebarItem(item, activePath) ? 'page' : undefined}
+        aria-current={isActive ? 'page' : undefined}
         {...flags.linkProps}
       >
+        {flags.icon && <Icon name={flags.icon} size={16} />}
         <span className={styles.label}>{item.label}</span>
         <Chips flags={flags} />
         {isExternalAddress(item.href) && <ExternalMark />}

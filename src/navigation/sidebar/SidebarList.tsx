@@ -41,7 +41,7 @@ export function SidebarList({ items, view, labelledBy }: Props) {
         }
         const key = item.type === 'link' ? item.href : item.label;
         if (item.type === 'link') {
-          return <SidebarLink key={key} item={item} activePath={view.activePath} />;
+          return <SidebarLink key={key} item={item} isActive={item.href === view.active.href} />;
         }
         return item.collapsible && !view.isFiltering ? (
           <SidebarGroup key={key} item={item} view={view}>

@@ -1,6 +1,4 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { groupsOfPath } from './group-key';
 import { RESTORE_STYLE_ID } from './restore-script';
 import { sidebarStore } from './store';
 import type { SidebarView } from './view';
@@ -12,8 +10,8 @@ const NONE: ReadonlySet<string> = new Set();
  * reader's page unless closed since the page was opened.
  */
 export function useGroups(
-  items: readonly PropSidebarItem[],
   activePath: string,
+  activeGroups: readonly string[],
 ): Pick<SidebarView, 'isOpen' | 'setOpen'> {
   const opened = useSyncExternalStore(
     sidebarStore.subscribe,
@@ -26,7 +24,7 @@ export function useGroups(
   }
 
   // They stay open when the reader goes on to another group's page.
-  useEffect(() => sidebarStore.setOpen(groupsOfPath(items, activePath), true), [items, activePath]);
+  useEffect(() => sidebarStore.setOpen(activeGroups, true), [activeGroups]);
 
   // The remembered groups stand in the document now, where their room was kept.
   useLayoutEffect(() => {
@@ -36,7 +34,8 @@ export function useGroups(
   }, [opened]);
 
   return {
-    isOpen: (group, isActive) => (isActive ? !closed.groups.has(group) : opened.has(group)),
+    isOpen: (group) =>
+      activeGroups.includes(group) ? !closed.groups.has(group) : opened.has(group),
     setOpen(group, isOpen) {
       const groups = new Set(closed.groups);
       if (isOpen) {

@@ -1,0 +1,19 @@
+import Link from '@docusaurus/Link';
+import { ExternalMark } from './ExternalMark';
+import type { NavigationEntry } from './entry';
+import { Icon } from './icons';
+import { inLanguage } from './paths';
+import { titleOf } from './title';
+import { useLinkLanguage } from './use-link-language';
+
+/** An entry of the default tree: an address outside of this site, in the reader's language. */
+export function ElsewhereLink({ entry, className }: { entry: NavigationEntry; className: string }) {
+  const language = useLinkLanguage();
+  return (
+    <Link to={inLanguage(entry.pathname, language)} className={className} {...entry.linkProps}>
+      {entry.icon && <Icon name={entry.icon} size={20} />}
+      <span>{titleOf(entry)}</span>
+      <ExternalMark />
+    </Link>
+  );
+}
