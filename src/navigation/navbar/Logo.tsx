@@ -17,15 +17,16 @@ export function Logo({ product }: { product: Product }) {
   const t = useTranslate();
   const src = useBaseUrl(product.logo);
   const link = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  // Counts the openings, so that the menu starts anew while its last outcome is still shown.
+  const [opening, setOpening] = useState(0);
   const { Component: Menu, load } = useOnIntent(importMenu);
 
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
     load();
-    setIsOpen(true);
+    setOpening((count) => count + 1);
   };
-  const closeMenu = useCallback(() => setIsOpen(false), []);
+  const closeMenu = useCallback(() => setOpening(0), []);
 
   return (
     <div className={styles.logo}>
@@ -38,7 +39,9 @@ export function Logo({ product }: { product: Product }) {
       >
         <img src={src} alt="" width={32} height={32} />
       </Link>
-      {isOpen && Menu && <Menu product={product} logo={link} onClose={closeMenu} />}
+      {opening > 0 && Menu && (
+        <Menu key={opening} product={product} logo={link} onClose={closeMenu} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { openHydrated } from './support/hydration';
+import { navbarMenu } from './support/navbar';
+import { sidewaysOverflow } from './support/overflow';
+import { storeSettings } from './support/reader-settings';
+import { DESKTOP, PHONE } from './support/window-sizes';
+
+/** A page with a sidebar of many kinds and little else, so that axe is soon done. */
+const PAGE = '/experiments/docs/flags/new-feature/';
+
+const settingsButton = (page: Page) => page.getByRole('button', { name: 'Settings' });
+const drawerButton = (page: Page) => page.getByRole('button', { name: 'Open main navigation' });
+const logo = (page: Page) => page.getByRole('link', { name: 'Home page' }).first();
+
+/** Opens one thing at a time, and says what then is open. */
+const OVERLAYS: readonly {
+  name: string;
+  viewport: typeof DESKTOP | typeof PHONE;
+  open: (page: Page) => Promise<Locator>;
+}[] = [
+  {
+    name: 'the product switcher',
+    viewport: DESKTOP,
+    open: async (page) => {
+      const { button, list } = navbarMenu(page, 'Products');
+      await button.click();
+      return list;
+    },
+  },
+  {
+    name: 'the version menu',
+    viewport: DESKTOP,
+    open: async (page) => {
+      const { button, list } = navbarMenu(page, 'Versions of Docs-infra');
+      await button.click();
+      return list;
+    },
+  },
+  {
+    name: 'the menu of the logo',
+    viewport: DESKTOP,
+    open: async (page) => {
+      await logo(page).click({ button: 'right' });
+      return page.getByRole('menu');
+    },
+  },
+  {
+    name: 'the settings panel',
+    viewport: DESKTOP,
+    open: async (page) => {
+      await settingsButton(page).click();
+      return page.getByRole('dialog');
+    },
+  },
+  {
+    name: 'the drawer',
+    viewport: PHONE,
+    open: async (page) => {
+      await drawerButton(page).click();
+      return page.getByRole('dialog');
+    },
+  },
+];
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`axe finds nothing in what opens over a page, ${mode}, ${direction}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await storeSettings(page, { mode, direction });
+      for (const { name, viewport, open } of OVERLAYS) {
+        await page.setViewportSize(viewport);
+        await openHydrated(page, PAGE);
+        await expect(await open(page)).toBeVisible();
+        expect.soft(await axeViolations(page), name).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('in forced colors', () => {
+  test.use({
+    viewport: DESKTOP,
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  });
+
+  const style = (locator: Locator, property: string) =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  test('what is chosen differs from what is not', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const nav = page.getByRole('navigation', { name: 'Docs-infra documentation' });
+    expect(await style(nav.locator('[aria-current="page"]'), 'outline-style')).toBe('solid');
+
+    const { button, list } = navbarMenu(page, 'Products');
+    await button.click();
+    expect(await style(list, 'border-top-style')).toBe('solid');
+    const [current, other] = [
+      list.locator('[aria-current="true"]'),
+      list.getByRole('link', { name: 'Joy UI' }),
+    ];
+    expect(await style(current, 'border-top-width')).not.toBe(
+      await style(other, 'border-top-width'),
+    );
+
+    await page.keyboard.press('Escape');
+    await settingsButton(page).click();
+    const panel = page.getByRole('dialog');
+    const segment = (name: string) => panel.getByRole('radio', { name }).locator('+ span');
+    expect(await style(segment('System'), 'background-color')).not.toBe(
+      await style(segment('Dark'), 'background-color'),
+    );
+    // The dialog has an edge, where its shadow is not painted.
+    expect(await style(panel, 'border-inline-start-style')).toBe('solid');
+  });
+
+  test('the focus ring is painted on every kind of control', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+        return {
+          focused: document.activeElement?.outerHTML.slice(0, 80),
+          outlineStyle,
+          outlineWidth,
+        };
+      });
+      expect(ring).toMatchObject({ outlineStyle: 'solid' });
+      expect(parseFloat(ring.outlineWidth)).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
+
+test.describe('with text twice as large', () => {
+  for (const viewport of [DESKTOP, { width: 1280, height: 720 }]) {
+    test(`nothing is cut off or covered at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, PAGE);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('.navbar') as HTMLElement;
+        const controls = [...bar.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+          (control) => control.checkVisibility() && control.closest('details')?.open !== false,
+        );
+        const boxes = controls.map((control) => control.getBoundingClientRect());
+        return controls.flatMap((control, index) => {
+          const box = boxes[index];
+          const overlaps = boxes.some(
+            (other, at) =>
+              at > index &&
+              other.left < box.right - 1 &&
+              other.right > box.left + 1 &&
+              !control.contains(controls[at]),
+          );
+          const isCut = control.scrollWidth > control.clientWidth + 1;
+          return overlaps || isCut ? [control.outerHTML.slice(0, 100)] : [];
+        });
+      });
+      expect(covered).toEqual([]);
+      await settingsButton(page).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('button', { name: 'Reset to defaults' }).click();
+      await expect(panel.getByRole('status')).toBeInViewport();
+      expect(
+        await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('a window of 320 px shows everything without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, PAGE);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await settingsButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
