@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from './support/hydration';
-import { focusMenu, navbarMenu } from './support/navbar';
+import { navbarMenu } from './support/navbar';
 import { storeSettings } from './support/reader-settings';
 import { PHONE, SIZES } from './support/window-sizes';
 
@@ -12,7 +12,7 @@ test.describe('the product switcher', () => {
     await openHydrated(page, PAGE);
     const menu = navbarMenu(page, 'Products');
     const item = (name: string) => menu.list.getByRole('link', { name });
-    await focusMenu(page, menu);
+    await menu.button.focus();
 
     await page.keyboard.press('ArrowDown');
     await expect(item('Material UI')).toBeFocused();
@@ -37,9 +37,11 @@ test.describe('the product switcher', () => {
   test('leads by the keyboard to another product, and closes', async ({ page }) => {
     await openHydrated(page, PAGE);
     const menu = navbarMenu(page, 'Products');
-    await focusMenu(page, menu);
+    await menu.button.focus();
     await page.keyboard.press('Enter');
     await expect(menu.list).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.links.first()).toBeFocused();
     await page.keyboard.type('j');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/joy-ui/getting-started/');
@@ -128,7 +130,7 @@ test.describe('the version menu', () => {
   test('follows the keys of a menu', async ({ page }) => {
     await openHydrated(page, VERSIONED);
     const menu = navbarMenu(page, 'Versions of Material UI');
-    await focusMenu(page, menu);
+    await menu.button.focus();
     await page.keyboard.press('ArrowUp');
     await expect(menu.links.last()).toBeFocused();
     await page.keyboard.type('v5');

@@ -1,7 +1,4 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { isScript } from './hold-requests';
-import { nextFrames } from './painted';
 
 /** A menu of the bar at the top. */
 export interface NavbarMenu {
@@ -23,13 +20,4 @@ export function navbarMenu(page: Page, name: string): NavbarMenu {
     .filter({ has: page.locator(`ul[aria-label="${name}"]`) });
   const list = menu.locator('ul');
   return { button: menu.locator('summary'), list, links: list.locator('a') };
-}
-
-/** Focuses a menu's button and waits for the code that this loads. */
-export async function focusMenu(page: Page, { button }: NavbarMenu): Promise<void> {
-  const loaded = page.waitForResponse((response) => isScript(new URL(response.url())));
-  await button.focus();
-  await (await loaded).finished();
-  await nextFrames(page);
-  await expect(button).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons';
 import styles from './NavbarMenu.module.css';
 
@@ -20,23 +20,40 @@ interface Props {
  */
 export function NavbarMenu({ className, button, label, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const behavior = useRef<Promise<() => void>>(undefined);
+  const behavior = useRef<Promise<(() => void) | undefined>>(undefined);
 
   useEffect(
     () => () => {
-      void behavior.current?.then((detach) => detach());
+      void behavior.current?.then((detach) => detach?.());
     },
     [],
   );
 
   const loadBehavior = () => {
     const element = details.current;
-    if (element && !behavior.current) {
-      behavior.current = import('./menu-behavior').then(({ attachMenu }) => attachMenu(element));
-      behavior.current.catch(() => {
-        behavior.current = undefined;
-      });
+    if (!element) {
+      return;
     }
+    behavior.current ??= import('./menu-behavior').then(
+      ({ attachMenu }) => attachMenu(element),
+      () => {
+        behavior.current = undefined;
+        return undefined;
+      },
+    );
+  };
+
+  // The behavior consumes the arrows that it follows: one that comes here came too early for it.
+  const repeatWhenLoaded = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (!['ArrowDown', 'ArrowUp'].includes(key) || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    void behavior.current?.then(
+      (detach) =>
+        detach && target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true })),
+    );
   };
 
   return (
@@ -47,7 +64,7 @@ export function NavbarMenu({ className, button, label, children }: Props) {
       onPointerEnter={loadBehavior}
       onFocus={loadBehavior}
     >
-      <summary className={styles.button}>
+      <summary className={styles.button} onKeyDown={repeatWhenLoaded}>
         {button}
         <Icon name="chevron" size={16} />
       </summary>
