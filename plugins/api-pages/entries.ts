@@ -3,9 +3,12 @@ import type {
   ApiPageData,
   ArgumentApi,
   ComponentApi,
+  ComponentChanges,
+  Dated,
   PropApi,
   SignatureApi,
 } from '../../src/api/types';
+import { changeText } from './change-text';
 import { markdownToHtml } from './markdown';
 import { classId, propId, slotId } from './site-links';
 
@@ -34,8 +37,37 @@ function deprecationOf(deprecated: string | undefined, html: Html): Pick<ApiEntr
   return deprecated === undefined ? {} : { deprecated: html(deprecated) };
 }
 
+/** A reference as Markdown: `{@link address text}` and bare addresses become links. */
+function seeText(reference: string): string {
+  return reference.replace(/\{@link (\S+?)(?: ([^}]*))?\}/g, (_, href: string, text?: string) =>
+    text ? `[${text.trim()}](${href})` : href,
+  );
+}
+
+/** Since when a row's subject exists, and how it changed from release to release. */
+function historyOf(
+  { changes = [] }: ComponentApi,
+  part: keyof ComponentChanges,
+  { name, since }: Dated & { name: string },
+  html: Html,
+): Pick<ApiEntry, 'since' | 'changes'> {
+  const texts = changes.flatMap(({ to, [part]: entries }) => {
+    const change = entries.find((one) => one.name === name);
+    if (!change || change.kind === 'added' || change.kind === 'removed') {
+      return [];
+    }
+    // The row itself gives the reason of its deprecation.
+    const { deprecated, ...rest } = change;
+    const text = changeText(rest);
+    const verb = change.kind === 'deprecated' ? 'Deprecated' : 'Changed';
+    return [html(`${verb} in v${to.split('.')[0]}${text ? `: ${text}` : ''}.`)];
+  });
+  return { ...(since ? { since } : {}), ...(texts.length > 0 ? { changes: texts } : {}) };
+}
+
 function propEntry(component: ComponentApi, prop: PropApi, html: Html): ApiEntry {
   const { name, type, required, description, default: initial, deprecated, signature } = prop;
+  const { see = [] } = prop;
   return {
     id: propId(component, name),
     name,
@@ -46,6 +78,8 @@ function propEntry(component: ComponentApi, prop: PropApi, html: Html): ApiEntry
     ...(initial === undefined ? {} : { default: initial }),
     ...deprecationOf(deprecated, html),
     ...(signature ? signatureOf(signature, type.text, html) : {}),
+    ...(see.length > 0 ? { see: see.map((one) => html(seeText(one))) } : {}),
+    ...historyOf(component, 'props', prop, html),
     html: html(description),
   };
 }
@@ -67,6 +101,7 @@ export function pageData(component: ComponentApi, resolve: (href: string) => str
       ...(slot.className ? { className: slot.className } : {}),
       ...(slot.default ? { default: slot.default } : {}),
       ...deprecationOf(slot.deprecated, html),
+      ...historyOf(component, 'slots', slot, html),
       html: html(slot.description),
     })),
     classes: component.classes.map((one) => ({
@@ -74,6 +109,7 @@ export function pageData(component: ComponentApi, resolve: (href: string) => str
       name: one.className,
       ...(one.isGlobal ? { isState: true } : { key: one.key }),
       ...deprecationOf(one.deprecated, html),
+      ...historyOf(component, 'classes', { ...one, name: one.className }, html),
       html: html(one.description),
     })),
   };

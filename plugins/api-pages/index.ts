@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { page } from '../../src/navigation';
 import type { NavigationEntry } from '../../src/navigation';
-import { PRODUCTS } from '../../src/products';
+import { PRODUCTS, productById } from '../../src/products';
 import type { DocsArchive, Product, ProductId } from '../../src/products';
-import { loadApi } from '../api-reference';
+import { loadApi, releasesOf } from '../api-reference';
 import type { ComponentApi } from '../../src/api/types';
 import { demosOf } from '../api-reference/demos-of';
 import { archivedLinks } from './archived-links';
+import { compareFiles } from './compare-files';
+import { COMPARE } from './compare-page';
 import { documentedComponents } from './documented-components';
 import { pageData } from './entries';
 import { apiPage } from './page';
@@ -26,13 +28,18 @@ const FOLDER = 'api';
  * @returns None for a product without components.
  */
 export function apiEntries(product: ProductId, siteDir: string): NavigationEntry[] {
-  return loadApi(product, siteDir).map((component) =>
+  const [current, ...earlier] = releasesOf(product, siteDir);
+  const pages = (current?.components ?? []).map((component) =>
     page(
       apiPathname(component).replace(/\/$/, ''),
       component.name,
       component.deprecated === undefined ? {} : { deprecated: true },
     ),
   );
+  const { basePath } = productById(product);
+  return earlier.length > 0
+    ? [page(`${basePath}/api/${COMPARE}`, 'Compare versions'), ...pages]
+    : pages;
 }
 
 interface Input {
@@ -58,10 +65,16 @@ interface Pages {
   /** The pages of the same docs folder that a person wrote. */
   near: readonly WrittenPage[];
   resolve: (href: string) => string;
+  /** Further files of the folder, by name. */
+  others?: [string, string][];
 }
 
 /** Writes the API pages of one docs folder. */
-function writePages(docsFolder: string, siteDir: string, { components, near, resolve }: Pages) {
+function writePages(
+  docsFolder: string,
+  siteDir: string,
+  { components, near, resolve, others = [] }: Pages,
+) {
   const folder = path.posix.join(docsFolder, FOLDER);
   const files = demosOf(components, near).flatMap((component): [string, string][] => {
     const data = pageData(component, resolve);
@@ -77,7 +90,7 @@ function writePages(docsFolder: string, siteDir: string, { components, near, res
       [`${component.slug}.json`, JSON.stringify(data)],
     ];
   });
-  writeFolder(path.join(siteDir, folder), new Map(files));
+  writeFolder(path.join(siteDir, folder), new Map([...files, ...others]));
 }
 
 /**
@@ -98,12 +111,14 @@ export function writeApiPages({ products, archives, siteDir }: Input): void {
   const pathnames = everyPage.map(({ pathname }) => pathname);
   const resolve = siteLinks(components, new Set(pathnames));
 
-  for (const { id, docs } of products) {
+  for (const product of products) {
+    const { id, docs } = product;
     const [own] = docs;
     const described = components.filter(({ product }) => product === id);
     if (own && described.length > 0) {
       const near = pages.get(own.id) ?? [];
-      writePages(own.folder, siteDir, { components: described, near, resolve });
+      const others = compareFiles(product, releasesOf(id, siteDir), resolve);
+      writePages(own.folder, siteDir, { components: described, near, resolve, others });
     }
     for (const archive of archives.filter(({ instance }) => instance === own?.id)) {
       const near = writtenPages(archive, siteDir, FOLDER);

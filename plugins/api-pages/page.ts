@@ -1,4 +1,5 @@
 import type { ApiPageData, ComponentApi } from '../../src/api/types';
+import { changesSection } from './changes-section';
 import { mdxText } from './mdx-text';
 
 /** A page that shows the component in a demo. */
@@ -66,13 +67,15 @@ function spreadText({ spread }: ComponentApi): string {
     : `All further props are passed to \`${target}\`.`;
 }
 
+function styleText({ sx, systemProps }: ComponentApi): string {
+  const accepted = sx ? 'The `sx` prop is accepted.' : 'The `sx` prop is not accepted.';
+  return systemProps
+    ? `${accepted} Style props such as \`mt\` and \`bgcolor\` are accepted directly, too.`
+    : accepted;
+}
+
 function propsSection(component: ComponentApi): string {
-  const notes = [
-    refText(component),
-    spreadText(component),
-    component.systemProps &&
-      'Style props such as `mt` and `bgcolor` are accepted directly, as in `sx`.',
-  ].filter(Boolean);
+  const notes = [refText(component), spreadText(component), styleText(component)].filter(Boolean);
   const rows =
     component.props.length > 0
       ? '<ApiEntries kind="props" data={data} />'
@@ -159,6 +162,7 @@ export function apiPage({ component, data, demos, resolve }: Input): string {
     themeSection(component),
     slotsSection(component),
     classesSection(component),
+    changesSection(component, resolve),
     sourceSection(component),
   ]
     .filter(Boolean)

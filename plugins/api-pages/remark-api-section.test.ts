@@ -3,9 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { component } from '../api-reference/fixtures/component';
 import { remarkApiSection } from './remark-api-section';
 
 let siteDir: string;
+
+const changed = component({
+  changes: [
+    {
+      ...{ from: '6.5.0', to: '7.3.2', slots: [], classes: [] },
+      props: [{ name: 'edge', kind: 'added', after: {} }],
+    },
+  ],
+});
 
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-section-'));
@@ -28,7 +38,7 @@ function run(file: string, components?: string[]): Root {
       throw new Error(message);
     },
   } as unknown as VFile;
-  remarkApiSection({ siteDir, folder: 'docs-material' })(tree, vfile);
+  remarkApiSection({ siteDir, folder: 'docs-material', described: () => [changed] })(tree, vfile);
   return tree;
 }
 
@@ -42,6 +52,15 @@ describe('remarkApiSection', () => {
       expect(JSON.stringify(tree)).toContain('<IconButton />');
     },
   );
+
+  it('tells on a current page what changed in its components', () => {
+    const file = 'components/button/button.mdx';
+    const current = JSON.stringify(run(`docs-material/${file}`, ['IconButton']));
+    expect(current).toContain('What changed');
+    expect(current).toContain('component=IconButton&from=6.5.0&to=7.3.2');
+    const archived = run(`docs-material_versioned_docs/version-6.5/${file}`, ['IconButton']);
+    expect(JSON.stringify(archived)).not.toContain('What changed');
+  });
 
   it('adds nothing to a page without components', () => {
     expect(run('docs-material/usage.mdx').children).toEqual([]);

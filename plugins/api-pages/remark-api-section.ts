@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { ComponentApi } from '../../src/api/types';
 import { slugOf } from '../api-reference/names';
+import { whatChanged } from './what-changed';
 
 const ARCHIVE = /^[^/]+_versioned_docs\/version-[^/]+(?=\/)/;
 
@@ -10,6 +12,8 @@ interface Options {
   siteDir: string;
   /** Folder of the docs instance, from the repository's root. */
   folder: string;
+  /** The product's components in its current version. */
+  described: () => readonly ComponentApi[];
 }
 
 function componentsOf(vfile: VFile): string[] {
@@ -25,11 +29,12 @@ function item(component: string, href: string): ListItem {
 
 /**
  * Ends a component page with links to the API pages of the components in its front matter. They
- * name the pages' files, so that an archived page leads to the API of its own version.
+ * name the pages' files, so that an archived page leads to the API of its own version. A page of
+ * the current version also tells what changed in its components.
  *
  * @throws A message that names the page and the component without an API page.
  */
-export function remarkApiSection({ siteDir, folder: current }: Options) {
+export function remarkApiSection({ siteDir, folder: current, described }: Options) {
   return (tree: Root, vfile: VFile) => {
     const components = componentsOf(vfile);
     if (components.length === 0) {
@@ -53,5 +58,9 @@ export function remarkApiSection({ siteDir, folder: current }: Options) {
       { type: 'paragraph', children: [{ type: 'text', value: text }] },
       { type: 'list', ordered: false, spread: false, children: items },
     );
+    if (!ARCHIVE.test(file)) {
+      const slugs = new Set(components.map(slugOf));
+      tree.children.push(...whatChanged(described().filter(({ slug }) => slugs.has(slug))));
+    }
   };
 }

@@ -81,6 +81,7 @@ function withOwnHistory(
   return {
     ...component,
     props: dated(component.props, known, (one, { name }) => takesProp(one, name)),
+    inheritedProps: dated(component.inheritedProps, known, (one, { name }) => takesProp(one, name)),
     slots: dated(component.slots, known, ({ slots }, { name }) =>
       slots.some((slot) => slot.name === name),
     ),

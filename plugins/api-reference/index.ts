@@ -7,6 +7,7 @@ import type { PluginOptions } from './options';
 import { publish } from './publish';
 
 export { loadApi, releasesOf } from './load-api';
+export type { ApiRelease } from './history';
 export type { DocumentedRelease } from './load-api';
 export { earlierTargetsOf, targetsOf } from './targets';
 export type { ApiTarget } from './targets';

@@ -74,15 +74,21 @@ export function loadReleases(targets: readonly ApiTarget[], siteDir: string): Do
   });
 }
 
+const known = new Map<string, DocumentedRelease[]>();
+
 /**
- * All documented releases of a product, the current one first.
+ * All documented releases of a product, the current one first; read once.
  *
  * @returns None for a product without components.
  * @throws ApiError as `loadTarget` does.
  */
 export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
+  const key = `${product} ${siteDir}`;
   const products = [productById(product)];
-  return loadReleases([...targetsOf(products), ...earlierTargetsOf(products)], siteDir);
+  const targets = [...targetsOf(products), ...earlierTargetsOf(products)];
+  const releases = known.get(key) ?? loadReleases(targets, siteDir);
+  known.set(key, releases);
+  return releases;
 }
 
 /**

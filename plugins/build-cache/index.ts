@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sourcesHash } from './sources-hash';
 
 // What the loaders and remark plugins are made of; the bundler's cache watches none of it.
-const SOURCES = ['plugins', 'src/products', 'src/branding'];
+const SOURCES = ['plugins', 'src/products', 'src/branding', 'src/api/history'];
 
 interface PersistentCache {
   version?: string;

@@ -5,6 +5,7 @@ import { toSidebarItems, assertUniquePathnames } from '../../src/navigation';
 import type { NavigationTree } from '../../src/navigation';
 import type { DocsArchive, DocsInstance, Product } from '../../src/products';
 import { remarkApiSection } from '../api-pages';
+import { loadApi } from '../api-reference';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
@@ -68,6 +69,10 @@ export function docsPlugins({
 }: Input): PluginConfig[] {
   const instances = products.flatMap(({ docs }) => docs);
   const folders = scopesByFolder(instances, archives);
+  const describedIn = ({ id }: DocsInstance) => {
+    const owner = products.find(({ docs }) => docs.some((one) => one.id === id));
+    return () => (owner ? loadApi(owner.id, siteDir) : []);
+  };
   return instances.map((instance) => [
     '@docusaurus/plugin-content-docs',
     {
@@ -84,7 +89,7 @@ export function docsPlugins({
         [remarkFrontMatter, { siteDir }],
         [remarkHeadings, { siteDir }],
         [remarkDemo, { siteDir, folders }],
-        [remarkApiSection, { siteDir, folder: instance.folder }],
+        [remarkApiSection, { siteDir, folder: instance.folder, described: describedIn(instance) }],
       ],
       rehypePlugins: [rehypeCode],
       ...versionOptions(instance, archives),

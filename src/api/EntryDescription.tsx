@@ -36,7 +36,7 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
 /** What a row says of its subject: deprecation, text, who may add values, the callback. */
 export function EntryDescription({ entry }: { entry: ApiEntry }) {
   const t = useTranslate();
-  const { html, deprecated, extendedBy, signature } = entry;
+  const { html, deprecated, extendedBy, signature, see = [], changes = [] } = entry;
   return (
     <>
       {deprecated && <Html html={deprecated} className={styles.deprecated} />}
@@ -47,6 +47,14 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
         </div>
       )}
       {signature && <Signature {...signature} />}
+      {see.map((one) => (
+        <div key={one} className={styles.note}>
+          {t('api.see')} <span dangerouslySetInnerHTML={{ __html: one }} />
+        </div>
+      ))}
+      {changes.map((one) => (
+        <Html key={one} html={one} className={styles.note} />
+      ))}
     </>
   );
 }

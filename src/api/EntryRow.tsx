@@ -30,7 +30,7 @@ function Mark({ entry }: { entry: ApiEntry }) {
  */
 export function EntryRow({ entry, columns, marks }: Props) {
   const t = useTranslate();
-  const { id, name, deprecated, isState } = entry;
+  const { id, name, deprecated, isState, since } = entry;
   return (
     <div role="row" id={id} className={styles.row} data-row="">
       <div role="cell" className={styles.name}>
@@ -43,6 +43,7 @@ export function EntryRow({ entry, columns, marks }: Props) {
         </Link>
         {marks && <Mark entry={entry} />}
         {deprecated !== undefined && <span className={styles.chip}>{t('api.deprecated')}</span>}
+        {since && <span className={styles.since}>{t('api.since', { major: since })}</span>}
         {isState && <span className={styles.chip}>{t('api.stateClass')}</span>}
         <button
           type="button"

@@ -1,1 +1,2 @@
 export { ApiEntries } from './ApiEntries';
+export { compareLink } from './history';

@@ -217,6 +217,12 @@ export interface ApiEntry {
   key?: string;
   /** Whether a class is one of the state classes that all components share. */
   isState?: true;
+  /** Major version that brought it. */
+  since?: string;
+  /** What changed in which release, as HTML, the newest first. */
+  changes?: string[];
+  /** What its comment refers to, as HTML. */
+  see?: string[];
 }
 
 /** What an API page shows in rows. */
@@ -227,4 +233,38 @@ export interface ApiPageData {
   inherited: ApiEntry[];
   slots: ApiEntry[];
   classes: ApiEntry[];
+}
+
+/** How many changes of each kind there are; kinds without any are absent. */
+export type ChangeCounts = Partial<Record<ChangeKind, number>>;
+
+/** What changed between two releases of a product. */
+export interface ReleaseSummary {
+  from: string;
+  to: string;
+  /** Components that are new. */
+  added: string[];
+  /** Components that are gone, with the reason of their deprecation as HTML where one was given. */
+  removed: { name: string; html?: string }[];
+  changed: { name: string; props: ChangeCounts; slots: ChangeCounts; classes: ChangeCounts }[];
+  /** How many components are as they were. */
+  unchanged: number;
+  /** Packages of which the older release is not known. */
+  unknown: string[];
+}
+
+/** What a comparison page shows by itself; components are fetched when they are chosen. */
+export interface CompareData {
+  product: ProductId;
+  /** The documented versions, the newest first. */
+  versions: string[];
+  components: {
+    name: string;
+    /** Last part of its page's address, `null` if the newest version does not have it. */
+    slug: string | null;
+    /** The versions that have it. */
+    versions: string[];
+  }[];
+  /** From each version to the next, the newest first. */
+  summaries: ReleaseSummary[];
 }

@@ -15,6 +15,8 @@ export const api = {
   required: 'Required',
   optional: 'Optional',
   deprecated: 'Deprecated',
+  since: 'since v{major}',
+  see: 'See',
   signature: 'Signature:',
   returns: 'Returns:',
   extendedBy: 'Projects add values by augmenting',

@@ -1,5 +1,6 @@
 import { api } from './api';
 import { code } from './code';
+import { compare } from './compare';
 import { demo } from './demo';
 import { dialog } from './dialog';
 import { docPage } from './doc-page';
@@ -16,6 +17,7 @@ import { settings } from './settings';
 export const en = {
   api,
   code,
+  compare,
   demo,
   dialog,
   docPage,

@@ -1,0 +1,95 @@
+import { compareLink, isUnchanged } from '../../src/api/history';
+import type { ChangeKind, ComponentApi, EntryChange, ReleaseChanges } from '../../src/api/types';
+import { changeText } from './change-text';
+import { mdxText } from './mdx-text';
+import { classId, propId, slotId } from './site-links';
+
+/** From how many changes on a list is closed at first. */
+const LONG = 12;
+
+const LABELS: Record<ChangeKind, string> = {
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+const PARTS = [
+  {
+    part: 'props',
+    noun: 'prop',
+    idOf: propId,
+    namesOf: ({ props }: ComponentApi) => props.map(({ name }) => name),
+  },
+  {
+    part: 'slots',
+    noun: 'slot',
+    idOf: slotId,
+    namesOf: ({ slots }: ComponentApi) => slots.map(({ name }) => name),
+  },
+  {
+    part: 'classes',
+    noun: 'class',
+    idOf: classId,
+    namesOf: ({ classes }: ComponentApi) => classes.map(({ className }) => className),
+  },
+] as const;
+
+function majorOf(version: string): string {
+  return version.split('.')[0];
+}
+
+function lineOf(
+  component: ComponentApi,
+  { noun, idOf, namesOf }: (typeof PARTS)[number],
+  change: EntryChange,
+  resolve: (href: string) => string,
+): string {
+  const { kind, name } = change;
+  // A later release may have taken it away again.
+  const hasRow = kind !== 'removed' && namesOf(component).includes(name);
+  const label = hasRow ? `[\`${name}\`](#${idOf(component, name)})` : `\`${name}\``;
+  const text = mdxText(changeText(change), resolve);
+  return `- **${LABELS[kind]}** ${noun} ${label}${text ? `: ${text}` : ''}`;
+}
+
+function listOf(
+  component: ComponentApi,
+  changes: ReleaseChanges,
+  resolve: (href: string) => string,
+) {
+  const lines = PARTS.flatMap((one) =>
+    changes[one.part].map((change) => lineOf(component, one, change, resolve)),
+  );
+  const list = lines.join('\n');
+  return lines.length < LONG
+    ? list
+    : `<details>\n<summary>${lines.length} changes</summary>\n\n${list}\n\n</details>`;
+}
+
+/**
+ * The section of an API page that tells what changed since the earliest release that is documented.
+ *
+ * @param resolve - Gives the address to write for a link's address.
+ * @returns MDX; `null` if nothing is known of earlier releases, or nothing changed.
+ */
+export function changesSection(
+  component: ComponentApi,
+  resolve: (href: string) => string,
+): string | null {
+  const { name, product, since, changes = [] } = component;
+  const steps = changes.filter((step) => !isUnchanged(step));
+  const isNew = since !== undefined;
+  if (steps.length === 0 && !isNew) {
+    return null;
+  }
+  const oldest = changes.at(-1)?.from;
+  const title = oldest ? `Changes since v${majorOf(oldest)}` : 'Changes';
+  const texts = steps.map((step) => {
+    const { from, to } = step;
+    const link = compareLink(product, name, from, to);
+    return `From ${from} to ${to}, also [side by side](${link}):\n\n${listOf(component, step, resolve)}`;
+  });
+  const news = isNew ? [`\`${name}\` is new in v${since}.`] : [];
+  return [`## ${title} {/* #changes */}`, ...news, ...texts].join('\n\n');
+}

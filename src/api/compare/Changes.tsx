@@ -1,0 +1,41 @@
+import Heading from '@theme/Heading';
+import { useTranslate } from '@site/src/i18n';
+import type { EntryChange } from '../types';
+import { CommentText } from './CommentText';
+import styles from './Compare.module.css';
+import { FactRows } from './FactRows';
+
+interface Props {
+  part: 'props' | 'slots' | 'classes';
+  changes: readonly EntryChange[];
+}
+
+/** The changes of a component's props, slots or classes, one row each. */
+export function Changes({ part, changes }: Props) {
+  const t = useTranslate();
+  return (
+    <section>
+      <Heading as="h3">{t(`compare.${part}`)}</Heading>
+      <ul className={styles.changes}>
+        {changes.map(({ name, kind, before, after, deprecated }) => (
+          <li key={name} className={styles.change}>
+            <div className={styles.subject}>
+              <span className={styles.kind} data-kind={kind}>
+                {t(`compare.kind.${kind}`)}
+              </span>
+              <code>{name}</code>
+            </div>
+            <div className={styles.facts}>
+              {deprecated && (
+                <p>
+                  <CommentText text={deprecated} />
+                </p>
+              )}
+              <FactRows before={before} after={after} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

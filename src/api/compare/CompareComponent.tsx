@@ -1,0 +1,80 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { productById } from '@site/src/products';
+import type { CompareData } from '../types';
+import { readChoice, searchOf } from './choice';
+import type { Choice } from './choice';
+import styles from './Compare.module.css';
+import { CompareForm } from './CompareForm';
+import { Comparison } from './Comparison';
+import { useDescriptions } from './use-descriptions';
+
+// Room for what the address asks for, before the rest of the page is painted.
+const RESERVE = `if(/[?&]component=./.test(location.search))document.currentScript.previousElementSibling.dataset.asked=''`;
+
+function missingIn({ components }: CompareData, { component, from, to }: Choice): string[] {
+  const { versions = [] } = components.find(({ name }) => name === component) ?? {};
+  return [...new Set([from, to])].filter((version) => !versions.includes(version));
+}
+
+/** Compares a component of the reader's choice between two versions; the address holds the choice. */
+export function CompareComponent({ data }: { data: CompareData }) {
+  const t = useTranslate();
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const location = useLocation();
+  const [attempt, setAttempt] = useState(0);
+
+  // The server knows no query, and the browser must begin with what the server wrote.
+  const { choice, unknown } = readChoice(isBrowser ? location.search : '', data);
+  const { component } = choice;
+  const missing = component ? missingIn(data, choice) : [];
+  const isComparable = component !== '' && unknown.length === 0 && missing.length === 0;
+  const descriptions = useDescriptions(data.product, isComparable ? choice : null, attempt);
+  const slug = data.components.find(({ name }) => name === component)?.slug;
+
+  const choose = (chosen: Choice) =>
+    history.replace({ ...location, search: searchOf(chosen, location.search) });
+
+  return (
+    <>
+      <CompareForm data={data} choice={choice} onChoice={choose} />
+      <div className={styles.result}>
+        {unknown.map(({ what, value }) => (
+          <p key={value} role="alert">
+            {t(`compare.unknown.${what}`, { value, known: data.versions.join(', ') })}
+          </p>
+        ))}
+        {!component && unknown.length === 0 && <p>{t('compare.hint')}</p>}
+        {missing.length > 0 && (
+          <p role="status">{t('compare.missing', { component, versions: missing.join(', ') })}</p>
+        )}
+        {descriptions.state === 'loading' && <p role="status">{t('compare.loading')}</p>}
+        {descriptions.state === 'failed' && (
+          <p role="alert">
+            {t('compare.failed', { component })}{' '}
+            <button
+              type="button"
+              className={styles.retry}
+              onClick={() => setAttempt((last) => last + 1)}
+            >
+              {t('compare.retry')}
+            </button>
+          </p>
+        )}
+        {descriptions.state === 'loaded' && <Comparison {...descriptions} />}
+        {slug && (
+          <p>
+            <Link to={`${productById(data.product).basePath}/api/${slug}/`}>
+              {t('compare.page', { component })}
+            </Link>
+          </p>
+        )}
+      </div>
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: RESERVE }} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { CompareData } from '../types';
+import type { Choice } from './choice';
+import styles from './Compare.module.css';
+
+interface Props {
+  data: CompareData;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+}
+
+/** Id of the field that chooses the component. */
+export const COMPONENT_FIELD = 'compare-component';
+
+/** Chooses a component and two versions. */
+export function CompareForm({ data, choice, onChoice }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <div className={styles.form}>
+      <div className={styles.field}>
+        <label htmlFor={COMPONENT_FIELD}>{t('compare.component')}</label>
+        <select
+          id={COMPONENT_FIELD}
+          className={styles.select}
+          value={choice.component}
+          onChange={({ target }) => onChoice({ ...choice, component: target.value })}
+        >
+          <option value="">{t('compare.choose')}</option>
+          {data.components.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      {(['from', 'to'] as const).map((side) => (
+        <div key={side} className={styles.field}>
+          <label htmlFor={id + side}>{t(`compare.${side}`)}</label>
+          <select
+            id={id + side}
+            className={styles.select}
+            value={choice[side]}
+            onChange={({ target }) => onChoice({ ...choice, [side]: target.value })}
+          >
+            {data.versions.map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslate } from '@site/src/i18n';
+import { memberChanges } from '../history';
+import type { EntryFacts } from '../types';
+import styles from './Compare.module.css';
+
+interface Props {
+  before?: EntryFacts;
+  after?: EntryFacts;
+}
+
+const FACTS = ['type', 'default', 'required'] as const;
+
+/** From how many characters on a type is shown on demand. */
+const LONG = 160;
+
+function TwoValues({ was, is }: { was?: string; is?: string }) {
+  return (
+    <>
+      {was !== undefined && (
+        <del className={styles.before}>
+          <code>{was}</code>
+        </del>
+      )}
+      {is !== undefined && (
+        <ins className={styles.after}>
+          <code>{is}</code>
+        </ins>
+      )}
+    </>
+  );
+}
+
+function Members({ was, is }: { was: string; is: string }) {
+  const t = useTranslate();
+  const members = memberChanges(was, is);
+  const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => members?.[kind].length);
+  return kinds.map((kind) => (
+    <div key={kind}>
+      {t(`compare.members.${kind}`)} <code>{members?.[kind].join(', ')}</code>
+    </div>
+  ));
+}
+
+function TypeValues({ was, is }: { was?: string; is?: string }) {
+  const t = useTranslate();
+  const isShort = (was ?? '').length + (is ?? '').length < LONG;
+  if (isShort) {
+    return <TwoValues was={was} is={is} />;
+  }
+  return (
+    <>
+      {was !== undefined && is !== undefined && <Members was={was} is={is} />}
+      <details>
+        <summary>{t('compare.wholeType')}</summary>
+        <TwoValues was={was} is={is} />
+      </details>
+    </>
+  );
+}
+
+/** What is told of a prop, slot or class on one side, or on both where they differ. */
+export function FactRows({ before, after }: Props) {
+  const t = useTranslate();
+  const facts = FACTS.filter((fact) => fact in { ...before, ...after });
+  const isChange = Boolean(before && after);
+  const textOf = (side: EntryFacts | undefined, fact: (typeof FACTS)[number]) => {
+    const value = side?.[fact];
+    if (value === undefined) {
+      return undefined;
+    }
+    if (fact === 'required') {
+      return t(value ? 'compare.yes' : 'compare.no');
+    }
+    return value === null ? t('compare.none') : String(value);
+  };
+  // Of what came or went, the type alone: the rest is on its page.
+  const shown = facts.filter((fact) => isChange || fact === 'type');
+  return (
+    shown.length > 0 && (
+      <dl className={styles.facts}>
+        {shown.map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt>{t(`compare.${fact}`)}</dt>
+            <dd>
+              {fact === 'type' ? (
+                <TypeValues was={textOf(before, fact)} is={textOf(after, fact)} />
+              ) : (
+                <TwoValues was={textOf(before, fact)} is={textOf(after, fact)} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}

@@ -1,0 +1,104 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { useTranslate } from '@site/src/i18n';
+import { productById } from '@site/src/products';
+import { compareLink } from '../history';
+import type { ChangeCounts, ChangeKind, CompareData, ReleaseSummary } from '../types';
+import styles from './Compare.module.css';
+import { COMPONENT_FIELD } from './CompareForm';
+
+const PARTS = ['props', 'slots', 'classes'] as const;
+
+function Counts({ counts }: { counts: ChangeCounts }) {
+  const t = useTranslate();
+  const kinds = Object.entries(counts) as [ChangeKind, number][];
+  return kinds.map(([kind, count]) => t(`compare.count.${kind}`, { count })).join(', ');
+}
+
+function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary }) {
+  const t = useTranslate();
+  const { from, to, changed } = summary;
+  return (
+    <ul className={styles.changes}>
+      {changed.map((one) => (
+        <li key={one.name} className={styles.change}>
+          <Link
+            to={compareLink(data.product, one.name, from, to)}
+            className={styles.subject}
+            onClick={() => document.getElementById(COMPONENT_FIELD)?.focus()}
+          >
+            {one.name}
+          </Link>
+          <div>
+            {PARTS.filter((part) => Object.keys(one[part]).length > 0).map((part) => (
+              <div key={part}>
+                {t(`compare.${part}`)}: <Counts counts={one[part]} />
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary }) {
+  const t = useTranslate();
+  const { from, to, added, removed, changed, unchanged, unknown } = summary;
+  const { basePath } = productById(data.product);
+  const slugOf = (component: string) =>
+    data.components.find(({ name }) => name === component)?.slug;
+  const count = {
+    added: added.length,
+    removed: removed.length,
+    changed: changed.length,
+    unchanged,
+  };
+  return (
+    <section>
+      <Heading as="h3">{t('compare.step', { from, to })}</Heading>
+      <p>{t('compare.totals', count)}</p>
+      {unknown.length > 0 && (
+        <p>{t('compare.unknownPackages', { from, packages: unknown.join(', ') })}</p>
+      )}
+      {added.length > 0 && (
+        <>
+          <Heading as="h4">{t('compare.newComponents')}</Heading>
+          <ul>
+            {added.map((name) => (
+              <li key={name}>
+                <Link to={`${basePath}/api/${slugOf(name)}/`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {removed.length > 0 && (
+        <>
+          <Heading as="h4">{t('compare.removedComponents')}</Heading>
+          <ul>
+            {removed.map(({ name, html }) => (
+              <li key={name}>
+                <code>{name}</code>
+                {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {changed.length > 0 && (
+        <>
+          <Heading as="h4">{t('compare.changedComponents')}</Heading>
+          <Changed data={data} summary={summary} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What changed in all components from each documented release to the next. */
+export function ReleaseSummaries({ data }: { data: CompareData }) {
+  return data.summaries.map((summary) => (
+    <Summary key={summary.from} data={data} summary={summary} />
+  ));
+}

@@ -1,0 +1,2 @@
+export { CompareComponent } from './CompareComponent';
+export { ReleaseSummaries } from './ReleaseSummaries';

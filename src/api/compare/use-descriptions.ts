@@ -1,0 +1,68 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState } from 'react';
+import type { ProductId } from '../../products';
+import type { ComponentApi } from '../types';
+import type { Choice } from './choice';
+
+/** The two descriptions of a component, or how far they are. */
+export type Descriptions =
+  | { state: 'none' | 'loading' | 'failed' }
+  | { state: 'loaded'; choice: Choice; before: ComponentApi; after: ComponentApi };
+
+const fetched = new Map<string, Promise<ComponentApi>>();
+
+function fetchDescription(address: string): Promise<ComponentApi> {
+  const known = fetched.get(address);
+  if (known) {
+    return known;
+  }
+  const asked = fetch(address).then((response): Promise<ComponentApi> => {
+    if (!response.ok) {
+      throw new Error(`${address}: ${response.status} ${response.statusText}`);
+    }
+    return response.json();
+  });
+  fetched.set(address, asked);
+  // What failed may be asked for again.
+  asked.catch(() => fetched.delete(address));
+  return asked;
+}
+
+/**
+ * Fetches the published descriptions of a component in two versions.
+ *
+ * @param choice - Both versions must have the component; `null` for nothing to fetch.
+ * @param attempt - Another number makes another attempt.
+ */
+export function useDescriptions(
+  product: ProductId,
+  choice: Choice | null,
+  attempt: number,
+): Descriptions {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [loaded, setLoaded] = useState<{ key: string; descriptions: Descriptions }>();
+  const key = choice ? JSON.stringify([choice, attempt]) : '';
+
+  useEffect(() => {
+    if (!key) {
+      return undefined;
+    }
+    const [asked] = JSON.parse(key) as [Choice];
+    const address = (version: string) =>
+      `${baseUrl}api-data/${product}/${version}/${asked.component}.json`;
+    let isCurrent = true;
+    const show = (descriptions: Descriptions) => isCurrent && setLoaded({ key, descriptions });
+    Promise.all([asked.from, asked.to].map((version) => fetchDescription(address(version)))).then(
+      ([before, after]) => show({ state: 'loaded', choice: asked, before, after }),
+      () => show({ state: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [baseUrl, key, product]);
+
+  if (!key) {
+    return { state: 'none' };
+  }
+  return loaded?.key === key ? loaded.descriptions : { state: 'loading' };
+}
