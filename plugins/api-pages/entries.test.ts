@@ -66,6 +66,31 @@ describe('pageData', () => {
     ]);
   });
 
+  it('tells since when it exists, how it changed, and what its comment refers to', () => {
+    const change = {
+      ...{ name: 'edge', kind: 'deprecated' as const, deprecated: 'Use `size`.' },
+      ...{ before: { default: null }, after: { default: "'a'" } },
+    };
+    const { props } = pageData(
+      component({
+        props: [
+          prop('edge', {
+            since: '6',
+            deprecated: 'Use `size`.',
+            see: ['{@link https://a.b Here}'],
+          }),
+        ],
+        changes: [{ from: '6.5.0', to: '7.3.2', slots: [], classes: [], props: [change] }],
+      }),
+      String,
+    );
+    expect(props[0]).toMatchObject({
+      since: '6',
+      changes: ["Deprecated in v7: default none → <code>'a'</code>."],
+      see: ['<a href="https://a.b" target="_blank" rel="noopener noreferrer">Here</a>'],
+    });
+  });
+
   it('tells classes of the component from state classes', () => {
     const { classes } = pageData(
       component({

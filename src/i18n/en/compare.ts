@@ -47,7 +47,7 @@ export const compare = {
   },
   step: 'From {from} to {to}',
   totals:
-    '{added} components are new, {removed} were removed, {changed} changed, {unchanged} are as they were.',
+    'New components: {added}. Removed: {removed}. Changed: {changed}. As they were: {unchanged}.',
   unknownPackages: 'Not compared, because only the newer release is read: {packages}.',
   newComponents: 'New components',
   removedComponents: 'Removed components',

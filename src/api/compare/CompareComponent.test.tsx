@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CompareData } from '../types';
+import { CompareComponent } from './CompareComponent';
+
+let location = { pathname: '/', search: '', hash: '' };
+const replace = jest.fn();
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useLocation: () => location, useHistory: () => ({ replace }) }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl: '/base/' } }), {
+  virtual: true,
+});
+jest.mock(
+  '@theme/Heading',
+  () =>
+    function Heading({ children }: { children: string }) {
+      return <h3>{children}</h3>;
+    },
+  { virtual: true },
+);
+
+const DATA: CompareData = {
+  product: 'material-ui',
+  versions: ['7.3.2', '6.5.0'],
+  components: [
+    { name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] },
+    { name: 'Hidden', slug: null, versions: ['6.5.0'] },
+  ],
+  summaries: [],
+};
+
+const EMPTY = { props: [], inheritedProps: [], slots: [], classes: [] };
+const SIZE = { name: 'size', type: { text: "'a' | 'b'" }, required: false, description: '' };
+
+function answer(ok: boolean) {
+  return jest.fn((address: string) =>
+    Promise.resolve({
+      ok,
+      json: () =>
+        Promise.resolve({
+          ...EMPTY,
+          props: address.includes('7.3.2') ? [] : [{ ...SIZE, deprecated: 'Use `sx`.' }],
+        }),
+    }),
+  );
+}
+
+function open(search: string) {
+  location = { pathname: '/', search, hash: '' };
+  render(<CompareComponent data={DATA} />);
+}
+
+describe('CompareComponent', () => {
+  it('puts a choice into the address', async () => {
+    open('');
+    await userEvent.selectOptions(screen.getByLabelText('Component'), 'Chip');
+    const { search } = replace.mock.calls[0][0];
+    expect(search).toBe('?component=Chip&from=6.5.0&to=7.3.2');
+  });
+
+  it('says what the address asks for in vain', () => {
+    open('?component=Chap&to=9.0.0');
+    const [component, version] = screen.getAllByRole('alert');
+    expect(component).toHaveTextContent('There is no component “Chap”');
+    expect(version).toHaveTextContent('Version “9.0.0” is not documented here. There are 7.3.2');
+  });
+
+  it('says when a version does not have the component', () => {
+    open('?component=Hidden');
+    expect(screen.getByRole('status')).toHaveTextContent('Hidden is not part of 7.3.2');
+  });
+
+  it('says when the descriptions cannot be loaded, tries again, and shows what changed', async () => {
+    global.fetch = answer(false) as unknown as typeof fetch;
+    open('?component=Chip');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    global.fetch = answer(true) as unknown as typeof fetch;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 change in Chip from 6.5.0 to 7.3.2.')).toBeVisible();
+    expect(global.fetch).toHaveBeenCalledWith('/base/api-data/material-ui/6.5.0/Chip.json');
+    const [row] = screen.getAllByRole('listitem');
+    expect(row).toHaveTextContent("RemovedsizeUse sx.Type'a' | 'b'");
+    const link = screen.getByRole('link', { name: 'All props, slots and classes of Chip' });
+    expect(link).toHaveAttribute('href', '/material-ui/api/chip/');
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import type { CompareData } from '../types';
+import { ReleaseSummaries } from './ReleaseSummaries';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({}) }), { virtual: true });
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+jest.mock(
+  '@theme/Heading',
+  () =>
+    function Heading({ children }: { children: string }) {
+      return <h3>{children}</h3>;
+    },
+  { virtual: true },
+);
+
+const DATA: CompareData = {
+  product: 'material-ui',
+  versions: ['7.3.2', '6.5.0'],
+  components: [{ name: 'GridLegacy', slug: 'grid-legacy', versions: ['7.3.2'] }],
+  summaries: [
+    {
+      ...{ from: '6.5.0', to: '7.3.2', added: ['GridLegacy'], unchanged: 119 },
+      removed: [{ name: 'Hidden', html: 'Use <code>sx</code>.' }],
+      changed: [{ name: 'Chip', props: { added: 2, removed: 1 }, slots: {}, classes: {} }],
+      unknown: ['@mui/lab'],
+    },
+  ],
+};
+
+it('tells what is new, gone and changed, and leads to each', () => {
+  render(<ReleaseSummaries data={DATA} />);
+  const totals = 'New components: 1. Removed: 1. Changed: 1. As they were: 119.';
+  expect(screen.getByText(totals)).toBeVisible();
+  expect(screen.getByText(/only the newer release is read: @mui\/lab/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'GridLegacy' })).toHaveAttribute(
+    'href',
+    '/material-ui/api/grid-legacy/',
+  );
+  expect(screen.getByText('Hidden').closest('li')).toHaveTextContent('HiddenUse sx.');
+  const chip = screen.getByRole('link', { name: 'Chip' });
+  expect(chip.closest('li')).toHaveTextContent('ChipProps: 2 added, 1 removed');
+  expect(chip).toHaveAttribute(
+    'href',
+    '/material-ui/api/compare/?component=Chip&from=6.5.0&to=7.3.2',
+  );
+});

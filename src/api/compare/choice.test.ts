@@ -1,0 +1,42 @@
+import { compareLink } from '../history';
+import type { CompareData } from '../types';
+import { readChoice, searchOf } from './choice';
+
+const DATA: CompareData = {
+  product: 'material-ui',
+  versions: ['7.3.2', '6.5.0'],
+  components: [{ name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] }],
+  summaries: [],
+};
+
+describe('readChoice', () => {
+  it('begins with the last step and no component', () => {
+    const first = { component: '', from: '6.5.0', to: '7.3.2' };
+    expect(readChoice('', DATA)).toEqual({ choice: first, unknown: [] });
+  });
+
+  it('reads what a link asks for', () => {
+    const { search } = new URL(compareLink('material-ui', 'Chip', '7.3.2', '6.5.0'), 'http://a');
+    const asked = { component: 'Chip', from: '7.3.2', to: '6.5.0' };
+    expect(readChoice(search, DATA)).toEqual({ choice: asked, unknown: [] });
+  });
+
+  it('tells what does not exist, and chooses the first instead', () => {
+    expect(readChoice('?component=Chap&from=4.0.0', DATA)).toEqual({
+      choice: { component: '', from: '6.5.0', to: '7.3.2' },
+      unknown: [
+        { what: 'component', value: 'Chap' },
+        { what: 'version', value: '4.0.0' },
+      ],
+    });
+  });
+});
+
+describe('searchOf', () => {
+  it('writes what readChoice reads, and keeps the rest', () => {
+    const choice = { component: 'Chip', from: '6.5.0', to: '7.3.2' };
+    const search = searchOf(choice, '?lang=de&component=Old');
+    expect(readChoice(search, DATA).choice).toEqual(choice);
+    expect(search).toContain('lang=de');
+  });
+});
