@@ -24,8 +24,8 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseU
 jest.mock(
   '@theme/Heading',
   () =>
-    function Heading({ children }: { children: string }) {
-      return <h3>{children}</h3>;
+    function Heading({ as: Tag, children }: { as: 'h3' | 'h4'; children: string }) {
+      return <Tag>{children}</Tag>;
     },
   { virtual: true },
 );

@@ -13,8 +13,8 @@ jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock(
   '@theme/Heading',
   () =>
-    function Heading({ children }: { children: string }) {
-      return <h3>{children}</h3>;
+    function Heading({ as: Tag, children }: { as: 'h3' | 'h4'; children: string }) {
+      return <Tag>{children}</Tag>;
     },
   { virtual: true },
 );
