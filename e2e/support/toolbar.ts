@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The group of controls under a demo. */
+/** The toolbar under a demo. */
 export function toolbar(page: Page, name: string): Locator {
-  return page.getByRole('group', { name: `Demo ${name}`, exact: true });
+  return page.getByRole('toolbar', { name: `Controls of demo ${name}`, exact: true });
 }
 
 /** A control under a demo, by its label. */

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SandboxData } from '@site/src/demos/types';
 import { inNode } from '@site/src/testing/in-node';
 
 const SOURCE = `import Button from '@mui/joy/Button';
@@ -32,6 +33,12 @@ interface Answer {
 const site = mkdtempSync(path.join(tmpdir(), 'demo-loader-'));
 mkdirSync(path.join(site, 'docs-joy/measured/demos'), { recursive: true });
 writeFileSync(path.join(site, 'docs-joy/measured/demos/heights.json'), '{"Basic": [90, 40]}');
+mkdirSync(path.join(site, 'docs-joy/button/demos'), { recursive: true });
+writeFileSync(
+  path.join(site, 'docs-joy/button/demos/names.ts'),
+  'const names: string[] = ["Ada"];\n\nexport default names;\n',
+);
+symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(site, 'node_modules'));
 afterAll(() => rmSync(site, { recursive: true }));
 
 const REQUESTS = {
@@ -91,12 +98,25 @@ it("writes the sources in the browser's bundle, where they differ from nothing e
   expect(Object.keys(answers.browser.emitted)).toEqual([
     'demos/docs-joy/button/Basic.tsx.html',
     'demos/docs-joy/button/Basic.js.html',
+    'demos/docs-joy/button/Basic.json',
   ]);
   const [ts, js] = Object.values(answers.browser.emitted);
   expect(ts).toContain('<h1>Basic.tsx</h1>');
   expect(ts).toContain(' <span class="tk">as</span> ');
   expect(js).toContain('<h1>Basic.js</h1>');
   expect(js).not.toContain(' <span class="tk">as</span> ');
+});
+
+it('writes what the demo needs to stand on its own, anew when its modules change', () => {
+  const data = JSON.parse(
+    answers.browser.emitted['demos/docs-joy/button/Basic.json'],
+  ) as SandboxData;
+  expect(data.modules.TS).toEqual({
+    'names.ts': 'const names: string[] = ["Ada"];\n\nexport default names;\n',
+  });
+  expect(data.modules.JS['names.js']).toMatch(/^const names = \[/);
+  expect(data.dependencies).toMatchObject({ '@mui/joy': '5.0.0-beta.49' });
+  expect(answers.browser.dependencies).toEqual(['docs-joy/button/demos/names.ts']);
 });
 
 it('serves the facts, anew when the heights change', () => {

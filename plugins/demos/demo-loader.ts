@@ -6,6 +6,7 @@ import { sourcePath } from './demo-path';
 import { heightsFile, heightsOf } from './heights';
 import { importsOf } from './imports';
 import { previewOf } from './preview';
+import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
 import { tsToJs } from './ts-to-js';
 
@@ -53,6 +54,19 @@ async function emitSources(context: Context, source: string): Promise<void> {
   );
 }
 
+async function emitSandboxData(context: Context, source: string): Promise<void> {
+  const { siteDir, folders } = context.getOptions();
+  const file = repositoryPath(context);
+  const { data, files } = await sandboxData({
+    source,
+    file: context.resourcePath,
+    scope: scopeOf(file, folders),
+    siteDir,
+  });
+  files.forEach((module) => context.addDependency(module));
+  context.emitFile(`${sourcePath(file)}.json`, JSON.stringify(data));
+}
+
 /** The island's module: component, provider, preview, imports; one chunk per demo. */
 async function islandModule(context: Context, source: string): Promise<string> {
   const { scopes, folders, packages, emit } = context.getOptions();
@@ -60,7 +74,7 @@ async function islandModule(context: Context, source: string): Promise<string> {
   const archive = folderOf(file, packages);
   const preview = previewOf(source, context.resourcePath);
   if (emit) {
-    await emitSources(context, source);
+    await Promise.all([emitSources(context, source), emitSandboxData(context, source)]);
   }
   return [
     `export { default as Scope } from ${JSON.stringify(scopes[scopeOf(file, folders)])};`,

@@ -6,11 +6,12 @@ it('finds no fault in any option rightly given', () => {
   }
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ hideToolbar: true })).toEqual([]);
-  expect(faultsOf({ hideToolbar: false, defaultOpen: true })).toEqual([]);
+  expect(faultsOf({ hideEditButton: true, defaultOpen: true })).toEqual([]);
   expect(faultsOf({ defaultOpen: false })).toEqual([]);
 });
 
 const PIXELS = 'expected a whole number of pixels in braces, such as {320}';
+const PRESENT = 'expected no value, or no such option at all';
 const BACKGROUNDS = 'expected "plain", "outlined", "gradient" or "inline"';
 
 it.each([
@@ -20,11 +21,13 @@ it.each([
   [{ height: 0 }, `option "height" is 0, ${PIXELS}`],
   [{ height: -1 }, `option "height" is -1, ${PIXELS}`],
   [{ maxWidth: 1.5 }, `option "maxWidth" is 1.5, ${PIXELS}`],
-  [{ hideToolbar: 'true' }, 'option "hideToolbar" is "true", expected true or false'],
+  [{ hideToolbar: 'true' }, `option "hideToolbar" is "true", ${PRESENT}`],
+  [{ hideToolbar: false }, `option "hideToolbar" is false, ${PRESENT}`],
+  [{ hideEditButton: false }, `option "hideEditButton" is false, ${PRESENT}`],
   [{ defaultOpen: 1 }, 'option "defaultOpen" is 1, expected true or false'],
   [
     { hieght: 320 },
-    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, defaultOpen)',
+    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen)',
   ],
 ])('says what is wrong with %j', (options, fault) => {
   expect(faultsOf(options)).toEqual([fault]);
@@ -36,12 +39,18 @@ it.each([true, false])('says that a hidden toolbar and defaultOpen={%s} contradi
   ]);
 });
 
+it('says that a hidden toolbar and hidden buttons contradict', () => {
+  expect(faultsOf({ hideToolbar: true, hideEditButton: true })).toEqual([
+    '"hideToolbar" leaves no buttons to hide: remove "hideEditButton" or "hideToolbar"',
+  ]);
+});
+
 it('names every fault', () => {
   expect(faultsOf({ bg: 'x', color: 'y', hideToolbar: true, defaultOpen: true })).toHaveLength(3);
 });
 
 it('knows no option that only every object has', () => {
   expect(faultsOf({ constructor: true })).toEqual([
-    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, defaultOpen)',
+    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen)',
   ]);
 });

@@ -8,6 +8,8 @@ export interface DemoOptions {
   maxWidth?: number;
   /** Leaves out toolbar and source. */
   hideToolbar?: boolean;
+  /** Leaves out the controls that open or edit the demo elsewhere. */
+  hideEditButton?: boolean;
   /** `true` shows the whole source from the start, `false` not even the preview. */
   defaultOpen?: boolean;
 }
@@ -15,6 +17,8 @@ export interface DemoOptions {
 type Check = (value: unknown) => string | null;
 
 const isBoolean: Check = (value) => (typeof value === 'boolean' ? null : 'true or false');
+// Absent says the same as `false`, and one thing has one spelling.
+const isTrue: Check = (value) => (value === true ? null : 'no value, or no such option at all');
 const isPixels: Check = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
     ? null
@@ -28,9 +32,28 @@ const CHECKS: Record<keyof DemoOptions, Check> = {
   bg: isBackground,
   height: isPixels,
   maxWidth: isPixels,
-  hideToolbar: isBoolean,
+  hideToolbar: isTrue,
+  hideEditButton: isTrue,
   defaultOpen: isBoolean,
 };
+
+/** Pairs of options that contradict each other, with the way out. */
+const CONTRADICTIONS: readonly (readonly [
+  one: keyof DemoOptions,
+  other: keyof DemoOptions,
+  fix: string,
+])[] = [
+  [
+    'hideToolbar',
+    'defaultOpen',
+    '"hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar"',
+  ],
+  [
+    'hideToolbar',
+    'hideEditButton',
+    '"hideToolbar" leaves no buttons to hide: remove "hideEditButton" or "hideToolbar"',
+  ],
+];
 
 /**
  * Checks the options of one demo.
@@ -46,8 +69,10 @@ export function faultsOf(options: Record<string, unknown>): string[] {
     const expected = CHECKS[name as keyof DemoOptions](value);
     return expected ? `option "${name}" is ${JSON.stringify(value)}, expected ${expected}` : [];
   });
-  if (options.hideToolbar === true && options.defaultOpen !== undefined) {
-    faults.push('"hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar"');
+  for (const [one, other, fix] of CONTRADICTIONS) {
+    if (options[one] !== undefined && options[other] !== undefined) {
+      faults.push(fix);
+    }
   }
   return faults;
 }

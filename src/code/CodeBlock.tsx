@@ -16,7 +16,7 @@ export function CodeBlock({ html, language, title }: Props) {
   const t = useTranslate();
   const ref = useRef<HTMLElement>(null);
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-copies="">
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         <pre

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
 import { copyText } from './copy-text';
+import { KEYBOARD_COPY, listenForKeys } from './keyboard-copy';
+import type { KeyboardCopyEvent } from './keyboard-copy';
 
-/** How long "Copied" stays, in ms: product specification, section 9. */
+/** How long "Copied" stays after a press, in ms: product specification, section 9. */
 const COPIED_MS = 1200;
 
-interface Props {
-  className?: string;
+/** How long it stays after a copy by the keyboard, in ms: product specification, section 9. */
+const COPIED_BY_KEYBOARD_MS = 2000;
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'children'> {
   /** Gives the text when the reader presses the button. */
   getText: () => string | Promise<string>;
 }
@@ -20,24 +25,47 @@ const LABELS: Record<State, TranslationKey> = {
   failed: 'code.copyFailed',
 };
 
-/** Copies a text and says so: "Copy", then "Copied" for 1200 ms. */
-export function CopyButton({ className, getText }: Props) {
+/**
+ * Copies a text and says so: "Copy", then "Copied" for 1200 ms. Inside an element with
+ * `data-copies` it also says so, for 2000 ms, when the reader copies that element's code by
+ * Ctrl/Cmd + C.
+ */
+export function CopyButton({ getText, ...attributes }: Props) {
   const t = useTranslate();
   const [state, setState] = useState<State>('idle');
+  const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async () => {
+  const copy = useCallback(async (give: Props['getText'], duration: number) => {
     const copied = await Promise.resolve()
-      .then(getText)
+      .then(give)
       .then(copyText, () => false);
     setState(copied ? 'copied' : 'failed');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('idle'), COPIED_MS);
-  };
+    timer.current = setTimeout(() => setState('idle'), duration);
+  }, []);
+
+  useEffect(() => {
+    const element = button.current!;
+    const onKeyboardCopy = (event: Event) =>
+      void copy(() => (event as KeyboardCopyEvent).detail, COPIED_BY_KEYBOARD_MS);
+    element.addEventListener(KEYBOARD_COPY, onKeyboardCopy);
+    const stopListening = listenForKeys();
+    return () => {
+      element.removeEventListener(KEYBOARD_COPY, onKeyboardCopy);
+      stopListening();
+    };
+  }, [copy]);
 
   return (
-    <button type="button" className={className} onClick={copy}>
+    <button
+      {...attributes}
+      ref={button}
+      type="button"
+      data-copy=""
+      onClick={() => void copy(getText, COPIED_MS)}
+    >
       <span aria-live="polite">{t(LABELS[state])}</span>
     </button>
   );

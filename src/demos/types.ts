@@ -26,6 +26,7 @@ export interface DemoOptions {
   height?: number;
   maxWidth?: number;
   hideToolbar?: boolean;
+  hideEditButton?: boolean;
   defaultOpen?: boolean;
 }
 
@@ -38,4 +39,22 @@ export interface DemoProps extends DemoOptions {
   facts: DemoFacts;
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
+}
+
+/** Exact versions of npm packages, by name. */
+export type Versions = Record<string, string>;
+
+/**
+ * What a demo needs to stand on its own. `plugins/demos/sandbox-data.ts` writes it into a file
+ * beside the demo's source pages.
+ */
+export interface SandboxData {
+  /** Modules beside the demo, those they import included, by file name in each language. */
+  modules: { TS: Record<string, string>; JS: Record<string, string> };
+  /** Packages, with the peers that they ask for. */
+  dependencies: Versions;
+  /** Types that the packages do not bring along. */
+  types: Versions;
+  /** What a page from right to left needs besides. */
+  rtl: { dependencies: Versions; types: Versions };
 }

@@ -4,3 +4,4 @@ export { externalLink, group, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 export { toSidebarItems } from './sidebar-items';
 export type { SidebarDocument, SidebarItem } from './sidebar-items';
+export { createMenuFocus } from './navbar/menu-focus';

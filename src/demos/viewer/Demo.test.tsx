@@ -5,14 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { setCodeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { mockSystemMode } from '@site/src/testing/system-mode';
+import { encodeState } from '../link-state/codec';
 import type { DemoProps, IslandModule } from '../types';
 import { Demo } from './Demo';
 
 const collectAnchor = jest.fn();
+const mockLocation = { hash: '' };
 
 // Docusaurus makes these modules up while it bundles.
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
+
+jest.mock('@docusaurus/router', () => ({ useLocation: () => mockLocation }), { virtual: true });
 
 Object.assign(globalThis, {
   __SERVER__: false,
@@ -66,7 +70,9 @@ beforeEach(() => {
 it('is an anchor of its own, known to the check of links', () => {
   const { container } = renderDemo();
   expect(container.querySelector('#BasicButtons')).toBeInTheDocument();
-  expect(collectAnchor).toHaveBeenCalledWith('BasicButtons');
+  for (const anchor of ['BasicButtons', 'BasicButtons.tsx', 'BasicButtons.js']) {
+    expect(collectAnchor).toHaveBeenCalledWith(anchor);
+  }
 });
 
 it('reserves the measured room', () => {
@@ -148,7 +154,147 @@ it.each([
 
 it('is the demo alone without its toolbar', () => {
   const { container } = renderDemo({ hideToolbar: true });
-  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('toolbar')).toBeNull();
   expect(container.querySelector('pre')).toBeNull();
   expect(container.querySelector('[data-demo="BasicButtons"]')).toBeInTheDocument();
+});
+
+it('leaves out the editors where the writer hides them', () => {
+  renderDemo({ hideEditButton: true });
+  expect(button('Copy')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
+});
+
+describe('the toolbar', () => {
+  const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+
+  beforeEach(() => {
+    // jsdom lays nothing out.
+    HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  });
+
+  it('is one tab stop, the first control, and again once it is left', async () => {
+    renderDemo();
+    expect(screen.getByRole('toolbar', { name: 'Controls of demo BasicButtons' })).toBeVisible();
+    expect(stops()).toEqual([button('Expand code')]);
+    await userEvent.tab();
+    expect(button('Expand code')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(button('More')).toHaveFocus();
+    expect(stops()).toEqual([button('More')]);
+    act(() => button('More').blur());
+    expect(stops()).toEqual([button('Expand code')]);
+  });
+
+  it('is walked by arrows, mirrored where the page runs from right to left', async () => {
+    renderDemo();
+    act(() => button('Expand code').focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(button('Show TypeScript source')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(button('More')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    screen.getByRole('toolbar').style.direction = 'rtl';
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(button('Show TypeScript source')).toHaveFocus();
+  });
+
+  it('resets the focus to the start of the demo', async () => {
+    renderDemo();
+    await userEvent.click(button('Reset focus'));
+    expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
+  });
+});
+
+describe('the menu at the end of the toolbar', () => {
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  const SOURCE = 'demos/docs-material/components/button/BasicButtons';
+
+  async function openMenu() {
+    const user = userEvent.setup();
+    renderDemo({ source: SOURCE });
+    await user.click(button('More'));
+    await screen.findByRole('menu', { name: 'More' });
+    return user;
+  }
+
+  it('leads to the source and to a form for an issue', async () => {
+    await openMenu();
+    expect(item('View the source in the repository')).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\/blob\/main\/docs-material\/components\/button\/demos\/BasicButtons\.tsx$/,
+      ),
+    );
+    const issue = new URL((item('Report an issue') as HTMLAnchorElement).href);
+    expect(issue.searchParams.get('title')).toBe('[BasicButtons] ');
+    expect(issue.searchParams.get('body')).toContain('Page: http://localhost/#BasicButtons\n');
+  });
+
+  it.each([
+    ['Copy link to JavaScript source', /^http:\/\/localhost\/#BasicButtons\.js$/],
+    ['Copy link to TypeScript source', /^http:\/\/localhost\/#BasicButtons\.tsx$/],
+    ['Copy link to this state', /^http:\/\/localhost\/#BasicButtons\.tsx\?s=[\w+$-]+$/],
+  ])('has "%s", and says that it is copied', async (name, expected) => {
+    const user = await openMenu();
+    await user.click(item(name));
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button('More')).toHaveFocus();
+    expect(await screen.findByText('The link has been copied.')).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toMatch(expected);
+  });
+
+  it('is walked by arrows and left by Escape', async () => {
+    const user = await openMenu();
+    expect(item('View the source in the repository')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Report an issue')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button('More')).toHaveFocus();
+  });
+});
+
+describe('an address that leads to the demo', () => {
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    scrollIntoView.mockClear();
+    Element.prototype.scrollIntoView = scrollIntoView;
+  });
+
+  afterEach(() => {
+    mockLocation.hash = '';
+  });
+
+  it('scrolls to it and opens its code', async () => {
+    mockLocation.hash = '#BasicButtons.tsx';
+    renderDemo();
+    expect(await screen.findByText('whole source')).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves every other demo alone', () => {
+    mockLocation.hash = '#OtherButtons.tsx';
+    renderDemo();
+    expect(button('Expand code')).toBeVisible();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('shows the code that it carries, and runs none of it', async () => {
+    const code = 'export default function Changed() { document.title = "ran"; }';
+    mockLocation.hash = `#BasicButtons.tsx?s=${encodeState({ code, variant: 'TS' })}`;
+    renderDemo();
+    expect(await screen.findByText(code)).toBeVisible();
+    await settle();
+    expect(document.title).not.toBe('ran');
+    await userEvent.click(button('Discard'));
+    expect(screen.queryByText(code)).toBeNull();
+  });
+
+  it('says when what it carries is of no use', async () => {
+    mockLocation.hash = '#BasicButtons.tsx?s=nonsense';
+    renderDemo();
+    expect(await screen.findByRole('alert')).toHaveTextContent('damaged or too long');
+  });
 });

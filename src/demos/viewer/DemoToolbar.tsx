@@ -1,23 +1,33 @@
+import clsx from 'clsx';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
 import { setCodeVariant, useCodeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { fetchSource } from './fetch-source';
-import styles from './Demo.module.css';
+import { MoreButton } from './MoreButton';
+import type { MoreActions } from './MoreMenu';
+import { Toolbar } from './Toolbar';
+import { ToolbarIcon } from './ToolbarIcon';
+import type { SandboxEditor } from '../sandbox/forms';
+import styles from './DemoToolbar.module.css';
 
-interface Props {
+interface Props extends MoreActions {
   name: string;
   /** Id of the element that the toggle opens. */
   sourceId: string;
   sourceUrl: string;
   open: boolean;
   hasPreview: boolean;
+  hideEditButton: boolean;
   onToggle: () => void;
+  onSandbox: (editor: SandboxEditor) => void;
+  onResetFocus: () => void;
   onReset: () => void;
 }
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
+const EDITORS: readonly SandboxEditor[] = ['stackBlitz', 'codeSandbox'];
 
 function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
   if (hasPreview) {
@@ -26,42 +36,83 @@ function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
   return open ? 'demo.hide' : 'demo.show';
 }
 
-/** The controls under a demo. */
+/** The controls under a demo; a narrow window has room for the first one only. */
 export function DemoToolbar(props: Props) {
-  const { name, sourceId, sourceUrl, open, hasPreview, onToggle, onReset } = props;
+  const { name, sourceId, sourceUrl, open, hasPreview, hideEditButton } = props;
   const t = useTranslate();
   const variant = useCodeVariant();
+  const iconButton = clsx(styles.button, styles.iconButton, styles.wide);
   return (
-    <div className={styles.toolbar} role="group" aria-label={t('demo.controls', { name })}>
-      {VARIANTS.map((value) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.button}
-          aria-pressed={variant === value}
-          aria-label={t(`demo.variant.${value}`)}
-          onClick={() => setCodeVariant(value)}
-        >
-          {value}
-        </button>
-      ))}
-      <span className={styles.space} />
-      <button type="button" className={styles.button} onClick={onReset}>
-        {t('demo.reset')}
-      </button>
-      <CopyButton
-        className={styles.button}
-        getText={async () => (await fetchSource(sourceUrl)).text}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={sourceId}
-        onClick={onToggle}
-      >
-        {t(toggleLabel(open, hasPreview))}
-      </button>
-    </div>
+    <Toolbar className={styles.toolbar} label={t('demo.controls', { name })} first="toggle">
+      {(stop) => (
+        <>
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={open}
+            aria-controls={sourceId}
+            onClick={props.onToggle}
+            {...stop('toggle')}
+          >
+            {t(toggleLabel(open, hasPreview))}
+          </button>
+          {VARIANTS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={clsx(styles.button, styles.wide)}
+              aria-pressed={variant === value}
+              aria-label={t(`demo.variant.${value}`)}
+              title={t(`demo.variant.${value}`)}
+              onClick={() => setCodeVariant(value)}
+              {...stop(value)}
+            >
+              {value}
+            </button>
+          ))}
+          <span className={styles.space} />
+          <CopyButton
+            className={clsx(styles.button, styles.wide)}
+            getText={async () => (await fetchSource(sourceUrl)).text}
+            {...stop('copy')}
+          />
+          {!hideEditButton &&
+            EDITORS.map((editor) => (
+              <button
+                key={editor}
+                type="button"
+                className={iconButton}
+                aria-label={t(`demo.${editor}`)}
+                title={t(`demo.${editor}`)}
+                onClick={() => props.onSandbox(editor)}
+                {...stop(editor)}
+              >
+                <ToolbarIcon name={editor} />
+              </button>
+            ))}
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={t('demo.resetFocus')}
+            title={t('demo.resetFocus')}
+            onClick={props.onResetFocus}
+            {...stop('resetFocus')}
+          >
+            <ToolbarIcon name="resetFocus" />
+          </button>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={t('demo.reset')}
+            title={t('demo.reset')}
+            onClick={props.onReset}
+            {...stop('reset')}
+          >
+            <ToolbarIcon name="reset" />
+          </button>
+          <MoreButton className={iconButton} stop={stop('more')} {...props} />
+        </>
+      )}
+    </Toolbar>
   );
 }

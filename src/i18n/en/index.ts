@@ -2,6 +2,7 @@ import { api } from './api';
 import { code } from './code';
 import { compare } from './compare';
 import { demo } from './demo';
+import { demoLink } from './demo-link';
 import { dialog } from './dialog';
 import { docPage } from './doc-page';
 import { footer } from './footer';
@@ -19,6 +20,7 @@ export const en = {
   code,
   compare,
   demo,
+  demoLink,
   dialog,
   docPage,
   footer,

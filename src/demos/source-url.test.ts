@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import { sourcePath } from '@site/plugins/demos/demo-path';
-import { demoEditUrl } from './edit-url';
+import { demoSourceUrl } from './source-url';
 
 const SITE = { repository: 'https://github.com/org/site', branch: 'main' };
 
-describe('demoEditUrl', () => {
+describe('demoSourceUrl', () => {
   it.each([
     'docs-material/components/button/demos/BasicButtons.tsx',
     'docs-infra/experiments/demos/FormDemo.tsx',
   ])('leads back to %s, which exists', (file) => {
     expect(fs.existsSync(file)).toBe(true);
-    expect(demoEditUrl(sourcePath(file), SITE)).toBe(
-      `https://github.com/org/site/edit/main/${file}`,
+    expect(demoSourceUrl(sourcePath(file), SITE)).toBe(
+      `https://github.com/org/site/blob/main/${file}`,
     );
   });
 });

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_DIR } from '../../scripts/root';
+import { htmlFileOfRoute, routesOfPages } from '../../scripts/routes';
+import { sample } from '../../scripts/sample';
+import type { SandboxData } from '../../src/demos/types';
+
+/** A demo as a sandbox gets it. */
+export interface SandboxDemo {
+  /** Path of its source pages in the built site, without the language's ending. */
+  source: string;
+  name: string;
+  /** Page that shows it. */
+  route: string;
+  data: SandboxData;
+}
+
+/** What a group of demos has in common, and how many of it are tried. */
+const GROUPS: readonly [count: number, isIn: (demo: SandboxDemo) => boolean][] = [
+  [4, ({ data }) => Object.keys(data.modules.TS).length > 0],
+  [2, ({ data }) => '@mui/lab' in data.dependencies],
+  [3, ({ source, data }) => !isJoy(source) && '@mui/icons-material' in data.dependencies],
+  [
+    2,
+    ({ data }) =>
+      /react-(?:window|virtuoso|imask)|autosuggest/.test(String(Object.keys(data.dependencies))),
+  ],
+  [2, ({ source, data }) => isJoy(source) && '@mui/icons-material' in data.dependencies],
+  [2, ({ source }) => isJoy(source)],
+  [2, ({ source }) => source.includes('docs-system')],
+  [1, ({ source }) => source.includes('docs-infra')],
+  [2, () => true],
+];
+
+/** Whether the demo is one of Joy UI. */
+export function isJoy(source: string): boolean {
+  return source.startsWith('demos/docs-joy/');
+}
+
+function allDemos(): SandboxDemo[] {
+  return routesOfPages(BUILD_DIR).flatMap((route) => {
+    const html = readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8');
+    return Array.from(html.matchAll(/\bdata-source="?([^" >]+)/g), ([, source]) => ({
+      source,
+      name: path.posix.basename(source),
+      route,
+      data: JSON.parse(readFileSync(path.join(BUILD_DIR, `${source}.json`), 'utf8')) as SandboxData,
+    })).filter(({ name }) => html.includes(`Controls of demo ${name}`));
+  });
+}
+
+/** Twenty demos over all products, chosen by hash: always the same ones. */
+export function sandboxDemos(): SandboxDemo[] {
+  const chosen = new Map<string, SandboxDemo>();
+  const demos = allDemos();
+  for (const [count, isIn] of GROUPS) {
+    const group = demos.filter((demo) => !chosen.has(demo.source) && isIn(demo));
+    const sources = sample(
+      group.map(({ source }) => source),
+      count,
+      'sandbox',
+      // Not all of them in a full run: each takes half a minute.
+      {},
+    );
+    group
+      .filter(({ source }) => sources.includes(source))
+      .forEach((demo) => chosen.set(demo.source, demo));
+  }
+  return [...chosen.values()];
+}

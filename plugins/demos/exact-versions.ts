@@ -1,0 +1,58 @@
+import type { Versions } from '../../src/demos/types';
+
+/** The part of a package's manifest that a project built on it needs. */
+export interface Manifest {
+  version: string;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  types?: string;
+  typings?: string;
+}
+
+/** Reads the manifest of an installed package; `null` when it is not installed. */
+export type ReadManifest = (name: string) => Manifest | null;
+
+function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
+  return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+}
+
+/**
+ * The exact versions of packages and of all peers that they ask for, from the manifests of what
+ * is installed here: the versions that the page's demos run on.
+ *
+ * @throws If a package is not installed.
+ */
+export function exactVersions(names: readonly string[], read: ReadManifest): Versions {
+  const versions: Versions = {};
+  const add = (name: string, askedBy: string) => {
+    if (versions[name]) {
+      return;
+    }
+    const manifest = read(name);
+    if (!manifest) {
+      throw new Error(
+        `The package ${name}, which ${askedBy} imports or asks for as its peer, is not installed. Install it: npm install --save-exact ${name}`,
+      );
+    }
+    versions[name] = manifest.version;
+    requiredPeers(manifest).forEach((peer) => add(peer, name));
+  };
+  names.forEach((name) => add(name, 'a demo'));
+  return versions;
+}
+
+/** Name of the package that holds the types of another one. */
+function typesPackage(name: string): string {
+  return `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
+}
+
+/** The exact versions of the `@types` packages for packages that bring no types along. */
+export function typesFor(packages: Versions, read: ReadManifest): Versions {
+  return Object.fromEntries(
+    Object.keys(packages).flatMap((name) => {
+      const manifest = read(name);
+      const types = manifest?.types || manifest?.typings ? null : read(typesPackage(name));
+      return types ? [[typesPackage(name), types.version]] : [];
+    }),
+  );
+}

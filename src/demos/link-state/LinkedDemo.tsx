@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { decodeState } from './codec';
+import styles from './LinkedDemo.module.css';
+
+interface Props {
+  name: string;
+  /** State as the link carries it. */
+  compressed: string;
+  /** Takes what the link brought away. */
+  onDiscard: () => void;
+}
+
+/**
+ * What a link brought to a demo: the code that somebody changed, to be read before anything of it
+ * runs; or a sentence when the link is of no use.
+ */
+export function LinkedDemo({ name, compressed, onDiscard }: Props) {
+  const t = useTranslate();
+  const [state] = useState(() => decodeState(compressed));
+  const discard = (
+    <button type="button" className={styles.button} onClick={onDiscard}>
+      {t('demoLink.discard')}
+    </button>
+  );
+  if (!state) {
+    return (
+      <div role="alert" className={styles.notice}>
+        <p className={styles.text}>{t('demoLink.broken')}</p>
+        {discard}
+      </div>
+    );
+  }
+  if (state.code === undefined) {
+    return null;
+  }
+  return (
+    <section aria-label={t('demoLink.region', { name })}>
+      <div className={styles.notice}>
+        <p className={styles.text}>{t('demoLink.foreign')}</p>
+        {discard}
+      </div>
+      <pre className={styles.code} dir="ltr" role="group" aria-label={name} tabIndex={0}>
+        <code>{state.code}</code>
+      </pre>
+    </section>
+  );
+}

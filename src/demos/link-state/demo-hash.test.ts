@@ -1,0 +1,24 @@
+import { formatDemoHash, parseDemoHash } from './demo-hash';
+
+it.each([
+  ['#BasicButtons', { name: 'BasicButtons' }],
+  ['#BasicButtons.tsx', { name: 'BasicButtons', variant: 'TS' }],
+  ['#BasicButtons.js', { name: 'BasicButtons', variant: 'JS' }],
+  ['#BasicButtons.js?s=N4Ig-$+', { name: 'BasicButtons', variant: 'JS', state: 'N4Ig-$+' }],
+  ['#BasicButtons?s=', { name: 'BasicButtons', state: '' }],
+])('reads %s, and writes it again', (hash, link) => {
+  expect(parseDemoHash(hash)).toEqual(link);
+  expect(formatDemoHash(link as never)).toBe(hash);
+});
+
+it.each([
+  '',
+  '#',
+  '#basic-button',
+  '#BasicButtons.ts',
+  '#Basic Buttons',
+  '#A.tsx?t=1',
+  'BasicButtons',
+])('leads to no demo: "%s"', (hash) => {
+  expect(parseDemoHash(hash)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { CodeVariant, Density, Direction } from '@site/src/settings';
+
+/** How a demo stands: what a link to it carries. */
+export interface DemoState {
+  /** Source as the reader changed it; absent while it is as the page shows it. */
+  code?: string;
+  /** Language of the source. */
+  variant: CodeVariant;
+  mode?: 'light' | 'dark';
+  direction?: Direction;
+  density?: Density;
+  /** Width of the demo's frame in px. */
+  width?: number;
+}
+
+/** Longest source that a link may carry, in characters. */
+export const MAX_CODE = 30_000;
+
+/** Widths that a link may ask for, in px: those that the site itself supports. */
+const WIDTHS = { min: 240, max: 2560 } as const;
+
+const isOneOf =
+  (...values: string[]) =>
+  (value: unknown) =>
+    values.includes(value as string);
+
+const CHECKS: Record<keyof DemoState, (value: unknown) => boolean> = {
+  code: (value) => typeof value === 'string' && value.length <= MAX_CODE,
+  variant: isOneOf('TS', 'JS'),
+  mode: isOneOf('light', 'dark'),
+  direction: isOneOf('ltr', 'rtl'),
+  density: isOneOf('comfortable', 'compact'),
+  width: (value) =>
+    Number.isInteger(value) && (value as number) >= WIDTHS.min && (value as number) <= WIDTHS.max,
+};
+
+/** Whether a value from outside is a state, with no field that nobody knows. */
+export function isDemoState(value: unknown): value is DemoState {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return false;
+  }
+  return (
+    'variant' in value &&
+    Object.entries(value).every(
+      ([key, field]) => Object.hasOwn(CHECKS, key) && CHECKS[key as keyof DemoState](field),
+    )
+  );
+}

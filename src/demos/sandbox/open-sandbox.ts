@@ -1,0 +1,88 @@
+import { productOfPath } from '@site/src/products';
+import type { DemoScope } from '@site/src/products';
+import { getSettings } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/settings';
+import { editorForm } from './forms';
+import type { EditorForm, SandboxEditor } from './forms';
+import { demoFile, sandboxProject } from './sandbox-project';
+import type { SandboxData } from '../types';
+
+/** What is opened, and where. */
+export interface SandboxRequest {
+  editor: SandboxEditor;
+  /** Tab that was opened for it; absent where the browser refused. */
+  tab: Window | null;
+  name: string;
+  scope: DemoScope;
+  variant: CodeVariant;
+  /** Gives the demo's source in the language of the variant. */
+  getCode: () => Promise<string>;
+  /** Address of the build's data about the demo. */
+  dataUrl: string;
+}
+
+async function fetchData(url: string): Promise<SandboxData> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status} ${response.statusText}`);
+  }
+  return (await response.json()) as SandboxData;
+}
+
+function post({ action, fields }: EditorForm, target: string): void {
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.action = action;
+  form.target = target;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+let serial = 0;
+
+/**
+ * Fetches a demo's source and data, makes a project of them, and posts it to an online editor.
+ *
+ * @throws If source or data cannot be fetched.
+ */
+export async function openSandbox(request: SandboxRequest): Promise<void> {
+  const { editor, tab, name, scope, variant, getCode, dataUrl } = request;
+  const [code, data] = await Promise.all([getCode(), fetchData(dataUrl)]);
+  const product = productOfPath(window.location.pathname);
+  const title = [`${name} demo`, product?.name].filter(Boolean).join(' — ');
+  const files = sandboxProject(data, {
+    name,
+    title,
+    scope,
+    variant,
+    code,
+    language: document.documentElement.lang,
+    direction: getSettings().direction,
+  });
+  const page = new URL(window.location.href);
+  page.hash = name;
+  const form = editorForm(editor, {
+    title,
+    pageUrl: page.href,
+    files,
+    openFile: demoFile(variant),
+  });
+  let target = '_blank';
+  if (tab) {
+    serial += 1;
+    target = `sandbox-${serial}`;
+    tab.name = target;
+    // The editor must not reach back into this page.
+    tab.opener = null;
+  }
+  post(form, target);
+}

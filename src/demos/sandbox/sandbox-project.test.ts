@@ -1,0 +1,102 @@
+import type { SandboxData } from '../types';
+import { sandboxProject } from './sandbox-project';
+import type { SandboxOptions } from './sandbox-project';
+
+const DATA: SandboxData = {
+  modules: {
+    TS: { 'countries.ts': 'export const a: string[] = [];\n' },
+    JS: { 'countries.js': 'export const a = [];\n' },
+  },
+  dependencies: { react: '19.2.9', '@mui/material': '7.3.2' },
+  types: { '@types/react': '19.3.0' },
+  rtl: { dependencies: { stylis: '4.4.0' }, types: { '@types/stylis': '4.2.7' } },
+};
+
+const OPTIONS: SandboxOptions = {
+  name: 'BasicButtons',
+  title: 'BasicButtons demo — Material UI',
+  scope: 'material',
+  variant: 'TS',
+  code: 'export default function BasicButtons() {}\n',
+  language: 'en',
+  direction: 'ltr',
+};
+
+interface Manifest {
+  name: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const project = (options: Partial<SandboxOptions> = {}) =>
+  sandboxProject(DATA, { ...OPTIONS, ...options });
+const manifest = (options: Partial<SandboxOptions> = {}) =>
+  JSON.parse(project(options)['package.json']) as Manifest;
+
+it('is a Vite project in TypeScript with the demo and its modules side by side', () => {
+  const files = project();
+  expect(Object.keys(files).sort()).toEqual([
+    'index.html',
+    'package.json',
+    'src/Demo.tsx',
+    'src/countries.ts',
+    'src/main.tsx',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]);
+  expect(files['src/Demo.tsx']).toBe(OPTIONS.code);
+  expect(files['src/countries.ts']).toBe(DATA.modules.TS['countries.ts']);
+});
+
+it('is a project in JavaScript without anything of TypeScript', () => {
+  const files = project({ variant: 'JS' });
+  expect(Object.keys(files).sort()).toEqual([
+    'index.html',
+    'package.json',
+    'src/Demo.jsx',
+    'src/countries.js',
+    'src/main.jsx',
+    'vite.config.js',
+  ]);
+  expect(files['src/main.jsx']).toContain("getElementById('root')).render(");
+  expect(Object.keys(manifest({ variant: 'JS' }).devDependencies)).toEqual([
+    '@vitejs/plugin-react',
+    'vite',
+  ]);
+});
+
+it('asks for exact versions only', () => {
+  const { name, dependencies, devDependencies } = manifest({ direction: 'rtl' });
+  expect(name).toBe('basic-buttons');
+  expect(dependencies).toEqual({ '@mui/material': '7.3.2', react: '19.2.9', stylis: '4.4.0' });
+  expect(devDependencies).toMatchObject({ '@types/react': '19.3.0', '@types/stylis': '4.2.7' });
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  }
+});
+
+it('has the language and direction of the page, and a title that is no markup', () => {
+  const html = project({ language: 'de', direction: 'rtl', title: '<b>"A" & B' })['index.html'];
+  expect(html).toContain('<html lang="de" dir="rtl">');
+  expect(html).toContain('<title>&#60;b&#62;&#34;A&#34; &#38; B</title>');
+});
+
+it("stands in its library's provider, with its fonts and baseline", () => {
+  const material = project()['src/main.tsx'];
+  expect(material).toContain("import '@fontsource/roboto/400.css';");
+  expect(material).toContain(
+    '<ThemeProvider theme={theme}>\n      <CssBaseline />\n      <Demo />',
+  );
+  const joy = project({ scope: 'joy' })['src/main.tsx'];
+  expect(joy).toContain("from '@mui/joy/styles'");
+  expect(joy).toContain('<CssVarsProvider theme={theme} defaultMode="system">');
+  expect(joy).not.toContain('@mui/material');
+});
+
+it('mirrors the styles of a page from right to left', () => {
+  expect(project()['src/main.tsx']).not.toContain('stylis');
+  const entry = project({ direction: 'rtl' })['src/main.tsx'];
+  expect(entry).toContain("direction: 'rtl'");
+  expect(entry).toContain('<CacheProvider value={cache}>');
+});

@@ -1,0 +1,133 @@
+import type { DemoScope } from '@site/src/products';
+import type { CodeVariant, Direction } from '@site/src/settings';
+import { entryModule } from './entry-module';
+import type { SandboxData } from '../types';
+
+/** What a project is made from besides the build's data. */
+export interface SandboxOptions {
+  /** The demo's name. */
+  name: string;
+  /** For the page's title, such as `BasicButtons demo — Material UI`. */
+  title: string;
+  scope: DemoScope;
+  variant: CodeVariant;
+  /** Source of the demo in the language of the variant, as it stands or as the reader changed it. */
+  code: string;
+  /** Language of the reader, as in `<html lang>`. */
+  language: string;
+  direction: Direction;
+}
+
+/** Files of a project by their path. */
+export type SandboxFiles = Record<string, string>;
+
+/**
+ * Tools of the project. Exact, so that a project that worked goes on working; a test installs
+ * and builds with them.
+ */
+const TOOLS = { vite: '7.1.12', '@vitejs/plugin-react': '5.1.4' };
+
+/** The compiler that the site's own demos are checked with. */
+const TYPESCRIPT = '5.9.3';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const sorted = (versions: Record<string, string>) =>
+  Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function packageJson(
+  { dependencies, types, rtl }: SandboxData,
+  { name, variant, direction }: SandboxOptions,
+): string {
+  const isRtl = direction === 'rtl';
+  return json({
+    name: name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase(),
+    private: true,
+    version: '0.0.0',
+    type: 'module',
+    scripts: {
+      dev: 'vite',
+      build: variant === 'TS' ? 'tsc && vite build' : 'vite build',
+      preview: 'vite preview',
+    },
+    dependencies: sorted({ ...dependencies, ...(isRtl ? rtl.dependencies : {}) }),
+    devDependencies: sorted({
+      ...TOOLS,
+      ...(variant === 'TS'
+        ? { typescript: TYPESCRIPT, ...types, ...(isRtl ? rtl.types : {}) }
+        : {}),
+    }),
+  });
+}
+
+function indexHtml({ title, language, direction }: SandboxOptions, entry: string): string {
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/${entry}"></script>
+  </body>
+</html>
+`;
+}
+
+const VITE_CONFIG = `import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+const TSCONFIG = json({
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    types: ['vite/client'],
+    strict: true,
+    noEmit: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+  },
+  include: ['src'],
+});
+
+/**
+ * A Vite project that shows one demo as a reader's own project would: the demo and the modules
+ * beside it, in its library's provider, with exact versions.
+ *
+ * @param data - What the build knows of the demo.
+ * @returns The project's files by their path; `demoFile` names the one with the demo.
+ */
+export function sandboxProject(data: SandboxData, options: SandboxOptions): SandboxFiles {
+  const { variant, code } = options;
+  const extension = variant === 'TS' ? 'tsx' : 'jsx';
+  const entry = `src/main.${extension}`;
+  const modules = Object.entries(data.modules[variant]).map(([file, text]) => [
+    `src/${file}`,
+    text,
+  ]);
+  return {
+    [demoFile(variant)]: code,
+    ...(Object.fromEntries(modules) as SandboxFiles),
+    [entry]: entryModule(options),
+    'index.html': indexHtml(options, entry),
+    'package.json': packageJson(data, options),
+    [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
+    ...(variant === 'TS' ? { 'tsconfig.json': TSCONFIG } : {}),
+  };
+}
+
+/** Path of the demo in a project: what an editor should open. */
+export function demoFile(variant: CodeVariant): string {
+  return variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx';
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { copyText } from '@site/src/code';
+import { useTranslate } from '@site/src/i18n';
+import { createMenuFocus } from '@site/src/navigation';
+import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
+import { encodeState } from '../link-state/codec';
+import { formatDemoHash } from '../link-state/demo-hash';
+import type { DemoState } from '../link-state/demo-state';
+import { demoSourceUrl } from '../source-url';
+import { demoIssueUrl } from './demo-issue';
+import styles from './MoreMenu.module.css';
+
+/** What the menu acts on. */
+export interface MoreActions {
+  name: string;
+  /** Address of the demo's source pages, without the language's ending. */
+  source: string;
+  /** How the demo stands now. */
+  getState: () => DemoState;
+  /** Tells the reader what came of it. */
+  onNotice: (text: string) => void;
+}
+
+interface Props extends MoreActions {
+  /** What the focus returns to. */
+  button: RefObject<HTMLElement | null>;
+  /** Takes the menu away. */
+  onClose: () => void;
+}
+
+function linkTo(hash: string): string {
+  return new URL(hash, window.location.href).href;
+}
+
+/** What a reader seldom wants of a demo: its file, links to it, a report about it. */
+export function MoreMenu({ name, source, getState, onNotice, button, onClose }: Props) {
+  const t = useTranslate();
+  const menu = useRef<HTMLDivElement>(null);
+  const [moveFocus] = useState(createMenuFocus);
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
+
+  const leave = () => {
+    button.current?.focus();
+    onClose();
+  };
+  const copyLink = async (hash: string | null) => {
+    leave();
+    if (hash === null) {
+      onNotice(t('demoLink.tooLong'));
+      return;
+    }
+    const url = linkTo(hash);
+    const copied = await copyText(url);
+    onNotice(copied ? t('demo.linkCopied') : t('demo.linkNotCopied', { url }));
+  };
+  const copies = {
+    JS: () => formatDemoHash({ name, variant: 'JS' }),
+    TS: () => formatDemoHash({ name, variant: 'TS' }),
+    state: () => {
+      const now = getState();
+      const state = encodeState(now);
+      return state === null ? null : formatDemoHash({ name, variant: now.variant, state });
+    },
+  } as const;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    } else {
+      moveFocus(event.nativeEvent, [
+        ...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]'),
+      ]);
+    }
+  };
+  // A press on the button closes by itself.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) {
+      onClose();
+    }
+  };
+
+  const link = (href: string, label: string) => (
+    // eslint-disable-next-line @docusaurus/no-html-links -- leads out of the site
+    <a
+      className={styles.item}
+      role="menuitem"
+      tabIndex={-1}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={leave}
+    >
+      {label}
+    </a>
+  );
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={t('demo.more')}
+      className={styles.menu}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+    >
+      {link(
+        demoSourceUrl(source, { repository: SITE_REPOSITORY, branch: SITE_BRANCH }),
+        t('demo.viewSource'),
+      )}
+      {(['JS', 'TS', 'state'] as const).map((what) => (
+        <button
+          key={what}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => void copyLink(copies[what]())}
+        >
+          {t(`demo.copyLink.${what}`)}
+        </button>
+      ))}
+      {link(demoIssueUrl(name, window.location), t('demo.reportIssue'))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { nextStop } from './next-stop';
+
+/** Attributes of a control in a toolbar. */
+export interface Stop {
+  'data-stop': string;
+  tabIndex: 0 | -1;
+}
+
+interface Props {
+  className: string;
+  label: string;
+  /** Id of the control that Tab reaches first. */
+  first: string;
+  /** Renders the controls; each takes what `stop` returns for an id of its own. */
+  children: (stop: (id: string) => Stop) => ReactNode;
+}
+
+/** The controls that can be seen: a narrow window hides some. */
+function visibleStops(toolbar: Element): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>('[data-stop]')].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
+}
+
+/** A toolbar of the ARIA Authoring Practices: one tab stop, and arrow keys inside. */
+export function Toolbar({ className, label, first, children }: Props) {
+  const [stop, setStop] = useState(first);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = (event.target as Element).closest('[data-stop]');
+    if (!target || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const stops = visibleStops(event.currentTarget);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const index = nextStop(event.key, stops.indexOf(target as HTMLElement), stops.length, { rtl });
+    if (index !== null) {
+      event.preventDefault();
+      stops[index].focus();
+    }
+  };
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    setStop(target.dataset.stop ?? stop);
+  };
+  // Back to the one control that is there in every window, so that Tab always finds the toolbar.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) {
+      setStop(first);
+    }
+  };
+
+  return (
+    <div
+      className={className}
+      role="toolbar"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      {children((id) => ({ 'data-stop': id, tabIndex: id === stop ? 0 : -1 }))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { SITE_REPOSITORY, newIssueUrl, productOfPath } from '@site/src/products';
+
+/**
+ * Address of the form for a new issue about a demo. Written in English whatever the reader's
+ * language, for those who read it.
+ *
+ * @param page - Address of the page that shows the demo.
+ */
+export function demoIssueUrl(name: string, page: Pick<Location, 'href' | 'pathname'>): string {
+  const product = productOfPath(page.pathname);
+  const address = new URL(page.href);
+  address.hash = name;
+  return newIssueUrl(SITE_REPOSITORY, {
+    title: `[${name}] `,
+    body: [
+      `Demo: ${name}`,
+      `Page: ${address.href}`,
+      ...(product ? [`Version: ${product.name} ${product.version}`] : []),
+      '',
+      'What happens, and what did you expect?',
+      '',
+    ].join('\n'),
+  });
+}
