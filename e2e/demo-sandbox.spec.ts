@@ -37,7 +37,7 @@ async function post(page: Page, name: string, label: string): Promise<Posted> {
   await control(page, name, label).click();
   const result = await posted;
   const editor = await tab;
-  await editor.waitForLoadState();
+  await editor.waitForURL(result.url.href);
   expect(await editor.evaluate(() => window.opener as unknown)).toBeNull();
   await editor.close();
   return result;
@@ -56,8 +56,7 @@ function filesOf({ fields }: Posted): Files {
 test('StackBlitz gets the fields of its POST API', async ({ page }) => {
   const faults = await collectFaults(page);
   await openHydrated(page, PAGE);
-  const demo = sandboxDemos().find(({ route }) => route === PAGE) ?? null;
-  const name = demo?.name ?? 'CountrySelect';
+  const name = 'CountrySelect';
   const posted = await post(page, name, 'Open in StackBlitz');
   expect(posted.url.origin + posted.url.pathname).toBe('https://stackblitz.com/run');
   expect(posted.url.searchParams.get('file')).toBe('src/Demo.tsx');
@@ -75,9 +74,9 @@ test('CodeSandbox gets the parameters of its define API, in the chosen language'
 }) => {
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openHydrated(page, '/joy-ui/react-button/');
-  const name = await page.locator('[data-source]').first().getAttribute('id');
-  await control(page, name!, VARIANT_LABELS.JS).click();
-  const { url, fields } = await post(page, name!, 'Open in CodeSandbox');
+  const name = 'BasicButtons';
+  await control(page, name, VARIANT_LABELS.JS).click();
+  const { url, fields } = await post(page, name, 'Open in CodeSandbox');
   expect(url.href).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expect(fields.get('environment')).toBe('server');
   expect(fields.get('query')).toBe('file=/src/Demo.jsx');
@@ -94,9 +93,7 @@ test('code and data are loaded on the press only; a failure is said and can be t
   page,
 }) => {
   await openHydrated(page, PAGE);
-  const [name] = await page
-    .locator('[data-source]')
-    .evaluateAll((demos) => demos.map(({ id }) => id));
+  const name = 'CountrySelect';
   await page.context().route(/\/demos\/.*\.json$/, (route) => route.fulfill({ status: 500 }));
   const data = page.waitForRequest(/\/demos\/.*\.json$/);
   await control(page, name, 'Open in StackBlitz').hover();
