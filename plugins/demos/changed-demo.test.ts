@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourcePath } from './demo-path';
@@ -25,11 +25,13 @@ function build() {
     island: read('island.js'),
     facts: read('facts.js'),
     source: read(`${sourcePath('docs/demos/Sample.tsx')}.tsx.html`),
+    sandbox: read(`${sourcePath('docs/demos/Sample.tsx')}.json`),
   };
 }
 
 beforeAll(() => {
   mkdirSync(demos, { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
   write('units.ts', "export const unit = 'liters';\n");
   write('heights.json', '{"Sample":[40,40,40,40,40,40]}');
   write('Sample.tsx', demo('Fill'));
@@ -51,7 +53,9 @@ it('makes the output anew when a demo, its module or its heights change', () => 
   expect(second.facts).toBe(first.facts);
 
   write('units.ts', "export const unit = 'gallons';\n");
-  expect(build().island).toContain('gallons');
+  const third = build();
+  expect(third.island).toContain('gallons');
+  expect(third.sandbox).toContain('gallons');
 
   write('heights.json', '{"Sample":[52,52,52,52,52,52]}');
   expect(build().facts).toContain('52');

@@ -80,6 +80,7 @@ const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
       siteDir: site,
       scopes: { material: '/scopes/material.tsx', joy: '/scopes/joy.tsx' },
       folders: { 'docs-material': 'material', 'docs-joy': 'joy' },
+      archives: {},
     },
   },
 );
@@ -107,7 +108,7 @@ it("writes the sources in the browser's bundle, where they differ from nothing e
   expect(js).not.toContain(' <span class="tk">as</span> ');
 });
 
-it('writes what the demo needs to stand on its own, anew when its modules change', () => {
+it('writes what the demo needs to stand on its own, anew when its modules or packages change', () => {
   const data = JSON.parse(
     answers.browser.emitted['demos/docs-joy/button/Basic.json'],
   ) as SandboxData;
@@ -116,7 +117,10 @@ it('writes what the demo needs to stand on its own, anew when its modules change
   });
   expect(data.modules.JS['names.js']).toMatch(/^const names = \[/);
   expect(data.dependencies).toMatchObject({ '@mui/joy': '5.0.0-beta.49' });
-  expect(answers.browser.dependencies).toEqual(['docs-joy/button/demos/names.ts']);
+  expect(answers.browser.dependencies).toEqual([
+    'docs-joy/button/demos/names.ts',
+    'package-lock.json',
+  ]);
 });
 
 it('serves the facts, anew when the heights change', () => {

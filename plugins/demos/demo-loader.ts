@@ -5,6 +5,8 @@ import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
 import { heightsFile, heightsOf } from './heights';
 import { importsOf } from './imports';
+import { manifestReader } from './manifests';
+import type { InstalledLibrary } from './manifests';
 import { previewOf } from './preview';
 import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
@@ -19,8 +21,8 @@ export interface LoaderOptions {
   scopes: Record<DemoScope, string>;
   /** Scope of each docs folder, by folder. */
   folders: Record<string, DemoScope>;
-  /** The library's package by archived folder: their islands say which version of it runs. */
-  packages: Record<string, string>;
+  /** The library of each archived folder, by folder: their islands say which version of it runs. */
+  archives: Record<string, InstalledLibrary>;
 }
 
 type Context = LoaderContext<LoaderOptions>;
@@ -55,23 +57,26 @@ async function emitSources(context: Context, source: string): Promise<void> {
 }
 
 async function emitSandboxData(context: Context, source: string): Promise<void> {
-  const { siteDir, folders } = context.getOptions();
+  const { siteDir, folders, archives } = context.getOptions();
   const file = repositoryPath(context);
   const { data, files } = await sandboxData({
     source,
     file: context.resourcePath,
     scope: scopeOf(file, folders),
-    siteDir,
+    readManifest: manifestReader(siteDir, archives[folderOf(file, archives) ?? '']),
   });
-  files.forEach((module) => context.addDependency(module));
+  // The versions are those of what is installed.
+  [...files, path.join(siteDir, 'package-lock.json')].forEach((each) =>
+    context.addDependency(each),
+  );
   context.emitFile(`${sourcePath(file)}.json`, JSON.stringify(data));
 }
 
 /** The island's module: component, provider, preview, imports; one chunk per demo. */
 async function islandModule(context: Context, source: string): Promise<string> {
-  const { scopes, folders, packages, emit } = context.getOptions();
+  const { scopes, folders, archives, emit } = context.getOptions();
   const file = repositoryPath(context);
-  const archive = folderOf(file, packages);
+  const archive = folderOf(file, archives);
   const preview = previewOf(source, context.resourcePath);
   if (emit) {
     await Promise.all([emitSources(context, source), emitSandboxData(context, source)]);
@@ -83,7 +88,7 @@ async function islandModule(context: Context, source: string): Promise<string> {
     `export const imports = ${JSON.stringify(importsOf(source, context.resourcePath))};`,
     // Resolved from the demo's own folder, so it is the version that the demo's imports find.
     ...(archive
-      ? [`export { version } from ${JSON.stringify(`${packages[archive]}/version`)};`]
+      ? [`export { version } from ${JSON.stringify(`${archives[archive].packageName}/version`)};`]
       : []),
   ].join('\n');
 }

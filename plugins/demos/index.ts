@@ -31,9 +31,7 @@ export default function demosPlugin(
           joy: scopeFile('joy'),
         },
         folders: scopesByFolder(instances, archives),
-        packages: Object.fromEntries(
-          archives.map(({ folder, packageName }) => [folder, packageName]),
-        ),
+        archives: Object.fromEntries(archives.map((archive) => [archive.folder, archive])),
       };
       return {
         mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'append' },

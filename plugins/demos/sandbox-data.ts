@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SandboxData } from '../../src/demos/types';
 import type { DemoScope } from '../../src/products';
 import { exactVersions, typesFor } from './exact-versions';
-import type { Manifest, ReadManifest } from './exact-versions';
+import type { ReadManifest } from './exact-versions';
 import { importsOf } from './imports';
 import { tsToJs } from './ts-to-js';
 
@@ -24,15 +24,8 @@ interface Input {
   /** Its absolute path. */
   file: string;
   scope: DemoScope;
-  /** Folder that the packages are installed in. */
-  siteDir: string;
-}
-
-function manifestReader(siteDir: string): ReadManifest {
-  return (name) => {
-    const file = path.join(siteDir, 'node_modules', name, 'package.json');
-    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : null;
-  };
+  /** Reads what is installed for the demo's page. */
+  readManifest: ReadManifest;
 }
 
 function resolveModule(specifier: string, from: string): string {
@@ -84,9 +77,8 @@ export async function sandboxData({
   source,
   file,
   scope,
-  siteDir,
+  readManifest: read,
 }: Input): Promise<{ data: SandboxData; files: string[] }> {
-  const read = manifestReader(siteDir);
   const modules = modulesOf(source, file);
   const imported = [[file, source] as const, ...modules].flatMap(
     ([from, text]) => importsOf(text, from).packages,

@@ -1,4 +1,10 @@
-import { SITE_REPOSITORY, newIssueUrl, productOfPath } from '@site/src/products';
+import { SITE_REPOSITORY, archivesOf, newIssueUrl, productOfPath } from '@site/src/products';
+import type { Product } from '@site/src/products';
+
+function versionOf(product: Product, pathname: string): string {
+  const archive = archivesOf([product]).find(({ basePath }) => pathname.startsWith(`${basePath}/`));
+  return archive?.version ?? product.version;
+}
 
 /**
  * Address of the form for a new issue about a demo. Written in English whatever the reader's
@@ -15,7 +21,7 @@ export function demoIssueUrl(name: string, page: Pick<Location, 'href' | 'pathna
     body: [
       `Demo: ${name}`,
       `Page: ${address.href}`,
-      ...(product ? [`Version: ${product.name} ${product.version}`] : []),
+      ...(product ? [`Version: ${product.name} ${versionOf(product, page.pathname)}`] : []),
       '',
       'What happens, and what did you expect?',
       '',

@@ -1,0 +1,21 @@
+import { demoIssueUrl } from './demo-issue';
+
+const body = (path: string) => {
+  const page = new URL(path, 'https://docs.example.com');
+  return new URL(demoIssueUrl('BasicButtons', page)).searchParams.get('body');
+};
+
+it.each([
+  ['/material-ui/react-button/', 'Version: Material UI 7.3.2\n'],
+  ['/material-ui/v6/react-button/?a=b#x', 'Version: Material UI 6.5.0\n'],
+  ['/joy-ui/react-button/', 'Version: Joy UI 5.0.0-beta.49\n'],
+])('names demo, page and the version of %s', (path, version) => {
+  const text = body(path);
+  expect(text).toContain('Demo: BasicButtons\n');
+  expect(text).toContain(`Page: https://docs.example.com${path.replace('#x', '')}#BasicButtons\n`);
+  expect(text).toContain(version);
+});
+
+it('knows no version outside of the products', () => {
+  expect(body('/nowhere/')).not.toContain('Version');
+});
