@@ -70,6 +70,10 @@ describe('apiPage', () => {
     );
   });
 
+  it('leads to the declaration that it is made from', () => {
+    expect(pageOf({})).toContain('\ncustom_edit_url: https://example.com/IconButton.d.ts#L12\n');
+  });
+
   it('keeps to the length that descriptions may have', () => {
     const name = 'A'.repeat(60);
     const [, description] = /^description: "(.+)"$/m.exec(pageOf({ name }))!;

@@ -171,7 +171,7 @@ export function apiPage({ component, data, demos, resolve }: Input): string {
 title: ${name} API
 slug: /api/${slug}
 description: "${descriptionOf(component)}"
-custom_edit_url: null
+custom_edit_url: ${component.declaration}
 ${deprecated === undefined ? '' : 'sidebar_custom_props: { deprecated: true }\n'}---
 
 import { ApiEntries } from '@site/src/api';

@@ -35,6 +35,19 @@ function sourceLink(found: FoundComponent, target: ApiTarget, source: RuntimeSou
     : `${url}/tree/${tag}/${folder}`;
 }
 
+function declarationLink(found: FoundComponent, target: ApiTarget, source: RuntimeSource): string {
+  const link = sourceLink(found, target, source);
+  const node = found.symbol.declarations?.find(
+    (declaration) => declaration.getSourceFile().fileName === found.file,
+  );
+  // Beside TypeScript the declarations are made by the build: the repository has no such file.
+  if (source.writtenIn !== 'js' || !node) {
+    return link;
+  }
+  const { line } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
+  return `${link.replace(/\.js$/, '.d.ts')}#L${line + 1}`;
+}
+
 /** The factory beside a component (`createStack.js`) asks the theme in its place. */
 function themeNameOf(found: FoundComponent, source: RuntimeSource): string | null {
   const factory = path.join(path.dirname(found.file), `create${found.name}.js`);
@@ -106,6 +119,7 @@ export function draftComponent(
       classes,
       themeName: themeNameOf(found, source),
       source: sourceLink(found, target, source),
+      declaration: declarationLink(found, target, source),
       demos: [],
     },
   };

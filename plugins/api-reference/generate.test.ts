@@ -24,6 +24,8 @@ describe('generate', () => {
       spread: { kind: 'component', name: 'Base' },
       themeName: 'WPanel',
       source: 'https://example.com/repository/blob/v2.1.0/packages/widgets/src/Panel/Panel.js',
+      declaration:
+        'https://example.com/repository/blob/v2.1.0/packages/widgets/src/Panel/Panel.d.ts#L46',
       demos: [],
     });
   });

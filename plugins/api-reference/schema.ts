@@ -90,6 +90,7 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
       classes: listOf({ $ref: '#/$defs/class' }),
       themeName: orNull(text),
       source: { type: 'string', pattern: '^https://' },
+      declaration: { type: 'string', pattern: '^https://' },
       demos: listOf(record({ pathname: text, title: text })),
       since,
       changes: listOf(

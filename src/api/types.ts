@@ -180,6 +180,11 @@ export interface ComponentApi extends Dated {
   /** Key of the component in the theme's `components`, `null` when the theme cannot reach it. */
   themeName: string | null;
   source: string;
+  /**
+   * Address of its declaration at the documented version: the line of the hand-written `.d.ts`, or
+   * the TypeScript file that the declaration was made from.
+   */
+  declaration: string;
   demos: DemoLink[];
   /**
    * What changed from each documented release to the next, the newest first, from the first one that

@@ -1,4 +1,4 @@
-import { currentEditUrl } from './edit-links';
+import { currentEditUrl, isDeclarationUrl } from './edit-links';
 
 const EDIT = 'https://github.com/org/site/edit/main';
 
@@ -14,4 +14,12 @@ describe('currentEditUrl', () => {
   it('has nothing to add to a current page', () => {
     expect(currentEditUrl(`${EDIT}/docs-material/components/button/button.mdx`)).toBeNull();
   });
+});
+
+it.each([
+  [`${EDIT}/docs-material/components/button/button.mdx`, false],
+  ['https://example.com/blob/v7.3.2/src/Button/Button.d.ts#L126', true],
+  ['https://example.com/tree/v7.3.2/src/Box', true],
+])('isDeclarationUrl of %s: %p', (url, expected) => {
+  expect(isDeclarationUrl(url)).toBe(expected);
 });

@@ -11,3 +11,11 @@ const ARCHIVE = /_versioned_docs\/version-[^/]+\//;
 export function currentEditUrl(editUrl: string): string | null {
   return ARCHIVE.test(editUrl) ? editUrl.replace(ARCHIVE, '/') : null;
 }
+
+/**
+ * Whether a page's source is a package's declaration, as an API page's is: that stands at a tag,
+ * where nobody can edit it, and is only shown.
+ */
+export function isDeclarationUrl(editUrl: string): boolean {
+  return /\/(?:blob|tree)\//.test(editUrl);
+}

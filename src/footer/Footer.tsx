@@ -21,7 +21,7 @@ export const Footer = memo(function Footer() {
               {links.map((link) => (
                 <li key={link.href}>
                   <Link className={styles.link} href={link.href}>
-                    {link.kind === 'package' ? link.name : t(`footer.${link.kind}`)}
+                    {link.kind === 'package' ? <bdi>{link.name}</bdi> : t(`footer.${link.kind}`)}
                   </Link>
                 </li>
               ))}

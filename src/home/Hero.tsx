@@ -10,26 +10,31 @@ const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
 /** What this is, in two sentences, and the first steps. */
 export function Hero() {
   return (
-    <header className={clsx(home.inner, styles.hero)}>
-      <Heading as="h1" className={styles.title}>
-        React components, running on every page
-      </Heading>
-      <div className={styles.start}>
-        <p className={styles.lead}>
-          Material UI, Joy UI and MUI System: two design systems, and the styling that they share.
-          Here each component documents itself, at work, with its code beside it.
-        </p>
-        <div className={styles.actions}>
-          <Link className={clsx(styles.action, styles.primary)} to="/material-ui/getting-started/">
-            Get started
-          </Link>
-          <Link className={styles.action} to="/material-ui/react-button/">
-            See a component
-          </Link>
-        </div>
-        <div className={styles.install}>
-          <code className={styles.command}>{INSTALL}</code>
-          <CopyButton className={styles.copy} getText={() => INSTALL} />
+    <header className={styles.wash}>
+      <div className={clsx(home.inner, styles.hero)}>
+        <Heading as="h1" className={styles.title}>
+          React components, running on every page
+        </Heading>
+        <div className={styles.start}>
+          <p className={styles.lead}>
+            Material UI, Joy UI and MUI System: two design systems, and the styling that they share.
+            Here each component documents itself, at work, with its code beside it.
+          </p>
+          <div className={styles.actions}>
+            <Link
+              className={clsx(styles.action, styles.primary)}
+              to="/material-ui/getting-started/"
+            >
+              Get started
+            </Link>
+            <Link className={styles.action} to="/material-ui/react-button/">
+              See a component
+            </Link>
+          </div>
+          <div className={styles.install}>
+            <code className={styles.command}>{INSTALL}</code>
+            <CopyButton className={styles.copy} getText={() => INSTALL} />
+          </div>
         </div>
       </div>
     </header>

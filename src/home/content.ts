@@ -73,10 +73,14 @@ export const COMPONENT_GROUPS: readonly { name: string; links: readonly HomeLink
     name: 'Data display',
     links: [material('List', 'list'), material('Table', 'table'), material('Tooltip', 'tooltip')],
   },
-  { name: 'Feedback', links: [material('Alert', 'alert'), material('Dialog', 'dialog')] },
-  { name: 'Surfaces', links: [material('Card', 'card')] },
-  { name: 'Navigation', links: [material('Tabs', 'tabs')] },
-  { name: 'Layout', links: [material('Grid', 'grid')] },
+  {
+    name: 'Feedback and surfaces',
+    links: [material('Alert', 'alert'), material('Card', 'card'), material('Dialog', 'dialog')],
+  },
+  {
+    name: 'Navigation and layout',
+    links: [material('Grid', 'grid'), material('Tabs', 'tabs')],
+  },
 ];
 
 /** What readers of these pages can count on. */

@@ -27,7 +27,7 @@ export function ContentsBar({ className, ...toc }: Props) {
   return (
     <nav
       className={clsx(styles.bar, className)}
-      aria-label={t('docPage.contents.title')}
+      aria-label={t('docPage.contents.label')}
       data-contents-bar=""
     >
       <details ref={disclosure} className={styles.disclosure}>

@@ -2,5 +2,10 @@
 export const docPage = {
   contents: { label: 'Page table of contents', title: 'On this page' },
   backToTop: { label: 'Scroll back to top', tooltip: 'Scroll to top' },
-  editCurrent: 'Edit the page of the current version',
+  edit: {
+    page: 'Edit this page',
+    archived: 'Edit this page of {version}',
+    current: 'Edit the page of the current version',
+    declaration: 'Read the declaration behind this page',
+  },
 } as const;

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { EditLinks } from './EditLinks';
+
+let current: object | undefined;
+
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/theme-common', () => ({
+  ThemeClassNames: { common: { editThisPage: 'theme-edit-this-page' } },
+}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({ pluginId: 'docs-material', label: 'v6.5.0' }),
+  useActiveDocContext: () => ({ alternateDocVersions: { current } }),
+}));
+jest.mock('@theme/Icon/Edit', () => () => null, { virtual: true });
+
+const FILE = 'components/button/button.mdx';
+const EDIT = 'https://example.com/docs/edit/main';
+
+function linksOf(editUrl: string): Record<string, string> {
+  render(<EditLinks editUrl={editUrl} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  return Object.fromEntries(links.map((link) => [link.textContent, link.href]));
+}
+
+it("leads to a page's source", () => {
+  expect(linksOf(`${EDIT}/docs-material/${FILE}`)).toEqual({
+    'Edit this page': `${EDIT}/docs-material/${FILE}`,
+  });
+});
+
+describe('of an archived page', () => {
+  const archived = `${EDIT}/docs-material_versioned_docs/version-6.5.0/${FILE}`;
+
+  it("lead to its own source and to the current version's", () => {
+    current = {};
+    expect(linksOf(archived)).toEqual({
+      'Edit this page of v6.5.0': archived,
+      'Edit the page of the current version': `${EDIT}/docs-material/${FILE}`,
+    });
+  });
+
+  it('lead to its own source only when the current version has no such page', () => {
+    current = undefined;
+    expect(linksOf(archived)).toEqual({ 'Edit this page of v6.5.0': archived });
+  });
+});
+
+it('names a declaration what it is', () => {
+  const href = 'https://example.com/blob/v7.3.2/src/Button/Button.d.ts#L126';
+  expect(linksOf(href)).toEqual({ 'Read the declaration behind this page': href });
+});
