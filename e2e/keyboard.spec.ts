@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
+import { VIEWPORTS } from './support/viewports';
+
+const PAGE = '/material-ui/react-alert/';
+
+function list(page: Page) {
+  return page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+}
+
+function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+for (const viewport of VIEWPORTS) {
+  test(`at ${viewport.width} px ? opens the list of shortcuts, and Escape closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, PAGE);
+    await page.keyboard.press('?');
+    await expect(list(page).getByRole('row', { name: 'Go to the previous page [' })).toBeVisible();
+    await expect(list(page).getByRole('row', { name: 'Go to the next page ]' })).toBeVisible();
+    await expect(list(page)).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+  });
+}
+
+test('the list returns the focus to where it was', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const link = page.getByRole('article').getByRole('link', { name: 'Dialog' }).first();
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(list(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('[ and ] lead to the previous and the next page, in the order of the tree', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await page.keyboard.press(']');
+  await expect(title(page, 'Dialog')).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(title(page, 'Card')).toBeVisible();
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await expect(title(page, 'Alert')).toBeVisible();
+});
+
+test('search is in the list only if its keys do something', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await page.keyboard.press('?');
+  await expect(list(page)).toBeVisible();
+  const isListed =
+    (await list(page)
+      .getByRole('row', { name: /^Search/ })
+      .count()) > 0;
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  // A shortcut that does something keeps the key from the browser.
+  await page.evaluate(() => {
+    document.documentElement.dataset.used = '';
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      document.documentElement.dataset.used += defaultPrevented ? key : '';
+    });
+  });
+  await page.keyboard.press('/');
+  await expect(page.locator('html')).toHaveAttribute('data-used', isListed ? '/' : '');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('html')).toHaveAttribute('data-used', isListed ? '/k' : '');
+});
+
+test('no key does anything while the reader types', async ({ page }) => {
+  await page.setViewportSize(VIEWPORTS[2]);
+  await openHydrated(page, PAGE);
+  const filter = page.getByRole('searchbox', { name: /filter/i });
+  await filter.focus();
+  await page.keyboard.type('?[]/');
+  await expect(filter).toHaveValue('?[]/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the reader can turn single keys off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-shortcuts', 'off'));
+  await openHydrated(page, PAGE);
+  for (const key of ['?', '[', ']']) {
+    await page.keyboard.press(key);
+  }
+  // A page that a key had opened would be on its way: this one answers after them.
+  await page.getByRole('article').getByRole('link', { name: 'Dialog' }).first().click();
+  await expect(title(page, 'Dialog')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Alert')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { expectAtTop } from './support/scroll-position';
+import { DESKTOP, VIEWPORTS } from './support/viewports';
+
+const PAGE = '/material-ui/react-alert/';
+
+function contents(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Page table of contents' });
+}
+
+function heading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { name, level: 3 });
+}
+
+/** On a narrow window the table has to be opened; the bar says where the reader is. */
+async function open(page: Page): Promise<void> {
+  await contents(page).getByText('On this page').click();
+}
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the table of contents leads to a heading, and marks it', async ({ page }) => {
+      await openHydrated(page, PAGE);
+      await expect(contents(page)).toHaveCount(1);
+      if (viewport.width < DESKTOP) {
+        await expect(contents(page).getByRole('link')).toHaveCount(0);
+        await open(page);
+      }
+      await contents(page).getByRole('link', { name: 'Actions' }).click();
+      await expect(page).toHaveURL(`${PAGE}#actions`);
+      await expectAtTop(heading(page, 'Actions'));
+      if (viewport.width < DESKTOP) {
+        await expect(contents(page).getByRole('link')).toHaveCount(0);
+        await expect(contents(page)).toContainText('On this pageActions');
+      }
+      await expect(contents(page).locator('[aria-current=location]')).toHaveText('Actions');
+    });
+
+    test('the table of contents follows the reader', async ({ page }) => {
+      await openHydrated(page, PAGE);
+      await expect(page.locator('[aria-current=location]')).toHaveCount(0);
+      await heading(page, 'Variants').evaluate((element) =>
+        element.scrollIntoView({ behavior: 'instant' }),
+      );
+      // Of the two tables one is hidden: the mark is the same in both.
+      await expect(page.locator('[aria-current=location]').first()).toHaveText('Variants');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.locator('[aria-current=location]')).toHaveCount(0);
+    });
+
+    test('a heading links to itself', async ({ page }) => {
+      await openHydrated(page, PAGE);
+      const link = heading(page, 'Color').getByRole('link', { name: 'Direct link to Color' });
+      await link.focus();
+      await expect(link).toHaveCSS('opacity', '1');
+      await link.press('Enter');
+      await expect(page).toHaveURL(`${PAGE}#color`);
+      await expectAtTop(heading(page, 'Color'));
+    });
+  });
+}
+
+test('the narrow table of contents opens without scripts, and closes by Escape', async ({
+  browser,
+  page,
+}) => {
+  const viewport = VIEWPORTS[0];
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(new URL(PAGE, test.info().project.use.baseURL).href);
+  await open(still);
+  await expect(contents(still).getByRole('link', { name: 'Usage' })).toBeVisible();
+  await context.close();
+
+  await page.setViewportSize(viewport);
+  await openHydrated(page, PAGE);
+  await open(page);
+  await contents(page).getByRole('link', { name: 'Usage' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(contents(page).getByRole('link')).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
+import { VIEWPORTS } from './support/viewports';
+
+declare global {
+  interface Window {
+    /** While it is set, every link in an article throws as it enters the page. */
+    isBroken?: boolean;
+  }
+}
+
+async function breakLinks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = IntersectionObserver;
+    const observe = prototype.observe;
+    prototype.observe = function observeOrThrow(target) {
+      if (window.isBroken && target.closest('article')) {
+        throw new Error('The sky fell');
+      }
+      observe.call(this, target);
+    };
+  });
+}
+
+for (const viewport of VIEWPORTS) {
+  test(`at ${viewport.width} px a page that throws says so, is reported, and tried again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await breakLinks(page);
+    await openHydrated(page, '/material-ui/react-alert/');
+    await page.evaluate(() => {
+      window.isBroken = true;
+    });
+    await page.keyboard.press(']');
+
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { level: 1 })).toHaveText('This page stopped working');
+    await expect(alert).toContainText('The sky fell');
+    await expect(page.locator('.navbar')).toBeVisible();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    const report = alert.getByRole('link', { name: 'Report this error' });
+    const { searchParams } = new URL((await report.getAttribute('href')) ?? '');
+    expect(searchParams.get('title')).toContain('The sky fell');
+    expect(searchParams.get('body')).toContain('/material-ui/react-dialog/');
+
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText('The sky fell');
+    await page.evaluate(() => {
+      window.isBroken = false;
+    });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { whenHydrated } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
+import { collectFaults } from './support/page-faults';
+import { VIEWPORTS } from './support/viewports';
+
+const TITLE = { level: 1, name: 'Page not found' } as const;
+
+for (const viewport of VIEWPORTS) {
+  test(`at ${viewport.width} px an address without a page offers the nearest`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const faults = await collectFaults(page);
+    const response = await page.goto(`/material-ui/react-buton/${'long-'.repeat(60)}/`);
+    expect(response?.status()).toBe(404);
+    await whenHydrated(page);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+
+    await page.goto('/material-ui/react-buton/');
+    await expect(page.getByRole('heading', TITLE)).toBeVisible();
+    const near = page.getByRole('main').getByRole('link', { name: /^Button Material UI/ });
+    await near.click();
+    await expect(page).toHaveURL('/material-ui/react-button/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    // The answer itself, which the browser logs too, is what was asked for.
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
+}
+
+test('where nothing is near it offers the products, and a report', async ({ page }) => {
+  await page.goto('/wp-login.php');
+  const main = page.getByRole('main');
+  const report = main.getByRole('link', { name: 'Report the broken link' });
+  await expect(report).toHaveAttribute('href', /\/issues\/new\?title=Broken\+link%3A\+%2Fwp-login/);
+  await expect(main.getByText('Did you mean one of these?')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Joy UI' })).toHaveAttribute(
+    'href',
+    '/joy-ui/getting-started/',
+  );
+});
+
+test('an address that moved leads on, with its query and anchor', async ({ page }) => {
+  await page.goto('/components/cards/?from=old#basic-card');
+  await expect(page).toHaveURL('/material-ui/react-card/?from=old#basic-card');
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
+});
+
+test('an address that moved leads on inside of the app too, and leaves no trace', async ({
+  page,
+}) => {
+  await page.goto('/system/spacing/');
+  await whenHydrated(page);
+  await page.evaluate(() => {
+    window.history.pushState({ key: 'moved' }, '', '/components/cards/');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'moved' } }));
+  });
+  await expect(page).toHaveURL('/material-ui/react-card/');
+  await page.goBack();
+  await expect(page).toHaveURL('/system/spacing/');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { storeSettings } from './support/reader-settings';
+
+const PAGE = '/material-ui/react-button/';
+
+/** The addresses that the page prints behind its links, by the links' texts. */
+function printedAddresses(page: Page): Promise<Record<string, string>> {
+  return page.getByRole('article').evaluate((article) => {
+    const links = [...article.querySelectorAll<HTMLElement>('a:not(.demo-root *, pre *)')];
+    return Object.fromEntries(
+      links.flatMap((link) => {
+        const { content } = getComputedStyle(link, '::after');
+        return content.includes('(') ? [[link.innerText.trim(), content]] : [];
+      }),
+    );
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  // A wide demo of another width would be cut; the paper's own is the viewport's.
+  await openHydrated(page, PAGE);
+  await page.emulateMedia({ media: 'print' });
+});
+
+test('paper gets the article, and nothing that leads around or is pressed', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Direct link to/ })).toHaveCount(0);
+  const pressable = await page
+    .getByRole('article')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.filter((button) => !button.closest('.demo-root')).map((b) => b.outerHTML),
+    );
+  expect(pressable).toEqual([]);
+});
+
+test('paper gets all code, whole, and the demos', async ({ page }) => {
+  const blocks = page.getByRole('article').locator('pre:not(.demo-root *)');
+  expect(await blocks.count()).toBeGreaterThan(10);
+  for (const block of await blocks.all()) {
+    await expect(block).toBeVisible();
+    const cut = await block.evaluate(
+      (pre) => pre.scrollWidth - pre.clientWidth > 1 || pre.scrollHeight - pre.clientHeight > 1,
+    );
+    expect(cut, (await block.textContent()) ?? '').toBe(false);
+  }
+  await expect(page.locator('.demo-root').first().getByRole('button').first()).toBeVisible();
+});
+
+test('paper gets the addresses of links', async ({ page }) => {
+  const addresses = await printedAddresses(page);
+  expect(addresses['Select']).toContain('/material-ui/react-select/');
+  expect(addresses['WAI-ARIA']).toContain('https://www.w3.org/');
+});
+
+test('paper is white for a reader of dark pages too', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  await storeSettings(page, { mode: 'dark' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  const paragraph = page.getByRole('article').getByText('Use a button for something');
+  const lightness = await paragraph.evaluate((element) => {
+    const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const mean = (color: string) => numbers(color).reduce((sum, part) => sum + part, 0) / 3;
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    return { text: mean(getComputedStyle(element).color), paper: mean(backgroundColor) };
+  });
+  expect(lightness.text).toBeLessThan(80);
+  expect(lightness.paper).toBeGreaterThan(240);
+});

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser';
+import { BUILD_DIR, ROOT } from './root';
+import { runAsCommand } from './run-as-command';
+import { startServer } from './serve';
+
+/** The pictures of README.md and ARCHITECTURE.md, by name. */
+const PICTURES = {
+  'component-page': '/material-ui/react-button/',
+  'home-page': '/',
+} as const;
+
+const FOLDER = 'docs-infra/manual/images';
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** Every clone carries the pictures: beyond this size in bytes one is too detailed. */
+const MOST_BYTES = 200 * 1024;
+
+// `npm run screenshots`: takes the pictures from `build/`.
+runAsCommand(module, async () => {
+  const server = await startServer({ dir: BUILD_DIR, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: VIEWPORT,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    for (const [name, route] of Object.entries(PICTURES)) {
+      await page.goto(server.url + route, { waitUntil: 'networkidle' });
+      const file = path.join(FOLDER, `${name}.png`);
+      await page.screenshot({ path: path.join(ROOT, file) });
+      const { size } = statSync(path.join(ROOT, file));
+      if (size > MOST_BYTES) {
+        throw new Error(
+          `${file} has ${size} bytes, at most ${MOST_BYTES} are allowed. Make VIEWPORT in scripts/screenshots.ts smaller.`,
+        );
+      }
+      console.log(`${file}: ${size} bytes`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
