@@ -10,10 +10,11 @@ import { VIEWPORTS } from './support/viewports';
 const WIDE = { width: 2560, height: 1400 };
 
 /**
- * Most that may move inside of the demos: a text that gets its font, and, right to left, a slider,
- * whose place its library writes into the element and turns around when it comes to life.
+ * Most that may move inside of the demos: a text that gets its font, and, right to left, the two
+ * sliders, whose place their library writes into the elements and turns around when they come to
+ * life.
  */
-const MOST_SHIFT = { ltr: 0.001, rtl: 0.005 };
+const MOST_SHIFT = { ltr: 0.001, rtl: 0.01 };
 
 const FAMILY = ['Material UI', 'Joy UI', 'MUI System'];
 
