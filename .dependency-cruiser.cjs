@@ -16,13 +16,13 @@ module.exports = {
     {
       name: 'subjects-meet-at-their-entry',
       comment:
-        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes, the fonts.",
+        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(library-themes|fonts)/|^src/demos/viewer/Demo\\.tsx$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(library-themes|fonts)/|^src/demos/(viewer/Demo\\.tsx|island/index\\.ts|types\\.ts)$',
       },
     },
     {

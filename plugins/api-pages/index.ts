@@ -2,7 +2,7 @@ import path from 'node:path';
 import { page } from '../../src/navigation';
 import type { NavigationEntry } from '../../src/navigation';
 import { PRODUCTS, productById } from '../../src/products';
-import type { DocsArchive, Product, ProductId } from '../../src/products';
+import type { DemoScope, DocsArchive, Product, ProductId } from '../../src/products';
 import { loadApi, releasesOf } from '../api-reference';
 import type { ComponentApi } from '../../src/api/types';
 import { demosOf } from '../api-reference/demos-of';
@@ -10,6 +10,7 @@ import { archivedLinks } from './archived-links';
 import { compareFiles } from './compare-files';
 import { COMPARE } from './compare-page';
 import { documentedComponents } from './documented-components';
+import { playgroundFiles, playgroundSection } from '../playground';
 import { pageData } from './entries';
 import { apiPage } from './page';
 import { apiPathname, siteLinks } from './site-links';
@@ -65,16 +66,15 @@ interface Pages {
   /** The pages of the same docs folder that a person wrote. */
   near: readonly WrittenPage[];
   resolve: (href: string) => string;
+  /** What the playgrounds are rendered in; pages have none without. */
+  playgrounds?: DemoScope;
   /** Further files of the folder, by name. */
   others?: [string, string][];
 }
 
 /** Writes the API pages of one docs folder. */
-function writePages(
-  docsFolder: string,
-  siteDir: string,
-  { components, near, resolve, others = [] }: Pages,
-) {
+function writePages(docsFolder: string, siteDir: string, pages: Pages) {
+  const { components, near, resolve, playgrounds: scope, others = [] } = pages;
   const folder = path.posix.join(docsFolder, FOLDER);
   const files = demosOf(components, near).flatMap((component): [string, string][] => {
     const data = pageData(component, resolve);
@@ -85,12 +85,14 @@ function writePages(
       title,
       file: demoFile(folder, file),
     }));
+    const playground = scope ? playgroundSection(component, scope) : '';
     return [
-      [`${component.slug}.mdx`, apiPage({ component, data, demos, resolve })],
+      [`${component.slug}.mdx`, apiPage({ component, data, demos, resolve, playground })],
       [`${component.slug}.json`, JSON.stringify(data)],
     ];
   });
-  writeFolder(path.join(siteDir, folder), new Map([...files, ...others]));
+  const modules = scope ? playgroundFiles(components, scope) : [];
+  writeFolder(path.join(siteDir, folder), new Map([...files, ...modules, ...others]));
 }
 
 /**
@@ -118,7 +120,10 @@ export function writeApiPages({ products, archives, siteDir }: Input): void {
     if (own && described.length > 0) {
       const near = pages.get(own.id) ?? [];
       const others = compareFiles(product, releasesOf(id, siteDir), resolve);
-      writePages(own.folder, siteDir, { components: described, near, resolve, others });
+      writePages(own.folder, siteDir, {
+        ...{ components: described, near, resolve, others },
+        playgrounds: own.demoScope,
+      });
     }
     for (const archive of archives.filter(({ instance }) => instance === own?.id)) {
       const near = writtenPages(archive, siteDir, FOLDER);

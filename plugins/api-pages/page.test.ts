@@ -6,7 +6,8 @@ import { apiPage } from './page';
 function pageOf(given: Partial<ComponentApi>, demos: { title: string; file: string }[] = []) {
   const described = component(given);
   const data = pageData(described, String);
-  return apiPage({ component: described, data, demos, resolve: String });
+  const playground = '## Playground {/* #playground */}';
+  return apiPage({ component: described, data, demos, resolve: String, playground });
 }
 
 function headings(mdx: string): string[] {
@@ -22,6 +23,7 @@ describe('apiPage', () => {
   it('has only the sections that it has something for', () => {
     expect(headings(pageOf({}))).toEqual([
       '## Import {/* #import */}',
+      '## Playground {/* #playground */}',
       '## Props {/* #props */}',
       '## Source code {/* #source-code */}',
     ]);

@@ -14,6 +14,8 @@ interface Input {
   data: ApiPageData;
   demos: readonly DemoPage[];
   resolve: (href: string) => string;
+  /** The section with the playground; empty for a component without. */
+  playground: string;
 }
 
 type Section = string | false | null;
@@ -151,12 +153,13 @@ function contents(body: string, { props }: ApiPageData): ContentsItem[] {
  * The MDX of a component's page. Its rows stand in `<slug>.json` beside it, which only this page
  * imports; links to other pages name their files, so that they hold in an archived version too.
  */
-export function apiPage({ component, data, demos, resolve }: Input): string {
+export function apiPage({ component, data, demos, resolve, playground }: Input): string {
   const { name, slug, deprecated } = component;
   const body = [
     deprecation(component, resolve),
     demosSection(demos),
     importSection(component, resolve),
+    playground,
     propsSection(component),
     inheritanceSection(component, data, resolve),
     themeSection(component),
@@ -174,7 +177,7 @@ description: "${descriptionOf(component)}"
 custom_edit_url: ${component.declaration}
 ${deprecated === undefined ? '' : 'sidebar_custom_props: { deprecated: true }\n'}---
 
-import { ApiEntries } from '@site/src/api';
+import { ApiEntries } from '@site/src/api';${playground && "\nimport { Playground } from '@site/src/playground';"}
 import data from './${slug}.json';
 
 export const toc = ${JSON.stringify(contents(body, data))};

@@ -24,7 +24,12 @@ const STRUCTURE =
 // A group takes a module from every group of lower priority.
 const GROUPS: readonly Group[] = [
   // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
-  { name: 'demo-viewer', test: /[\\/]src[\\/](?:demos|branding[\\/]library-themes)[\\/]/ },
+  {
+    name: 'demo-viewer',
+    test: /[\\/]src[\\/](?:demos|playground|branding[\\/]library-themes)[\\/]/,
+  },
+  // The page holds where a playground stands; what it is made of comes with the island.
+  { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
   {
     name: 'mui',
     test: /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,

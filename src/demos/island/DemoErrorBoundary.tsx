@@ -5,6 +5,10 @@ import styles from './DemoErrorBoundary.module.css';
 
 interface Props {
   name: string;
+  /** What the demo was given; another value is a reason to try again. */
+  inputs?: unknown;
+  /** Called when the reader resets a demo that failed. */
+  onReset?: () => void;
   children: ReactNode;
 }
 
@@ -22,9 +26,20 @@ export class DemoErrorBoundary extends Component<Props, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  override componentDidUpdate({ inputs }: Props) {
+    if (this.state.error && inputs !== this.props.inputs) {
+      this.tryAgain();
+    }
+  }
+
   reset = () => {
-    this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));
+    this.props.onReset?.();
+    this.tryAgain();
   };
+
+  tryAgain() {
+    this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));
+  }
 
   override render() {
     const { error, attempt } = this.state;

@@ -12,6 +12,7 @@ import { navigation } from './navigation';
 import { notFound } from './not-found';
 import { page } from './page';
 import { pageError } from './page-error';
+import { playground } from './playground';
 import { settings } from './settings';
 
 /** The English texts: complete, and the type that all keys are checked against. */
@@ -30,5 +31,6 @@ export const en = {
   notFound,
   page,
   pageError,
+  playground,
   settings,
 } as const;

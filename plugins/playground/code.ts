@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** Where the component stands in the code around it. */
+export const PLACEHOLDER = '<Here />';
+
+/** Takes away the indentation that all lines share, and empty lines at both ends. */
+export function dedent(code: string): string {
+  const lines = code.replace(/^\s*\n|\s+$/g, '').split('\n');
+  const depths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const depth = Math.min(...depths);
+  return lines.map((line) => line.slice(depth)).join('\n');
+}
+
+/** Whether code is JSX: one element, or several in a row. */
+export function isJsx(code: string): boolean {
+  return code.startsWith('<');
+}
+
+/**
+ * The names that code takes from outside: the components that its JSX shows, and `anchor`.
+ *
+ * @throws If it is no expression of TypeScript.
+ */
+export function namesIn(code: string): string[] {
+  const text = isJsx(code) ? `<>${code}</>` : `(${code})`;
+  const file = ts.createSourceFile(
+    'code.tsx',
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const { parseDiagnostics } = file as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
+  if (parseDiagnostics.length > 0) {
+    throw new Error(ts.flattenDiagnosticMessageText(parseDiagnostics[0].messageText, ' '));
+  }
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && (node.text === 'anchor' || isComponentName(node))) {
+      names.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...names].sort();
+}
+
+function isComponentName({ text, parent }: ts.Identifier): boolean {
+  const isTag =
+    ts.isJsxOpeningElement(parent) ||
+    ts.isJsxClosingElement(parent) ||
+    ts.isJsxSelfClosingElement(parent);
+  return /^[A-Z]/.test(text) && (isTag || ts.isJsxExpression(parent));
+}

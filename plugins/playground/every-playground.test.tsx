@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
+import { TextEncoder } from 'node:util';
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { documentedProducts } from '@site/src/products';
+import type { IslandModule } from '@site/src/demos/types';
+import { loadApi } from '../api-reference';
+import { hasPlayground, playgroundFiles } from '.';
+import { WITHOUT_PLAYGROUND } from './exclusions';
+
+Object.assign(globalThis, {
+  TextEncoder,
+  IS_REACT_ACT_ENVIRONMENT: true,
+  __SERVER__: false,
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+
+const FOLDER = path.resolve(__dirname, '../../.cache/playground-test');
+
+const products = documentedProducts().flatMap(({ id, docs: [docs] }) => {
+  const components = loadApi(id);
+  return components.length > 0 ? [{ id, components, scope: docs.demoScope }] : [];
+});
+
+const all = products.flatMap(({ id, components }) =>
+  components.filter(hasPlayground).map(({ name }) => [id, name] as const),
+);
+
+const modules = new Map<string, string>();
+
+/** The generated module of a component, compiled as Jest compiles every file. */
+async function islandOf(product: string, name: string): Promise<IslandModule> {
+  const file = modules.get(`${product} ${name}`)!;
+  const module = (await import(file)) as Record<string, IslandModule>;
+  return module[`${name}Playground`];
+}
+
+let complaints: jest.SpyInstance[];
+
+beforeAll(() => {
+  Object.defineProperty(window, 'matchMedia', {
+    value: () => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+    }),
+  });
+  fs.mkdirSync(FOLDER, { recursive: true });
+  for (const { id, components, scope } of products) {
+    for (const [name, text] of playgroundFiles(components, scope)) {
+      const file = path.join(FOLDER, `${id}-${name}`);
+      fs.writeFileSync(file, text);
+      for (const [, component] of text.matchAll(/^export const (\w+)Playground /gm)) {
+        modules.set(`${id} ${component}`, file);
+      }
+    }
+  }
+});
+
+beforeEach(() => {
+  complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) =>
+    spy.mockImplementation(() => {}),
+  );
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('every playground renders its preset on the server and in the browser, silently', () => {
+  test.each(all)('%s %s', async (product, name) => {
+    const { renderToString } = await import('react-dom/server');
+    const { Scope, Demo } = await islandOf(product, name);
+    const app = createElement(Scope, null, createElement(Demo));
+    const container = document.body.appendChild(document.createElement('div'));
+    const faults: unknown[] = [];
+    container.innerHTML = renderToString(app);
+    await act(async () => {
+      hydrateRoot(container, app, {
+        onRecoverableError: (error) => faults.push(error),
+        onCaughtError: (error) => faults.push(error),
+      });
+      await Promise.resolve();
+    });
+    expect(faults).toEqual([]);
+    expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    expect(container.textContent).not.toContain('stopped working');
+  });
+});
+
+describe('exclusions', () => {
+  it('are few', () => {
+    const excluded = products.flatMap(({ components }) =>
+      components.filter((component) => !hasPlayground(component)),
+    );
+    const count = products.flatMap(({ components }) => components).length;
+    expect(excluded.length / count).toBeLessThanOrEqual(0.15);
+  });
+
+  it('name components that exist, each with a reason', () => {
+    for (const [product, reasons] of Object.entries(WITHOUT_PLAYGROUND)) {
+      const names = products.find(({ id }) => id === product)?.components.map(({ name }) => name);
+      for (const [name, reason] of Object.entries(reasons)) {
+        expect(names).toContain(name);
+        expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+      }
+    }
+  });
+});

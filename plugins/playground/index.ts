@@ -1,0 +1,85 @@
+import type { ComponentApi } from '../../src/api/types';
+import type { DemoScope } from '../../src/products';
+import { WITHOUT_PLAYGROUND } from './exclusions';
+import { moduleOf } from './module-of';
+import { PRESETS } from './presets';
+import { playgroundOf } from './spec-of';
+import type { Playground } from './spec-of';
+
+/** Ending of the modules' file names. */
+const ENDING = 'playground.jsx';
+
+/** Whether a component has a playground. */
+export function hasPlayground({ product, name }: ComponentApi): boolean {
+  return WITHOUT_PLAYGROUND[product]?.[name] === undefined;
+}
+
+/**
+ * The module that holds a component's playground. Components whose names begin with one word share
+ * one, for each module costs every page of the site some bytes.
+ */
+function familyOf({ name }: ComponentApi): string {
+  const [word] = /^[A-Z][a-z]*/.exec(name) ?? [name];
+  return word.toLowerCase();
+}
+
+/** The part of a component's page that shows its playground; empty for one without. */
+export function playgroundSection(component: ComponentApi, scope: DemoScope): string {
+  const { name } = component;
+  if (!hasPlayground(component)) {
+    return '';
+  }
+  const request = JSON.stringify(`./${familyOf(component)}.${ENDING}`);
+  return `## Playground {/* #playground */}
+
+<Playground
+  name="${name}"
+  scope="${scope}"
+  load={() => import(${request}).then((family) => family.${name}Playground)}
+  server={__SERVER__ ? require(${request}).${name}Playground : null}
+/>`;
+}
+
+function described(component: ComponentApi): Playground {
+  const { product, name } = component;
+  try {
+    return playgroundOf(component, PRESETS[product]?.[name]);
+  } catch (error) {
+    throw new Error(`The playground's preset of ${name} (${product}): ${String(error)}`);
+  }
+}
+
+/**
+ * The modules with the playgrounds of a product, by file name.
+ *
+ * @throws A message that names the component whose preset is at fault, or that does not exist.
+ */
+export function playgroundFiles(
+  components: readonly ComponentApi[],
+  scope: DemoScope,
+): Map<string, string> {
+  const imports = new Map(components.map(({ name, imports: [line] }) => [name, line]));
+  for (const { product } of components.slice(0, 1)) {
+    const unknown = Object.keys(PRESETS[product] ?? {}).find((name) => !imports.has(name));
+    if (unknown) {
+      throw new Error(
+        `A playground's preset is for ${unknown}, which ${product} does not have. Correct the name, or take it out.`,
+      );
+    }
+  }
+  const families = new Map<string, ComponentApi[]>();
+  for (const component of components.filter(hasPlayground)) {
+    const family = familyOf(component);
+    families.set(family, [...(families.get(family) ?? []), component]);
+  }
+  return new Map(
+    [...families].map(([family, own]) => [
+      `${family}.${ENDING}`,
+      moduleOf({
+        members: own.map((component) => ({ component, playground: described(component) })),
+        imports,
+        scope,
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,156 @@
+import type { ComponentApi } from '../../src/api/types';
+import type {
+  Control,
+  PlaygroundSpec,
+  Preset,
+  PropValue,
+  Snippet,
+} from '../../src/playground/types';
+import { highlight } from '../highlight/highlight';
+import { dedent, PLACEHOLDER } from './code';
+import { controlOf } from './control-of';
+
+/** The ready value of every node control but `children`. */
+export const ICON = { name: 'icon', code: '<StarIcon />' };
+
+/** Suffix of the named value that a preset gives for a prop. */
+const EXAMPLE = 'example';
+
+// A prop and the callback that tells a new value of it.
+const BINDS = [
+  ['open', 'onClose'],
+  ['open', 'onOpen'],
+  ['checked', 'onChange'],
+  ['expanded', 'onChange'],
+  ['value', 'onChange'],
+  ['page', 'onChange'],
+  ['page', 'onPageChange'],
+] as const;
+
+/** A component's playground: what is data, and the source of what is not. */
+export interface Playground {
+  spec: PlaygroundSpec;
+  /** Source of the named values. */
+  sources: Record<string, string>;
+  /** Source of the code around the component. */
+  around?: string;
+  /** Import lines that the writer gives. */
+  imports: string[];
+}
+
+function snippet(text: string): Snippet {
+  return { text, html: highlight(text, 'jsx') };
+}
+
+function wordsOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return `${words[0].toUpperCase()}${words.slice(1)}`;
+}
+
+/** What a required prop gets when no preset gives it; `undefined` for what only a writer knows. */
+function fallback({ kind, required, default: initial, values }: Control): PropValue | undefined {
+  if (!required || initial !== undefined) {
+    return undefined;
+  }
+  const byKind = { switch: false, choice: values?.[0], number: 1, text: 'Text', node: 'Text' };
+  return byKind[kind];
+}
+
+function presetValues({ props = {} }: Preset) {
+  const entries = Object.entries(props).map(([prop, value]) =>
+    typeof value === 'object'
+      ? { prop, value: { named: `${prop}-${EXAMPLE}` }, source: dedent(value.code) }
+      : { prop, value },
+  );
+  return entries;
+}
+
+function aroundOf({ around }: Preset): Pick<PlaygroundSpec, 'around'> & { source?: string } {
+  if (!around) {
+    return {};
+  }
+  const source = dedent(around);
+  const found = new RegExp(`^([^]*)\\n( *)${PLACEHOLDER}\\n([^]*)$`).exec(source);
+  if (!found) {
+    throw new Error(`"around" needs ${PLACEHOLDER} on a line of its own.`);
+  }
+  const [, before, { length: depth }, after] = found;
+  return { source, around: { before: snippet(before), depth, after: snippet(after) } };
+}
+
+/**
+ * Makes a component's playground of its description and what a writer presets.
+ *
+ * @throws If the preset names a prop to hide that the component does not have.
+ */
+export function playgroundOf(component: ComponentApi, preset: Preset = {}): Playground {
+  const { hide = [], imports = [], opener, width } = preset;
+  const known = new Set(component.props.map(({ name }) => name));
+  const unknown = hide.find((name) => !known.has(name));
+  if (unknown) {
+    throw new Error(`"hide" names ${unknown}, which is no prop of ${component.name}.`);
+  }
+  const given = presetValues(preset);
+  const own = component.props.flatMap((prop) => controlOf(prop) ?? []);
+  const hasChildren = own.some(({ prop }) => prop === 'children');
+  // Libraries leave `children` undescribed where HTML's own will do.
+  const extra: Control[] =
+    !hasChildren && !known.has('children') && preset.props?.children !== undefined
+      ? [{ prop: 'children', kind: 'node', named: [] }]
+      : [];
+  const controls = [...extra, ...own]
+    .filter(({ prop }) => !hide.includes(prop))
+    .map((control): Control => {
+      const example = given.find(({ prop, source }) => prop === control.prop && source);
+      return control.kind === 'node'
+        ? {
+            ...control,
+            named: [...(example ? [`${control.prop}-${EXAMPLE}`] : []), ...control.named!],
+          }
+        : control;
+    });
+  const initial: Record<string, PropValue> = {};
+  for (const control of controls) {
+    const value = fallback(control);
+    if (value !== undefined) {
+      initial[control.prop] = value;
+    }
+  }
+  if (hasChildren && !hide.includes('children')) {
+    initial.children = wordsOf(component.name);
+  }
+  for (const { prop, value } of given) {
+    initial[prop] = value;
+  }
+  const isUsed = controls.some(({ named }) => named?.includes(ICON.name));
+  const sources = Object.fromEntries([
+    ...(isUsed ? [[ICON.name, ICON.code]] : []),
+    ...given.flatMap(({ value, source }) =>
+      source === undefined ? [] : [[(value as { named: string }).named, source]],
+    ),
+  ]) as Record<string, string>;
+  const callbacks = new Set(
+    [...component.props, ...component.inheritedProps].map(({ name }) => name),
+  );
+  const settable = new Set(controls.map(({ prop }) => prop));
+  const { source, around } = aroundOf(preset);
+  return {
+    sources,
+    imports,
+    ...(source ? { around: source } : {}),
+    spec: {
+      name: component.name,
+      controls,
+      initial,
+      snippets: Object.fromEntries(
+        Object.entries(sources).map(([name, text]) => [name, snippet(text)]),
+      ),
+      ...(around ? { around } : {}),
+      binds: BINDS.filter(([prop, callback]) => settable.has(prop) && callbacks.has(callback)).map(
+        ([prop, callback]) => [prop, callback],
+      ),
+      ...(opener ? { opener } : {}),
+      ...(width ? { width } : {}),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { DemoErrorBoundary } from './DemoErrorBoundary';
+export { Island } from './Island';

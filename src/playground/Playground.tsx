@@ -1,0 +1,41 @@
+import { useHistory } from '@docusaurus/router';
+import { useEffect, useMemo } from 'react';
+import { Island } from '@site/src/demos/island';
+import type { IslandModule } from '@site/src/demos/types';
+import { connectAddress } from './address';
+import styles from './Playground.module.css';
+
+interface Props {
+  /** The component. */
+  name: string;
+  scope: 'material' | 'joy';
+  load: () => Promise<IslandModule>;
+  /** The same module, on the server only. */
+  server: IslandModule | null;
+}
+
+const NOTHING = () => {};
+
+/**
+ * Controls for the props of a component beside the component itself. All of it is an island: the
+ * page holds its HTML and its room, and loads nothing before the reader comes near.
+ */
+export function Playground({ name, scope, load, server }: Props) {
+  const history = useHistory();
+  useEffect(() => connectAddress(history), [history]);
+  const host = useMemo(
+    () => ({ className: styles.host, 'data-playground': name, 'data-search-ignore': '' }),
+    [name],
+  );
+  return (
+    <Island
+      name={`playground-${name}`}
+      scope={scope}
+      load={load}
+      server={server}
+      host={host}
+      generation={0}
+      onModule={NOTHING}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { memo, useId } from 'react';
+import type { Control, PropValue } from '../types';
+import { ChoiceInput } from './ChoiceInput';
+import { NodeInput } from './NodeInput';
+import { NumberInput } from './NumberInput';
+import styles from './PlaygroundApp.module.css';
+
+interface Props {
+  control: Control;
+  /** The prop's present value; `undefined` when it is not set. */
+  value: PropValue | undefined;
+  onChange: (prop: string, value: PropValue | undefined) => void;
+}
+
+/** One prop with what changes it. */
+export const ControlField = memo(function ControlField({ control, value, onChange }: Props) {
+  const id = useId();
+  const { prop, kind, default: initial, required } = control;
+  const off = required || initial === true ? false : undefined;
+  const set = (next: PropValue | undefined) => onChange(prop, next === initial ? undefined : next);
+
+  const input = () => {
+    switch (kind) {
+      case 'switch':
+        return (
+          <input
+            id={id}
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={value === true}
+            onChange={({ target }) => set(target.checked || off)}
+          />
+        );
+      case 'choice':
+        return <ChoiceInput id={id} control={control} value={value} onChange={set} />;
+      case 'number':
+        return <NumberInput id={id} value={value} onChange={set} />;
+      case 'text':
+        return (
+          <input
+            id={id}
+            type="text"
+            className={styles.input}
+            autoComplete="off"
+            spellCheck={false}
+            value={String(value ?? '')}
+            onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+          />
+        );
+      case 'node':
+        return <NodeInput id={id} control={control} value={value} onChange={set} />;
+    }
+  };
+
+  return (
+    <div className={styles.field} data-kind={kind}>
+      <label htmlFor={id} className={styles.name}>
+        {prop}
+      </label>
+      {input()}
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import { useTranslate } from '@site/src/i18n';
+import type { Fault } from './url-state';
+import styles from './PlaygroundApp.module.css';
+
+/** Says what the address asked for in vain. */
+export function FaultList({ faults }: { faults: readonly Fault[] }) {
+  const t = useTranslate();
+  return (
+    <div role="status" className={styles.faults}>
+      {faults.map(({ prop, value, allowed }) => (
+        <p key={prop}>
+          {value === undefined
+            ? t('playground.unknownProp', { prop })
+            : t('playground.wrongValue', { prop, value })}
+          {allowed && ` ${t('playground.allowed', { values: allowed })}`}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslate } from '@site/src/i18n';
+import type { Control, PropValue } from '../types';
+import styles from './PlaygroundApp.module.css';
+
+interface Props {
+  id: string;
+  control: Control;
+  value: PropValue | undefined;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+const NONE = 'none';
+const TEXT = 'text';
+
+/** A choice among nothing, a text of the reader's, and ready elements. */
+export function NodeInput({ id, control, value, onChange }: Props) {
+  const t = useTranslate();
+  const { prop, named = [], required } = control;
+  const isText = value !== undefined && typeof value !== 'object';
+  const chosen = isText ? TEXT : typeof value === 'object' ? value.named : NONE;
+
+  const choose = (choice: string) => {
+    if (choice === TEXT) {
+      onChange('Text');
+    } else {
+      onChange(choice === NONE ? undefined : { named: choice });
+    }
+  };
+
+  return (
+    <span className={styles.node}>
+      <select
+        id={id}
+        className={styles.input}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {(!required || chosen === NONE) && <option value={NONE}>{t('playground.none')}</option>}
+        <option value={TEXT}>{t('playground.text')}</option>
+        {named.map((name) => (
+          <option key={name} value={name}>
+            {t(name === 'icon' ? 'playground.icon' : 'playground.example')}
+          </option>
+        ))}
+      </select>
+      {isText && (
+        <input
+          type="text"
+          className={styles.input}
+          aria-label={t('playground.textOf', { prop })}
+          autoComplete="off"
+          spellCheck={false}
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </span>
+  );
+}

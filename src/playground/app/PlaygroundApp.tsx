@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { CopyButton } from '@site/src/code';
+import { useTranslate } from '@site/src/i18n';
+import type { PlaygroundDefinition } from '../types';
+import { ControlField } from './ControlField';
+import { FaultList } from './FaultList';
+import { printJsx } from './print-jsx';
+import { Stage } from './Stage';
+import { useStateInAddress } from './use-state-in-address';
+import styles from './PlaygroundApp.module.css';
+
+/** A component with controls for its props and the JSX of what is shown. */
+export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition }) {
+  const { spec } = definition;
+  const t = useTranslate();
+  const { state, faults, set, reset } = useStateInAddress(spec);
+  const code = useMemo(() => printJsx(spec, state), [spec, state]);
+  return (
+    <div className={styles.playground}>
+      <Stage definition={definition} state={state} set={set} reset={reset} />
+      <form
+        className={styles.controls}
+        aria-label={t('playground.controls', { component: spec.name })}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {spec.controls.map((control) => (
+          <ControlField
+            key={control.prop}
+            control={control}
+            value={state[control.prop] ?? control.default}
+            onChange={set}
+          />
+        ))}
+      </form>
+      <div className={styles.code}>
+        <div className={styles.tools}>
+          <FaultList faults={faults} />
+          <button type="button" className={styles.button} onClick={reset}>
+            {t('playground.reset')}
+          </button>
+          <CopyButton className={styles.button} getText={() => code.text} />
+        </div>
+        <pre className={styles.pre} dir="ltr" tabIndex={0} aria-label={t('playground.code')}>
+          <code dangerouslySetInnerHTML={{ __html: code.html }} />
+        </pre>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { DemoErrorBoundary } from '@site/src/demos/island';
+import { useTranslate } from '@site/src/i18n';
+import type { PlaygroundDefinition, PropValue, State } from '../types';
+import { propsOf } from './props-of';
+import styles from './PlaygroundApp.module.css';
+
+interface Props {
+  definition: PlaygroundDefinition;
+  state: State;
+  set: (prop: string, value: PropValue | undefined) => void;
+  reset: () => void;
+}
+
+/** The component in its present state, as a demo would show it. */
+export function Stage({ definition, state, set, reset }: Props) {
+  const { spec, scope, Component, around } = definition;
+  const t = useTranslate();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const isOpen = state.open === true;
+  // The libraries want a component to stay controlled, or not, for all its life.
+  const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state).join();
+  const shown = <Component key={controlled} {...propsOf(definition, state, set)} />;
+  return (
+    <div className={styles.stage} data-playground-anchor={spec.opener ? undefined : ''}>
+      {spec.opener && (
+        <button
+          type="button"
+          className={styles.opener}
+          data-playground-anchor=""
+          onClick={() => set('open', !isOpen)}
+        >
+          {t(isOpen ? 'playground.close' : 'playground.open')}
+        </button>
+      )}
+      <div
+        className={spec.width ? 'demo-root' : `demo-root ${styles.snug}`}
+        data-scope={scope}
+        data-ready={isReady ? '' : undefined}
+        style={spec.width ? { inlineSize: `min(100%, ${spec.width}px)` } : undefined}
+      >
+        <DemoErrorBoundary name={spec.name} inputs={state} onReset={reset}>
+          {around ? around(shown) : shown}
+        </DemoErrorBoundary>
+      </div>
+    </div>
+  );
+}

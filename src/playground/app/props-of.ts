@@ -1,0 +1,46 @@
+import type { Literal, PlaygroundDefinition, PropValue, State } from '../types';
+
+type Set = (prop: string, value: PropValue | undefined) => void;
+
+function isLiteral(value: unknown): value is Literal {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** The value that a callback tells, whichever of the libraries' ways it is called. */
+function toldBy(prop: string, callback: string, [event, second]: readonly unknown[]): unknown {
+  if (prop === 'open') {
+    return callback === 'onOpen';
+  }
+  const target = (event as { target?: { checked?: unknown; value?: unknown } } | null)?.target;
+  if (prop === 'checked') {
+    return target?.checked;
+  }
+  return isLiteral(second) ? second : target?.value;
+}
+
+/**
+ * The props that the component is given for a state. A prop that is set follows the component's own
+ * callback, so that what the reader does in the preview shows in the controls.
+ */
+export function propsOf(
+  { spec, named }: Pick<PlaygroundDefinition, 'spec' | 'named'>,
+  state: State,
+  set: Set,
+): Record<string, unknown> {
+  const values = Object.entries(state).map(([prop, value]) => [
+    prop,
+    typeof value === 'object' ? named[value.named] : value,
+  ]);
+  const callbacks = spec.binds
+    .filter(([prop]) => prop in state)
+    .map(([prop, callback]) => [
+      callback,
+      (...told: unknown[]) => {
+        const value = toldBy(prop, callback, told);
+        if (isLiteral(value)) {
+          set(prop, typeof state[prop] === 'number' ? Number(value) : value);
+        }
+      },
+    ]);
+  return Object.fromEntries([...callbacks, ...values]) as Record<string, unknown>;
+}

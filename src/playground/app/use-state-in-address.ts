@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onReturn, writeSearch } from '../address';
+import type { PlaygroundSpec, PropValue, State } from '../types';
+import { decodeState, encodeState } from './url-state';
+import type { Fault } from './url-state';
+
+/** How long a reader may pause while typing into one field, in ms. */
+const PAUSE = 400;
+
+interface StateInAddress {
+  state: State;
+  /** What the address asked for in vain. */
+  faults: Fault[];
+  /** Sets a prop, or takes it away with `undefined`. */
+  set: (prop: string, value: PropValue | undefined) => void;
+  reset: () => void;
+}
+
+/**
+ * The state of a playground, which its address holds too: a link restores it, and "back" undoes a
+ * change. On the server, and for the first render in the browser, it is the one at the beginning.
+ */
+export function useStateInAddress(spec: PlaygroundSpec): StateInAddress {
+  const [{ state, faults }, setBoth] = useState<{ state: State; faults: Fault[] }>({
+    state: spec.initial,
+    faults: [],
+  });
+  const latest = useRef(state);
+  const edited = useRef<{ prop: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  useEffect(() => {
+    const read = () => {
+      const decoded = decodeState(spec, window.location.search);
+      latest.current = decoded.state;
+      setBoth(decoded);
+    };
+    if (window.location.search) {
+      read();
+    }
+    return onReturn(read);
+  }, [spec]);
+
+  useEffect(() => () => clearTimeout(edited.current?.timer), []);
+
+  const change = useCallback(
+    (next: State, prop: string) => {
+      latest.current = next;
+      setBoth({ state: next, faults: [] });
+      const write = (isNewEntry: boolean) => {
+        const { search } = window.location;
+        const wanted = encodeState(spec, latest.current, search);
+        if (wanted !== search) {
+          writeSearch(wanted, isNewEntry);
+        }
+      };
+      // Browsers allow few changes of the address: what is typed in one go is written at its start
+      // and at its end.
+      const goesOn = edited.current?.prop === prop;
+      clearTimeout(edited.current?.timer);
+      if (!goesOn) {
+        write(true);
+      }
+      const end = () => {
+        edited.current = undefined;
+        write(false);
+      };
+      edited.current = { prop, timer: setTimeout(end, PAUSE) };
+    },
+    [spec],
+  );
+
+  const set = useCallback(
+    (prop: string, value: PropValue | undefined) => {
+      const next: Record<string, PropValue> = { ...latest.current };
+      if (value === undefined) {
+        delete next[prop];
+      } else {
+        next[prop] = value;
+      }
+      change(next, prop);
+    },
+    [change],
+  );
+
+  const reset = useCallback(() => change(spec.initial, ''), [change, spec]);
+  return { state, faults, set, reset };
+}
