@@ -54,6 +54,7 @@ describe('apiPage', () => {
     expect(contents(mdx).map(({ id, level }) => `${level} ${id}`)).toEqual([
       '2 demos',
       '2 import',
+      '2 playground',
       '2 props',
       '3 icon-button-prop-edge',
       '3 inheritance',

@@ -21,7 +21,9 @@ export function Stage({ definition, state, set, reset }: Props) {
   const isOpen = state.open === true;
   // The libraries want a component to stay controlled, or not, for all its life.
   const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state).join();
-  const shown = <Component key={controlled} {...propsOf(definition, state, set)} />;
+  const component = <Component key={controlled} {...propsOf(definition, state, set)} />;
+  // What opens beside the button looks for it, which only works once it is there.
+  const shown = spec.opener && !isReady ? null : component;
   return (
     <div className={styles.stage} data-playground-anchor={spec.opener ? undefined : ''}>
       {spec.opener && (
