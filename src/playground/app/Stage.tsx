@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { DemoErrorBoundary } from '@site/src/demos/island';
 import { useTranslate } from '@site/src/i18n';
 import type { PlaygroundDefinition, PropValue, State } from '../types';
@@ -12,12 +12,17 @@ interface Props {
   reset: () => void;
 }
 
+const neverChanges = () => () => {};
+
 /** The component in its present state, as a demo would show it. */
 export function Stage({ definition, state, set, reset }: Props) {
   const { spec, scope, Component, around } = definition;
   const t = useTranslate();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const isOpen = state.open === true;
   // The libraries want a component to stay controlled, or not, for all its life.
   const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state).join();

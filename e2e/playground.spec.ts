@@ -1,0 +1,217 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pageBytes } from '../bench/page/page-bytes';
+import { visit } from '../bench/page/visit';
+import { openHydrated } from './support/hydration';
+import { collectFaults } from './support/page-faults';
+
+/** What an API page may load beyond a plain page before interaction, in bytes over the wire. */
+const API_PAGE_BYTES = 10_000;
+
+const PLAIN_PAGE = '/material-ui/getting-started/installation/';
+
+interface Playground {
+  /** The component, as it runs. */
+  preview: Locator;
+  controls: Locator;
+  code: Locator;
+  root: Locator;
+}
+
+function playgroundOf(page: Page, name: string): Playground {
+  const root = page.locator(`[data-playground="${name}"]`);
+  return {
+    root,
+    preview: root.locator('.demo-root'),
+    controls: root.getByRole('form', { name: `Props of ${name}` }),
+    code: root.getByLabel('Code', { exact: true }),
+  };
+}
+
+/** Opens the page of a component and waits until its playground is interactive. */
+async function openPlayground(page: Page, url: string, name: string): Promise<Playground> {
+  await openHydrated(page, url);
+  const playground = playgroundOf(page, name);
+  await playground.root.scrollIntoViewIfNeeded();
+  await expect(playground.root).toHaveAttribute('data-ready');
+  return playground;
+}
+
+for (const { library, url, primary, danger } of [
+  {
+    library: 'Material UI',
+    url: '/material-ui/api/button/',
+    primary: { variant: 'contained' },
+    danger: 'error',
+  },
+  {
+    library: 'Joy UI',
+    url: '/joy-ui/api/button/',
+    primary: { variant: 'outlined' },
+    danger: 'danger',
+  },
+]) {
+  test(`every control of a button of ${library} changes it, its code and its address`, async ({
+    page,
+  }) => {
+    const faults = await collectFaults(page);
+    const { preview, controls, code } = await openPlayground(page, url, 'Button');
+    const button = preview.getByRole('button');
+    const before = await button.evaluate((element) => getComputedStyle(element).color);
+
+    await controls.getByRole('combobox', { name: 'variant' }).selectOption(primary.variant);
+    await controls.getByRole('combobox', { name: 'color' }).selectOption(danger);
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).color))
+      .not.toBe(before);
+    const startIcon = url.startsWith('/joy-ui') ? 'startDecorator' : 'startIcon';
+    await controls.getByRole('combobox', { name: startIcon }).selectOption('icon');
+    await expect(button.locator('svg')).toBeVisible();
+    await controls.getByRole('textbox', { name: 'Text of children' }).fill('Mill it');
+    await expect(button).toHaveText('Mill it');
+    await controls.getByRole('switch', { name: 'disabled', exact: true }).click();
+    await expect(button).toBeDisabled();
+
+    const jsx = await code.innerText();
+    expect(jsx.replace(/\s+/g, ' ')).toContain(`variant="${primary.variant}"`);
+    expect(jsx).toContain(`${startIcon}={<StarIcon />}`);
+    expect(jsx).toContain('Mill it');
+    await expect(page).toHaveURL(/Button\.variant=.*Button\.disabled=true|Button\.disabled=true/);
+
+    // A link with this state restores it.
+    await page.reload();
+    const restored = playgroundOf(page, 'Button');
+    await expect(restored.preview.getByRole('button')).toBeDisabled();
+    await expect(restored.preview.getByRole('button')).toHaveText('Mill it');
+    await expect(restored.code).toHaveText(jsx);
+    await expect(restored.controls.getByRole('combobox', { name: 'color' })).toHaveValue(danger);
+
+    await restored.root.getByRole('button', { name: 'Reset' }).click();
+    await expect(restored.preview.getByRole('button')).toBeEnabled();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a number changes how many stars a rating has', async ({ page }) => {
+  const { preview, controls, code } = await openPlayground(
+    page,
+    '/material-ui/api/rating/',
+    'Rating',
+  );
+  await controls.getByRole('spinbutton', { name: 'max' }).fill('3');
+  await expect(preview.getByRole('radio', { name: '3 Stars' })).toBeAttached();
+  await expect(preview.getByRole('radio', { name: '4 Stars' })).not.toBeAttached();
+  await expect(code).toContainText('max={3}');
+});
+
+test('a text labels a field, and what is typed in the preview shows in the controls', async ({
+  page,
+}) => {
+  const { preview, controls } = await openPlayground(
+    page,
+    '/material-ui/api/text-field/',
+    'TextField',
+  );
+  await controls.getByRole('combobox', { name: 'label' }).selectOption('text');
+  await controls.getByRole('textbox', { name: 'Text of label' }).fill('Grain');
+  await expect(preview.getByRole('textbox', { name: 'Grain' })).toBeVisible();
+});
+
+test('what opens has a button, tells the controls when it closes, and keeps a link', async ({
+  page,
+}) => {
+  const faults = await collectFaults(page);
+  const { root, controls } = await openPlayground(page, '/material-ui/api/dialog/', 'Dialog');
+  const open = controls.getByRole('switch', { name: 'open', exact: true });
+  await expect(open).not.toBeChecked();
+  await root.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/Dialog\.open=true/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).not.toBeChecked();
+  await expect(page).not.toHaveURL(/Dialog\.open/);
+
+  await page.goto('/material-ui/api/dialog/?Dialog.open=true');
+  await root.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard alone sets props and goes back', async ({ page }) => {
+  const { preview, controls, root } = await openPlayground(
+    page,
+    '/material-ui/api/button/',
+    'Button',
+  );
+  const button = preview.getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(controls.getByRole('combobox', { name: 'children' })).toBeFocused();
+  const disabled = controls.getByRole('switch', { name: 'disabled', exact: true });
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await disabled.evaluate((element) => element === document.activeElement)) {
+      break;
+    }
+    await page.keyboard.press('Tab');
+  }
+  await expect(disabled).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button).toBeDisabled();
+
+  await page.goBack();
+  await expect(button).toBeEnabled();
+  await expect(disabled).not.toBeChecked();
+  await root.getByLabel('Code', { exact: true }).focus();
+  await expect(root.getByLabel('Code', { exact: true })).toBeFocused();
+});
+
+test('Copy copies the code as it is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { root, controls, code } = await openPlayground(page, '/joy-ui/api/chip/', 'Chip');
+  await controls.getByRole('combobox', { name: 'variant' }).selectOption('outlined');
+  await expect(code).toContainText('variant="outlined"');
+  await root.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.innerText());
+});
+
+test('a link can set only what has a control', async ({ page }) => {
+  const { root, preview } = await openPlayground(
+    page,
+    '/material-ui/api/link/?Link.href=javascript:alert(1)&Link.underline=wavy&Link.color=error',
+    'Link',
+  );
+  await expect(root.getByRole('status')).toContainText('names “href”');
+  await expect(root.getByRole('status')).toContainText('gives underline the value “wavy”');
+  await expect(preview.locator('a')).not.toHaveAttribute('href', /javascript/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the component and its code are there', async ({ page }) => {
+    await page.goto('/material-ui/api/button/');
+    const { preview, code } = playgroundOf(page, 'Button');
+    await expect(preview.getByRole('button')).toBeVisible();
+    await expect(code).toContainText('<Button>');
+  });
+});
+
+test('an API page loads little more than a plain page before interaction', async ({
+  browser,
+  baseURL,
+}) => {
+  const bytesOf = async (route: string) => {
+    const url = new URL(route, baseURL).href;
+    const blind = await visit(browser, url, { blind: true });
+    return pageBytes((await visit(browser, url)).transfers, blind.transfers).js;
+  };
+  const budget = (await bytesOf(PLAIN_PAGE)) + API_PAGE_BYTES;
+  for (const route of ['/material-ui/api/button/', '/joy-ui/api/autocomplete/']) {
+    const bytes = await bytesOf(route);
+    console.log(`${route}: ${bytes} B of JavaScript (budget ${budget} B)`);
+    expect.soft(bytes, route).toBeLessThanOrEqual(budget);
+  }
+});
