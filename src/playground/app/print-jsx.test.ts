@@ -57,6 +57,13 @@ describe('printJsx', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('has one order, whatever the reader set first', () => {
+    const preset = { ...SPEC, initial: { label: 'Rye' } };
+    const expected = '<Sack label="Rye" dense size="large" />';
+    expect(print({ size: 'large', dense: true, label: 'Rye' }, preset)).toBe(expected);
+    expect(print({ label: 'Rye', dense: true, size: 'large' }, preset)).toBe(expected);
+  });
+
   it('stands in the code around', () => {
     const around = { before: piece('<ul>'), depth: 2, after: piece('</ul>') };
     expect(print({ dense: true }, { ...SPEC, around })).toBe('<ul>\n  <Sack dense />\n</ul>');

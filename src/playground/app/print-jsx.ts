@@ -78,10 +78,11 @@ function within(inner: Snippet, { around }: PlaygroundSpec): Snippet {
  */
 export function printJsx(spec: PlaygroundSpec, state: State): Snippet {
   const defaults = new Map(spec.controls.map(({ prop, default: initial }) => [prop, initial]));
-  const props = Object.entries(state).filter(([prop, value]) => value !== defaults.get(prop));
-  const attributes = props
-    .filter(([prop]) => prop !== 'children')
-    .map(([prop, value]) => attribute(prop, value, spec));
+  // In one order, whatever the reader set first.
+  const names = new Set([...Object.keys(spec.initial), ...defaults.keys(), ...Object.keys(state)]);
+  const attributes = [...names]
+    .filter((prop) => prop !== 'children' && prop in state && state[prop] !== defaults.get(prop))
+    .map((prop) => attribute(prop, state[prop], spec));
   const { children } = state;
   const inside = children === undefined || children === '' ? null : childrenOf(children, spec);
   return within(element(spec.name, attributes, inside), spec);
