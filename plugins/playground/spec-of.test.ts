@@ -53,6 +53,24 @@ describe('playgroundOf', () => {
     expect(spec.snippets['children-example'].text).toBe('<b>12 kg</b>');
   });
 
+  it('shows the content first, then what is preset, then what has a few values', () => {
+    const { spec } = playgroundOf(
+      component([
+        prop('autoFocus', 'boolean'),
+        prop('children', 'node'),
+        prop('label', 'string'),
+        prop('size', 'literals', { type: { values: ['s', 'm'], kind: 'literals' } as never }),
+      ]),
+      { props: { label: 'Rye' } },
+    );
+    expect(spec.controls.map(({ prop: name }) => name)).toEqual([
+      'children',
+      'label',
+      'size',
+      'autoFocus',
+    ]);
+  });
+
   it('offers content that only a preset speaks of', () => {
     const { spec } = playgroundOf(component([]), { props: { children: 'Rye' } });
     expect(spec.controls).toEqual([{ prop: 'children', kind: 'node', named: [] }]);

@@ -56,6 +56,12 @@ function fallback({ kind, required, default: initial, values }: Control): PropVa
   return byKind[kind];
 }
 
+/** What a reader looks for first: the content, what a writer presets, and what has a few values. */
+function rankOf({ prop, kind }: Control, { props = {} }: Preset): number {
+  const ranks = [prop === 'children', prop in props, kind === 'choice'];
+  return ranks.includes(true) ? ranks.indexOf(true) : ranks.length;
+}
+
 function presetValues({ props = {} }: Preset) {
   const entries = Object.entries(props).map(([prop, value]) =>
     typeof value === 'object'
@@ -100,6 +106,7 @@ export function playgroundOf(component: ComponentApi, preset: Preset = {}): Play
       : [];
   const controls = [...extra, ...own]
     .filter(({ prop }) => !hide.includes(prop))
+    .sort((a, b) => rankOf(a, preset) - rankOf(b, preset))
     .map((control): Control => {
       const example = given.find(({ prop, source }) => prop === control.prop && source);
       return control.kind === 'node'

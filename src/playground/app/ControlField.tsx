@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import type { Control, PropValue } from '../types';
 import { ChoiceInput } from './ChoiceInput';
 import { NodeInput } from './NodeInput';
@@ -11,6 +11,9 @@ interface Props {
   value: PropValue | undefined;
   onChange: (prop: string, value: PropValue | undefined) => void;
 }
+
+// Where a long name may break.
+const HUMPS = /(?=[A-Z])/;
 
 /** One prop with what changes it. */
 export const ControlField = memo(function ControlField({ control, value, onChange }: Props) {
@@ -56,7 +59,12 @@ export const ControlField = memo(function ControlField({ control, value, onChang
   return (
     <div className={styles.field} data-kind={kind}>
       <label htmlFor={id} className={styles.name}>
-        {prop}
+        {prop.split(HUMPS).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </label>
       {input()}
     </div>
