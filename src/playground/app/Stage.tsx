@@ -42,7 +42,7 @@ export function Stage({ definition, state, set, reset }: Props) {
         </button>
       )}
       <div
-        className={spec.width ? 'demo-root' : `demo-root ${styles.snug}`}
+        className={`demo-root ${styles.frame} ${spec.width ? '' : styles.snug}`}
         data-scope={scope}
         data-ready={isReady ? '' : undefined}
         style={spec.width ? { inlineSize: `min(100%, ${spec.width}px)` } : undefined}
