@@ -13,6 +13,7 @@ function npmRun(name: string, ...args: string[]): Step {
 
 const STEPS: readonly Step[] = [
   npmRun('typecheck'),
+  npmRun('snippets'),
   npmRun('lint'),
   npmRun(UNIT_STEP, '--json', `--outputFile=${JEST_REPORT}`),
   npmRun('build'),

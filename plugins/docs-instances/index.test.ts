@@ -74,7 +74,7 @@ describe('docsPlugins', () => {
           }),
         },
       ]);
-      expect(rehypePlugins).toEqual([rehypeCode]);
+      expect(rehypePlugins).toEqual([[rehypeCode, { siteDir: '/site' }]]);
     }
   });
 

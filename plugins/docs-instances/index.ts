@@ -91,7 +91,7 @@ export function docsPlugins({
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, { siteDir, folder: instance.folder, described: describedIn(instance) }],
       ],
-      rehypePlugins: [rehypeCode],
+      rehypePlugins: [[rehypeCode, { siteDir }]],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { highlight } from './highlight';
+import type { LineMark } from './code-lines';
+import { highlight, highlightLines } from './highlight';
 
 /** Class and text of each span. */
 function spans(code: string, language: string | undefined): [string, string | null][] {
@@ -143,5 +144,48 @@ describe('highlight', () => {
 
   it('leaves no Prism on the global object', () => {
     expect(globalThis).not.toHaveProperty('Prism');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['a piece of its own', '<Button size="a" />', 1, 7, 'Button'],
+    ['a part of a piece', 'const ab = "xyz";', 12, 13, 'x'],
+    ['several pieces', 'a(1)', 0, 4, 'a(1)'],
+  ])('lead from %s', (_case, code, start, end, text) => {
+    const element = document.createElement('code');
+    const link = { start, end, href: '/api/?a=1', api: 'Button' };
+    element.innerHTML = highlight(code, 'tsx', [link]);
+    expect(element.textContent).toBe(code);
+    const links = [...element.querySelectorAll('a[data-api="Button"]')];
+    expect(links.map(({ textContent }) => textContent).join('')).toBe(text);
+    expect(links[0].getAttribute('href')).toBe('/api/?a=1');
+  });
+
+  it('keep the colour of their token', () => {
+    const link = { start: 1, end: 2, href: '/a/', api: 'A' };
+    expect(highlight('<A />', 'jsx', [link])).toContain(
+      '<a href="/a/" data-api="A" class="tt">A</a>',
+    );
+  });
+});
+
+describe('highlightLines', () => {
+  const line = (text: string, ...marks: LineMark[]) => ({ text, marks: new Set(marks), source: 1 });
+
+  it('keeps text and colours over line ends', () => {
+    const element = document.createElement('code');
+    element.innerHTML = highlightLines(
+      [line('/* a'), line('b */', 'add'), line(''), line('1')],
+      'ts',
+    );
+    expect(element.textContent).toBe('/* a\nb */\n\n1');
+    const found = [...element.children].map(({ className, innerHTML }) => [className, innerHTML]);
+    expect(found).toEqual([
+      ['cl', '<span class="tc">/* a\n</span>'],
+      ['cl cl-add', '<span class="tc">b */</span>\n'],
+      ['cl', '\n'],
+      ['cl', '<span class="tn">1</span>'],
+    ]);
   });
 });

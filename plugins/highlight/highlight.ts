@@ -1,3 +1,4 @@
+import type { CodeLine } from './code-lines';
 import { Prism } from './prism';
 
 type Tokens = ReturnType<typeof Prism.tokenize>;
@@ -68,38 +69,120 @@ function runs(tokens: Tokens | string, parent: string | null, out: [string, stri
   }
 }
 
+/** A stretch of code that leads somewhere. */
+export interface CodeLink {
+  /** Offset of its first character in the code. */
+  start: number;
+  /** Offset behind its last character. */
+  end: number;
+  href: string;
+  /** What it is about, such as `Button.variant`; see src/code-links. */
+  api: string;
+}
+
+interface Piece {
+  name: string;
+  text: string;
+  link?: CodeLink;
+}
+
+function piecesOf(code: string, language: string | undefined): Piece[] {
+  const name = language ? (ALIASES[language] ?? language) : '';
+  const grammar = Prism.languages[name];
+  const out: [string, string][] = [];
+  runs(grammar ? Prism.tokenize(code, grammar) : code, null, out);
+  return out.map(([className, text]) => ({ name: className, text }));
+}
+
+// Cuts the pieces at both ends of each link.
+function withLinks(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[] {
+  const edges = links.flatMap(({ start, end }) => [start, end]);
+  let offset = 0;
+  return pieces.flatMap(({ name, text }) => {
+    const from = offset;
+    offset += text.length;
+    const cuts = [from, ...edges.filter((edge) => edge > from && edge < offset), offset];
+    return cuts.slice(1).map((end, index) => {
+      const start = cuts[index];
+      const link = links.find((one) => one.start <= start && one.end >= end);
+      return { name, text: text.slice(start - from, end - from), ...(link ? { link } : {}) };
+    });
+  });
+}
+
+// Neighbours of one class become one span.
+function merge(pieces: readonly Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((merged, piece) => {
+    const last = merged.at(-1);
+    if (last && last.name === piece.name && last.link === piece.link) {
+      last.text += piece.text;
+    } else {
+      merged.push({ ...piece });
+    }
+    return merged;
+  }, []);
+}
+
+function toHtml(pieces: readonly Piece[]): string {
+  return merge(pieces)
+    .map(({ name, text, link }) => {
+      const escaped = escapeHtml(text);
+      const className = name && text.trim() ? ` class="${name}"` : '';
+      if (link) {
+        return `<a href="${link.href}" data-api="${link.api}"${className}>${escaped}</a>`;
+      }
+      return className ? `<span${className}>${escaped}</span>` : escaped;
+    })
+    .join('');
+}
+
+// Each line with its line end.
+function splitLines(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of pieces) {
+    piece.text.split('\n').forEach((text, index, all) => {
+      const isLast = index === all.length - 1;
+      lines.at(-1)?.push({ ...piece, text: isLast ? text : `${text}\n` });
+      if (!isLast) {
+        lines.push([]);
+      }
+    });
+  }
+  return lines;
+}
+
 /**
  * Highlights code.
  *
  * @param code - Source text.
  * @param language - Language of a fence, or `undefined` for plain text.
- * @returns HTML for the inside of a `<code>`: the text with `<span>`s of one class each. Its text
- * content equals `code`.
+ * @param links - Stretches that become links, in their order; none may overlap another.
+ * @returns HTML for the inside of a `<code>`: the text with `<span>`s of one class each, and `<a>`s.
+ * Its text content equals `code`.
  */
-export function highlight(code: string, language: string | undefined): string {
-  const name = language ? (ALIASES[language] ?? language) : '';
-  const grammar = Prism.languages[name];
-  if (!grammar) {
-    return escapeHtml(code);
-  }
-  const pieces: [string, string][] = [];
-  runs(Prism.tokenize(code, grammar), null, pieces);
-  return merge(pieces)
-    .map(([name_, text]) =>
-      name_ && text.trim() ? `<span class="${name_}">${escapeHtml(text)}</span>` : escapeHtml(text),
-    )
-    .join('');
+export function highlight(
+  code: string,
+  language: string | undefined,
+  links: readonly CodeLink[] = [],
+): string {
+  return toHtml(withLinks(piecesOf(code, language), links));
 }
 
-// Neighbours of one class become one span.
-function merge(pieces: [string, string][]): [string, string][] {
-  return pieces.reduce<[string, string][]>((merged, [name, text]) => {
-    const last = merged.at(-1);
-    if (last && last[0] === name) {
-      last[1] += text;
-    } else {
-      merged.push([name, text]);
-    }
-    return merged;
-  }, []);
+/**
+ * Highlights code line by line, for lines that are marked or numbered.
+ *
+ * @returns HTML like that of `highlight`, each line in a `<span class="cl">` of its own.
+ */
+export function highlightLines(
+  lines: readonly CodeLine[],
+  language: string | undefined,
+  links: readonly CodeLink[] = [],
+): string {
+  const code = lines.map(({ text }) => text).join('\n');
+  return splitLines(withLinks(piecesOf(code, language), links))
+    .map((pieces, index) => {
+      const marks = [...lines[index].marks].map((mark) => ` cl-${mark}`).join('');
+      return `<span class="cl${marks}">${toHtml(pieces)}</span>`;
+    })
+    .join('');
 }

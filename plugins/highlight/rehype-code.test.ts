@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
 import { highlight } from './highlight';
 import { rehypeCode } from './rehype-code';
 
@@ -18,7 +19,14 @@ function fence({ text, className, meta, metastring }: Fence): Element {
     children: [{ type: 'text', value: text }],
     ...(meta ? { data: { meta } } : {}),
   };
-  return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+  const start = { line: 7, column: 1 };
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [code],
+    position: { start, end: start },
+  };
 }
 
 function element(tagName: string, children: ElementContent[]): Element {
@@ -27,7 +35,13 @@ function element(tagName: string, children: ElementContent[]): Element {
 
 function transform(...children: Root['children']): Root {
   const tree: Root = { type: 'root', children };
-  rehypeCode()(tree);
+  const fail = (reason: string) => {
+    throw new Error(reason);
+  };
+  rehypeCode({ siteDir: '/site' })(tree, {
+    path: '/site/docs-x/page.mdx',
+    fail,
+  } as unknown as VFile);
   return tree;
 }
 
@@ -57,10 +71,8 @@ it('takes off the last line end only', () => {
 
 it.each([
   ['title="a b.ts"', 'a b.ts'],
-  ["title='it.ts' {1,3}", 'it.ts'],
+  ["title='it.ts' {1}", 'it.ts'],
   [`showLineNumbers title="it's.ts"`, "it's.ts"],
-  ['subtitle="a.ts"', undefined],
-  ['title=bare', undefined],
 ])('reads from %s the title %j', (meta, title) => {
   expect(propsOf({ text: 'a\n', meta }).title).toBe(title);
 });
@@ -85,4 +97,42 @@ it('leaves inline code and other preformatted text alone', () => {
   const pre = element('pre', [{ type: 'text', value: '<b>' }]);
   const before = structuredClone([inline, pre]);
   expect(transform(inline, pre).children).toEqual(before);
+});
+
+it('gives lines only where one is marked or all are numbered', () => {
+  const className = ['language-ts'];
+  const marked = propsOf({ text: 'a();\nb();\n', className, meta: '{2}' });
+  expect(marked.html).toBe(
+    '<span class="cl"><span class="tf">a</span>();\n</span><span class="cl cl-highlight"><span class="tf">b</span>();</span>',
+  );
+  const numbered = propsOf({ text: 'a\n', meta: 'showLineNumbers=7' });
+  expect(numbered).toEqual({ html: '<span class="cl">a</span>', firstLine: 7 });
+});
+
+it('makes tabs out of npm commands, and imports them once', () => {
+  const given = { text: 'npm install a\n', className: ['language-bash'], meta: 'npm' };
+  const [esm, ...tabs] = transform(fence(given), fence(given)).children;
+  expect(esm).toMatchObject({
+    type: 'mdxjsEsm',
+    value: expect.stringMatching(/^import \{ PackageManagerTabs \} from/),
+  });
+  expect(tabs).toHaveLength(2);
+  expect(tabs[0]).toMatchObject({
+    name: 'PackageManagerTabs',
+    attributes: [
+      { name: 'npm', value: highlight('npm install a', 'bash') },
+      { name: 'pnpm', value: highlight('pnpm add a', 'bash') },
+      { name: 'yarn', value: highlight('yarn add a', 'bash') },
+      { name: 'bun', value: highlight('bun add a', 'bash') },
+    ],
+  });
+});
+
+it.each([
+  [{ text: 'a\n', meta: 'titel="b"' }, /^docs-x\/page\.mdx:7: .*"titel=\\"b\\"".*Allowed: title=/],
+  [{ text: 'a\n// add-end\n', className: ['language-ts'] }, /^docs-x\/page\.mdx:9: .*add-start/],
+  [{ text: 'a\n(\n', className: ['language-tsx'] }, /^docs-x\/page\.mdx:\d: the tsx code cannot/],
+  [{ text: 'npm ci\n', meta: 'npm' }, /^docs-x\/page\.mdx:7: .*"npm ci" is not known/],
+])('names file and line of a fault: %j', (given, message) => {
+  expect(() => transform(fence(given))).toThrow(message);
 });

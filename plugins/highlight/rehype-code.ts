@@ -1,18 +1,26 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { highlight } from './highlight';
+import path from 'node:path';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { PACKAGE_MANAGERS } from '../../src/settings/types';
+import { readFence } from './fence';
+import type { Fence } from './fence';
+import { FenceError } from './fence-error';
+import { highlight, highlightLines } from './highlight';
+import { importNode, jsxElement } from './mdx-nodes';
+import { commandsFor } from './package-managers';
 
-/** Options that a fence carries after its language. */
-interface FenceOptions {
-  title?: string;
+/** Options of the rehype plugin. */
+export interface RehypeCodeOptions {
+  siteDir: string;
 }
 
-function optionsOf(meta: string): FenceOptions {
-  const title = /\btitle=(["'])(.*?)\1/.exec(meta)?.[2];
-  return title ? { title } : {};
-}
+const TABS = 'PackageManagerTabs';
+const TABS_MODULE = '@site/src/code/package-managers/PackageManagerTabs';
 
 function textOf(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const text = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return text.replace(/\n$/, '');
 }
 
 function languageOf({ properties }: Element): string | undefined {
@@ -23,7 +31,7 @@ function languageOf({ properties }: Element): string | undefined {
     ?.slice('language-'.length);
 }
 
-function fenceOf(node: ElementContent): Element | null {
+function codeOf(node: ElementContent): Element | null {
   if (node.type !== 'element' || node.tagName !== 'pre') {
     return null;
   }
@@ -31,31 +39,73 @@ function fenceOf(node: ElementContent): Element | null {
   return code?.type === 'element' && code.tagName === 'code' ? code : null;
 }
 
+function metaOf({ data, properties }: Element): string {
+  const { meta = '' } = (data ?? {}) as { meta?: string };
+  return String(properties.metastring ?? meta);
+}
+
+function blockProps({ language, options: { title, firstLine }, lines }: Fence): Properties {
+  const isByLine = firstLine !== undefined || lines.some(({ marks }) => marks.size > 0);
+  const code = lines.map(({ text }) => text).join('\n');
+  return {
+    html: isByLine ? highlightLines(lines, language) : highlight(code, language),
+    ...(language ? { language } : {}),
+    ...(title ? { title } : {}),
+    ...(firstLine === undefined ? {} : { firstLine }),
+  };
+}
+
+function tabsProps({ result, options: { title } }: Fence): Record<string, string> {
+  const commands = PACKAGE_MANAGERS.map((manager) => [
+    manager,
+    highlight(commandsFor(result, manager), 'bash'),
+  ]);
+  return { ...(Object.fromEntries(commands) as Record<string, string>), ...(title && { title }) };
+}
+
+function convert(pre: Element, code: Element): Element | MdxJsxFlowElementHast {
+  const fence = readFence(textOf(code), languageOf(code), metaOf(code));
+  return fence.options.npm
+    ? jsxElement(TABS, tabsProps(fence))
+    : { ...pre, properties: blockProps(fence), children: [] };
+}
+
 /**
  * Highlights the fences of a page while it is compiled. Each becomes a `pre` with the props of
- * `src/code/CodeBlock`, so that no page carries a highlighter.
+ * `src/code/CodeBlock`, so that no page carries a highlighter. One of npm commands becomes tabs,
+ * which only the pages that have them import.
+ *
+ * @throws A message with file, line and cure for whatever `readFence` and `commandsFor` refuse.
  */
-export function rehypeCode() {
-  return (tree: Root) => {
-    const visit = (nodes: readonly unknown[]) => {
-      for (const node of nodes as (Element & { data?: { meta?: string } })[]) {
-        const code = fenceOf(node);
+export function rehypeCode({ siteDir }: RehypeCodeOptions) {
+  return (tree: Root, vfile: VFile) => {
+    let hasTabs = false;
+
+    const visit = (parent: { children: unknown[] }) => {
+      (parent.children as ElementContent[]).forEach((node, index) => {
+        const code = codeOf(node);
         if (code) {
-          const language = languageOf(code);
-          const meta = (code.data as { meta?: string } | undefined)?.meta ?? '';
-          const metastring = String(code.properties.metastring ?? meta);
-          const { title } = optionsOf(metastring);
-          node.properties = {
-            html: highlight(textOf(code).replace(/\n$/, ''), language),
-            ...(language ? { language } : {}),
-            ...(title ? { title } : {}),
-          };
-          node.children = [];
-        } else {
-          visit(node.children ?? []);
+          try {
+            const made = convert(node as Element, code);
+            hasTabs ||= made.type === 'mdxJsxFlowElement';
+            parent.children[index] = made;
+          } catch (error) {
+            if (error instanceof FenceError) {
+              const file = path.relative(siteDir, vfile.path);
+              const line = (node.position?.start.line ?? 0) + error.line;
+              vfile.fail(`${file}:${line}: ${error.message}`);
+            }
+            throw error;
+          }
+        } else if ('children' in node) {
+          visit(node);
         }
-      }
+      });
     };
-    visit(tree.children);
+    visit(tree);
+
+    if (hasTabs) {
+      tree.children.unshift(importNode(TABS, TABS_MODULE));
+    }
   };
 }

@@ -32,6 +32,9 @@ describe('checkSteps', () => {
   });
 
   it('leaves code checks out for a change of text', () => {
-    expect(commandLines(['c.mdx'])).toEqual(['prettier --check --ignore-unknown c.mdx']);
+    expect(commandLines(['docs-joy/c.mdx'])).toEqual([
+      'prettier --check --ignore-unknown docs-joy/c.mdx',
+      'tsx scripts/snippets.ts docs-joy/c.mdx',
+    ]);
   });
 });

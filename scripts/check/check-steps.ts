@@ -16,6 +16,7 @@ const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 export function checkSteps(files: readonly string[]): Step[] {
   const code = files.filter((file) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file));
   const styles = files.filter((file) => /^src\/.*\.css$/.test(file));
+  const pages = files.filter((file) => /^docs-.*\.mdx$/.test(file));
   const steps: Step[] = [];
   if (files.length > 0) {
     steps.push(tool('prettier', '--check', '--ignore-unknown', ...files));
@@ -25,6 +26,9 @@ export function checkSteps(files: readonly string[]): Step[] {
   }
   if (styles.length > 0) {
     steps.push(tool('stylelint', ...styles));
+  }
+  if (pages.length > 0) {
+    steps.push(tool('tsx', 'scripts/snippets.ts', ...pages));
   }
   if (code.length > 0) {
     // Types and tests depend on files that did not change, so that these two look further.

@@ -46,12 +46,15 @@ const CODE_COLORS = (Object.keys(SURFACES.light) as Color[]).filter((name) =>
   name.startsWith('code-'),
 );
 
+const LINES: readonly Color[] = ['surface-line', 'surface-inserted', 'surface-deleted'];
+
 // Each colour with the surfaces it stands on, and the contrast that WCAG AA asks of the pair.
 const PAIRS: [Color, Color, number][] = [
   ...pairs(['text', 'text-secondary', 'link'], [...PAGE, 'surface-code'], TEXT),
   // The current entry of a menu, and a toolbar's button under the pointer.
   ...pairs(['text', 'link'], ['link-active-surface'], TEXT),
-  ...pairs(CODE_COLORS, ['surface-code'], TEXT),
+  ...pairs(CODE_COLORS, ['surface-code', ...LINES], TEXT),
+  ...pairs(['text'], LINES, TEXT),
   ...pairs(['focus', 'border-strong'], [...PAGE, 'surface-code'], SHAPE),
   ...pairs(['focus'], ['link-active-surface'], SHAPE),
 ];

@@ -6,6 +6,9 @@ export interface Surfaces {
   'surface-subtle': string;
   'surface-raised': string;
   'surface-code': string;
+  'surface-line': string;
+  'surface-inserted': string;
+  'surface-deleted': string;
   border: string;
   'border-strong': string;
   text: string;
@@ -31,6 +34,9 @@ export const SURFACES: Record<'light' | 'dark', Surfaces> = {
     'surface-subtle': grey[50],
     'surface-raised': '#ffffff',
     'surface-code': grey[50],
+    'surface-line': blue[50],
+    'surface-inserted': 'hsl(144, 50%, 93%)',
+    'surface-deleted': 'hsl(0, 75%, 96%)',
     border: grey[200],
     'border-strong': grey[600],
     text: grey[900],
@@ -53,6 +59,9 @@ export const SURFACES: Record<'light' | 'dark', Surfaces> = {
     'surface-subtle': darkBlue[800],
     'surface-raised': darkBlue[700],
     'surface-code': darkBlue[800],
+    'surface-line': 'hsl(210, 55%, 15%)',
+    'surface-inserted': 'hsl(150, 50%, 10%)',
+    'surface-deleted': 'hsl(0, 45%, 14%)',
     border: darkBlue[600],
     'border-strong': darkBlue[300],
     text: 'hsl(215, 15%, 95%)',

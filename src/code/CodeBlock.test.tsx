@@ -2,9 +2,19 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FirstSizeObserver } from '@site/src/testing/resize-observer';
 import { CodeBlock } from './CodeBlock';
 
 const HTML = '<span class="tk">const</span> a = 1 &lt; 2;';
+
+globalThis.ResizeObserver = FirstSizeObserver;
+
+function widths(content: number, box: number) {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(box);
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 it('shows the highlighted code and copies its text', async () => {
   const user = userEvent.setup();
@@ -14,14 +24,27 @@ it('shows the highlighted code and copies its text', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('const a = 1 < 2;');
 });
 
+it('copies neither removed lines nor what a command printed', async () => {
+  const user = userEvent.setup();
+  const lines = [
+    '<span class="cl">a\n</span>',
+    '<span class="cl cl-remove">b\n</span>',
+    '<span class="cl cl-add">c\n</span>',
+    '<span class="cl cl-output">d</span>',
+  ];
+  const { container } = render(<CodeBlock html={lines.join('')} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await expect(navigator.clipboard.readText()).resolves.toBe('a\nc\n');
+  expect(container.querySelector('code')).toHaveTextContent('a b c d');
+});
+
 it.each([
   [{ title: 'theme.ts', language: 'ts' }, 'theme.ts'],
   [{ language: 'ts' }, 'ts code'],
   [{}, 'Code'],
-])('is named by %j', (props, name) => {
-  const { container } = render(<CodeBlock html={HTML} {...props} />);
-  expect(container.querySelector('pre')).toHaveAttribute('aria-label', name);
-  expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
+])('is named by %j, and reachable by keyboard', (props, name) => {
+  render(<CodeBlock html={HTML} {...props} />);
+  expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0');
 });
 
 it('shows a title only when there is one', () => {
@@ -29,4 +52,28 @@ it('shows a title only when there is one', () => {
   expect(screen.getByText('theme.ts')).toBeInTheDocument();
   rerender(<CodeBlock html={HTML} />);
   expect(screen.queryByText('theme.ts')).toBeNull();
+});
+
+it('counts lines from a number', () => {
+  render(<CodeBlock html={HTML} firstLine={7} />);
+  expect(screen.getByRole('group')).toHaveClass('cl-numbers');
+  expect(screen.getByRole('group').style.getPropertyValue('--before')).toBe('6');
+});
+
+it('wraps long lines on demand', async () => {
+  widths(900, 300);
+  const { container } = render(<CodeBlock html={HTML} />);
+  const toggle = screen.getByRole('button', { name: 'Wrap lines' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(container.querySelector('pre')).toHaveClass('wraps');
+  await userEvent.click(toggle);
+  expect(container.querySelector('pre')).not.toHaveClass('wraps');
+});
+
+it('offers nothing to wrap where all lines fit', () => {
+  widths(300, 300);
+  render(<CodeBlock html={HTML} />);
+  expect(screen.queryByRole('button', { name: 'Wrap lines' })).toBeNull();
 });

@@ -4,6 +4,7 @@ export type { ColorMode, ColorModeChoice } from './color-mode';
 export { densityOf } from './density';
 export type { Density } from './density';
 export type { Direction } from './direction';
+export { setPackageManager, usePackageManager } from './package-manager';
 export { canStore, readStored, writeStored } from './storage';
 export {
   DEFAULT_SETTINGS,
@@ -17,3 +18,5 @@ export {
 export type { Settings } from './store';
 export type { ThemeAction, ThemeState } from './theme-state';
 export { ThemeStateProvider, useThemeState } from './theme-state-provider';
+export { PACKAGE_MANAGERS } from './types';
+export type { PackageManager } from './types';

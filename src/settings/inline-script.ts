@@ -1,6 +1,8 @@
 import { MODE_KEY, SCHEME_KEY } from './color-mode';
 import { DENSITY_KEY } from './density';
 import { DIRECTION_KEY } from './direction';
+import { PACKAGE_MANAGER_KEY } from './package-manager';
+import { PACKAGE_MANAGERS } from './types';
 
 interface InlineScriptOptions {
   /** `theme-color` of each mode. */
@@ -8,7 +10,7 @@ interface InlineScriptOptions {
 }
 
 /**
- * The script that sets mode, direction and density on the document before anything is painted. It repeats
+ * The script that sets mode, direction, density and package manager on the document before anything is painted. It repeats
  * `store.ts` in a few lines, because it must run before any module is loaded; a browser test
  * compares the two.
  *
@@ -25,6 +27,7 @@ r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h);
 r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
 var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
 r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
+var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
 })();`;
 }

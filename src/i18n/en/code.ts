@@ -5,4 +5,7 @@ export const code = {
   copyFailed: 'Copy failed',
   block: 'Code',
   blockIn: '{language} code',
+  wrap: 'Wrap lines',
+  packageManager: 'Package manager',
+  commands: 'Commands for {manager}',
 } as const;

@@ -1,0 +1,74 @@
+import { ROOT } from '../root';
+import { checkTypes } from './check-types';
+import { pageSnippets } from './page-snippets';
+
+/** The faults of pages, given by their paths. */
+function check(pages: Record<string, string[]>): string[] {
+  const snippets = Object.entries(pages).flatMap(([page, lines]) =>
+    pageSnippets(page, lines.join('\n'), ROOT),
+  );
+  return checkTypes(snippets, ROOT);
+}
+
+// One call, since each program reads the types of the libraries anew.
+const faults = check({
+  'docs-material/a.mdx': [
+    'Text',
+    '```tsx',
+    "import Button from '@mui/material/Button';",
+    '// highlight-next-line',
+    'export const a = <Button variant="wide">A</Button>;',
+    '```',
+    '```tsx title="theme.ts"',
+    'export const gap: number = 1;',
+    '```',
+    '```tsx title="main.tsx"',
+    "import { gap } from './theme';",
+    'export const wide: string = gap;',
+    '```',
+    '```jsx',
+    'export function Row({ items }) {',
+    '  return items.map((item) => <li key={item}>{item.toFixed()}</li>);',
+    '}',
+    'Math.flor(1);',
+    '```',
+    '```ts noCheck="shows an error"',
+    'const wrong: string = 1;',
+    '```',
+    '```ts',
+    'const level: string = 1; // -',
+    "const level: string = '1'; // +",
+    'const again = 1;',
+    '```',
+    '```ts',
+    'const again = 2;',
+    '```',
+  ],
+  'docs-joy/b.mdx': [
+    '```tsx',
+    "import Button from '@mui/joy/Button';",
+    'export const a = <Button variant="soft">A</Button>;',
+    "export const b = <Button variant={'outlined' satisfies string} dashed />;",
+    '```',
+  ],
+  'docs-joy/c.mdx': [
+    '```ts',
+    "declare module '@mui/joy/Button' {",
+    '  interface ButtonPropsVariantOverrides { dashed: true }',
+    '}',
+    '```',
+    '```tsx',
+    "import Button from '@mui/joy/Button';",
+    'export const a = <Button variant="dashed">A</Button>;',
+    '```',
+  ],
+});
+
+it('names page and line of each fault, and no other', () => {
+  expect(faults.map((fault) => fault.split('\n')[0].replace(/: No overload.*/, ': …'))).toEqual([
+    'docs-material/a.mdx:5: …',
+    "docs-material/a.mdx:12: Type 'number' is not assignable to type 'string'. (TS2322)",
+    expect.stringMatching(/^docs-material\/a\.mdx:18: Property 'flor' does not exist/),
+    expect.stringMatching(/^docs-joy\/b\.mdx:4: /),
+  ]);
+});

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Snippet } from './page-snippets';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowJs: true,
+  checkJs: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  resolveJsonModule: true,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+};
+
+// TS7005 to TS7057 miss a type; JavaScript has none to write.
+function isForJavaScript({ code, file }: ts.Diagnostic): boolean {
+  return !(/\.jsx?$/.test(file?.fileName ?? '') && code >= 7005 && code <= 7057);
+}
+
+/**
+ * The programs of the check. What a snippet adds to the types of a module holds for its whole
+ * program, so that a page with such a snippet has a program of its own.
+ */
+function programsOf(snippets: readonly Snippet[]): Snippet[][] {
+  const augmenting = new Set(
+    snippets.filter(({ code }) => /^declare (module|global)\b/m.test(code)).map(({ page }) => page),
+  );
+  return [
+    snippets.filter(({ page }) => !augmenting.has(page)),
+    ...[...augmenting].map((page) => snippets.filter((one) => one.page === page)),
+  ];
+}
+
+/** A compiler host with the snippets as files; what it has parsed serves each of its programs. */
+function hostOf(snippets: readonly Snippet[], root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const { getSourceFile, fileExists, readFile } = host;
+  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+
+  const neighbour = (from: Snippet, specifier: string) =>
+    specifier.startsWith('.')
+      ? snippets.find(
+          ({ page, name }) => page === from.page && name === path.posix.basename(specifier),
+        )
+      : undefined;
+
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => byFile.has(file) || fileExists(file),
+    readFile: (file) => byFile.get(file)?.code ?? readFile(file),
+    getSourceFile(file, languageVersion) {
+      if (!parsed.has(file)) {
+        const code = byFile.get(file)?.code;
+        parsed.set(
+          file,
+          code === undefined
+            ? getSourceFile(file, languageVersion)
+            : ts.createSourceFile(file, code, languageVersion, true),
+        );
+      }
+      return parsed.get(file);
+    },
+    resolveModuleNameLiterals: (literals, containing, redirect, options, source) =>
+      literals.map((literal) => {
+        const from = byFile.get(containing);
+        const near = from && neighbour(from, literal.text);
+        if (near) {
+          const extension = path.extname(near.file);
+          return { resolvedModule: { resolvedFileName: near.file, extension } };
+        }
+        const mode = ts.getModeForUsageLocation(source, literal, options);
+        return ts.resolveModuleName(literal.text, containing, options, host, cache, redirect, mode);
+      }),
+  };
+}
+
+function messageOf(diagnostic: ts.Diagnostic, byFile: ReadonlyMap<string, Snippet>): string[] {
+  const { file, start = 0, messageText, code } = diagnostic;
+  const snippet = file && byFile.get(file.fileName);
+  if (!snippet) {
+    return [];
+  }
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n  ');
+  return [`${snippet.page}:${snippet.pageLines[line]}: ${text} (TS${code})`];
+}
+
+/**
+ * Type-checks snippets against the installed packages, all in one program but for the pages that
+ * augment the types of a module.
+ *
+ * @param snippets - Snippets of any number of pages; those with `noCheck` are only there to be
+ * imported.
+ * @returns One message per error, with page and line, in the order of the snippets.
+ */
+export function checkTypes(snippets: readonly Snippet[], root: string): string[] {
+  const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
+  const host = hostOf(snippets, root);
+  const checked = snippets.filter(({ noCheck }) => noCheck === undefined);
+  return programsOf(checked).flatMap((members) => {
+    const program = ts.createProgram({
+      rootNames: members.map(({ file }) => file),
+      options: OPTIONS,
+      host,
+    });
+    return members.flatMap(({ file }) => {
+      const source = program.getSourceFile(file);
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+        .filter(isForJavaScript)
+        .flatMap((diagnostic) => messageOf(diagnostic, byFile));
+    });
+  });
+}

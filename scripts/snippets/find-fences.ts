@@ -1,0 +1,39 @@
+/** One fence of a page. */
+export interface PageFence {
+  /** Line of its first row of backticks, counted from 1. */
+  line: number;
+  language: string;
+  /** What stands behind the language. */
+  meta: string;
+  /** The code, without the fence's own indentation. */
+  text: string;
+}
+
+const OPENING = /^((?:\s|> ?|\d+\. |[-*] )*)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
+
+/**
+ * Lists the fences of an MDX page, those inside lists and quotations too, but none that is only
+ * the text of another.
+ */
+export function findFences(source: string): PageFence[] {
+  const fences: PageFence[] = [];
+  let open: { mark: string; indent: number; fence: PageFence; lines: string[] } | null = null;
+  source.split('\n').forEach((line, index) => {
+    if (open) {
+      const isEnd = line.replace(/^[\s>]*/, '').trimEnd();
+      if (isEnd.startsWith(open.mark) && /^(`+|~+)$/.test(isEnd)) {
+        fences.push({ ...open.fence, text: open.lines.join('\n') });
+        open = null;
+      } else {
+        open.lines.push(line.slice(open.indent));
+      }
+      return;
+    }
+    const [, indent = '', mark = '', language = '', meta = ''] = OPENING.exec(line) ?? [];
+    if (mark) {
+      const fence = { line: index + 1, language, meta, text: '' };
+      open = { mark, indent: indent.length, fence, lines: [] };
+    }
+  });
+  return fences;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { readFence } from '../../plugins/highlight/fence';
+import { findFences } from './find-fences';
+
+/** Languages that are type-checked, with the ending that the compiler knows them by. */
+const LANGUAGES = new Set(['tsx', 'jsx', 'ts', 'js']);
+
+/** A fence of code as a file of a program. */
+export interface Snippet {
+  /** The page, from the repository's root. */
+  page: string;
+  /** Line of the fence's opening in the page. */
+  line: number;
+  /** Path of a file that does not exist: beside the page, or where the title says. */
+  file: string;
+  /** The file's name without its ending, as other snippets of the page import it. */
+  name: string | null;
+  code: string;
+  /** For each line of the code its line in the page. */
+  pageLines: number[];
+  /** Why it is not checked. */
+  noCheck?: string;
+}
+
+/**
+ * The code of a page that is type-checked.
+ *
+ * @param page - Path of the page, from the repository's root.
+ * @throws FenceError, as the build does.
+ */
+export function pageSnippets(page: string, source: string, root: string): Snippet[] {
+  return findFences(source)
+    .filter(({ language }) => LANGUAGES.has(language))
+    .map(({ line, language, meta, text }) => {
+      const { options, lines, result } = readFence(text, language, meta);
+      const { title = '', noCheck } = options;
+      // A title with folders is a path of this repository or of nobody's; a bare name stands there too.
+      const folder = title ? path.dirname(title) : path.dirname(page);
+      return {
+        page,
+        line,
+        file: path.join(root, folder, `.${path.basename(page, '.mdx')}-${line}.${language}`),
+        name: title ? path.basename(title).replace(/\.\w+$/, '') : null,
+        code: result,
+        pageLines: lines.map(({ source: inFence }) => line + inFence),
+        ...(noCheck ? { noCheck } : {}),
+      };
+    });
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import styles from './CodeBlock.module.css';
+import { CopyButton } from './CopyButton';
+import { shownText } from './shown-text';
+import { useOverflow } from './use-overflow';
+
+interface Props {
+  /** Highlighted code, made by `plugins/highlight` while the page was compiled. */
+  html: string;
+  /** Name of the block for assistive technology. */
+  label: string;
+  /** Number of the first line; no line numbers without it. */
+  firstLine?: number;
+}
+
+/** The code of a block, and what can be done with it. */
+export function CodeBody({ html, label, firstLine }: Props) {
+  const t = useTranslate();
+  const pre = useRef<HTMLPreElement>(null);
+  const [wraps, setWraps] = useState(false);
+  const overflows = useOverflow(pre);
+  const isNumbered = firstLine !== undefined;
+  return (
+    <div className={styles.body}>
+      <pre
+        ref={pre}
+        className={clsx(styles.pre, wraps && styles.wraps, isNumbered && 'cl-numbers')}
+        style={isNumbered ? ({ '--before': firstLine - 1 } as CSSProperties) : undefined}
+        dir="ltr"
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <div className={styles.tools}>
+        {(overflows || wraps) && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-pressed={wraps}
+            onClick={() => setWraps(!wraps)}
+          >
+            {t('code.wrap')}
+          </button>
+        )}
+        <CopyButton
+          className={styles.tool}
+          getText={() => (pre.current ? shownText(pre.current) : '')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { dispatchThemeAction, setPackageManager } from '@site/src/settings';
+import userEvent from '@testing-library/user-event';
+import { FirstSizeObserver } from '@site/src/testing/resize-observer';
+import { PackageManagerTabs } from './PackageManagerTabs';
+
+globalThis.ResizeObserver = FirstSizeObserver;
+
+const COMMANDS = { npm: 'npm i a', pnpm: 'pnpm add a', yarn: 'yarn add a', bun: 'bun add a' };
+
+const selected = () =>
+  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+
+window.matchMedia = (() => ({
+  matches: false,
+  addEventListener() {},
+})) as unknown as typeof window.matchMedia;
+
+beforeEach(() => act(() => setPackageManager('npm')));
+
+it('has a tab and a panel for each package manager', () => {
+  render(<PackageManagerTabs {...COMMANDS} title="Shell" />);
+  expect(screen.getByText('Shell')).toBeInTheDocument();
+  expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeInTheDocument();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  for (const tab of tabs) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAccessibleName(tab.textContent ?? '');
+    expect(panel).toHaveTextContent(COMMANDS[tab.textContent as 'npm']);
+  }
+});
+
+it('changes all tabs of the page at once', async () => {
+  render(
+    <>
+      <PackageManagerTabs {...COMMANDS} />
+      <PackageManagerTabs {...COMMANDS} />
+    </>,
+  );
+  await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[1]);
+  expect(selected()).toEqual(['yarn', 'yarn']);
+});
+
+it.each<['ltr' | 'rtl', ...string[][]]>([
+  [
+    'ltr',
+    ['ArrowRight', 'pnpm'],
+    ['ArrowLeft', 'npm'],
+    ['ArrowLeft', 'bun'],
+    ['ArrowRight', 'npm'],
+  ],
+  ['rtl', ['ArrowLeft', 'pnpm'], ['ArrowRight', 'npm'], ['End', 'bun'], ['Home', 'npm']],
+])('is moved through by keys, %s', async (dir, ...moves) => {
+  dispatchThemeAction({ type: 'CHANGE', payload: { direction: dir } });
+  render(<PackageManagerTabs {...COMMANDS} />);
+  await userEvent.tab();
+  for (const [key, expected] of moves) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.activeElement).toHaveTextContent(expected);
+    expect(selected()).toEqual([expected]);
+  }
+});

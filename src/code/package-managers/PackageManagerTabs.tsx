@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import {
+  PACKAGE_MANAGERS,
+  getSettings,
+  setPackageManager,
+  usePackageManager,
+} from '@site/src/settings';
+import type { PackageManager } from '@site/src/settings';
+import { CodeBody } from '../CodeBody';
+import blockStyles from '../CodeBlock.module.css';
+import styles from './PackageManagerTabs.module.css';
+
+/** Highlighted commands by package manager, made by `plugins/highlight`, and the fence's title. */
+type Props = Record<PackageManager, string> & { title?: string };
+
+/** How far a key moves among the tabs; `null` for other keys. */
+function targetOf({ key }: KeyboardEvent, index: number): number | null {
+  const last = PACKAGE_MANAGERS.length - 1;
+  const isMirrored = getSettings().direction === 'rtl';
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case isMirrored ? 'ArrowLeft' : 'ArrowRight':
+      return index === last ? 0 : index + 1;
+    case isMirrored ? 'ArrowRight' : 'ArrowLeft':
+      return index === 0 ? last : index - 1;
+    default:
+      return null;
+  }
+}
+
+/** The same commands for each package manager. The reader's choice holds for all pages. */
+export function PackageManagerTabs({ title, ...commands }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const chosen = usePackageManager();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targetOf(event, PACKAGE_MANAGERS.indexOf(chosen));
+    if (target !== null) {
+      event.preventDefault();
+      setPackageManager(PACKAGE_MANAGERS[target]);
+      (list.current?.children[target] as HTMLElement | undefined)?.focus();
+    }
+  };
+
+  return (
+    <div className={blockStyles.block}>
+      {title && <div className={blockStyles.title}>{title}</div>}
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={t('code.packageManager')}>
+        {PACKAGE_MANAGERS.map((manager) => (
+          <button
+            key={manager}
+            type="button"
+            role="tab"
+            id={`${id}${manager}-tab`}
+            className={clsx(styles.tab, styles[manager])}
+            aria-selected={manager === chosen}
+            aria-controls={`${id}${manager}`}
+            tabIndex={manager === chosen ? 0 : -1}
+            onClick={() => setPackageManager(manager)}
+            onKeyDown={onKeyDown}
+          >
+            {manager}
+          </button>
+        ))}
+      </div>
+      {PACKAGE_MANAGERS.map((manager) => (
+        <div
+          key={manager}
+          role="tabpanel"
+          id={`${id}${manager}`}
+          aria-labelledby={`${id}${manager}-tab`}
+          className={clsx(styles.panel, styles[manager])}
+        >
+          <CodeBody html={commands[manager]} label={t('code.commands', { manager })} />
+        </div>
+      ))}
+    </div>
+  );
+}
