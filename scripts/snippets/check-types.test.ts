@@ -3,11 +3,11 @@ import { checkTypes } from './check-types';
 import { pageSnippets } from './page-snippets';
 
 /** The faults of pages, given by their paths. */
-function check(pages: Record<string, string[]>): string[] {
-  const snippets = Object.entries(pages).flatMap(([page, lines]) =>
-    pageSnippets(page, lines.join('\n'), ROOT),
+function check(pages: Record<string, string[]>, installedAs = {}): string[] {
+  const snippets = Object.entries(pages).flatMap(
+    ([page, lines]) => pageSnippets(page, lines.join('\n'), ROOT).snippets,
   );
-  return checkTypes(snippets, ROOT);
+  return checkTypes(snippets, { root: ROOT, installedAs });
 }
 
 // One call, since each program reads the types of the libraries anew.
@@ -71,4 +71,22 @@ it('names page and line of each fault, and no other', () => {
     expect.stringMatching(/^docs-material\/a\.mdx:18: Property 'flor' does not exist/),
     expect.stringMatching(/^docs-joy\/b\.mdx:4: /),
   ]);
+});
+
+it('checks the pages of an archived version against its own packages', () => {
+  const lines = [
+    '```tsx',
+    "import TextField from '@mui/material/TextField';",
+    '',
+    // Of the current version only.
+    'export const a = <TextField slotProps={{ root: { id: 1 } }} />;',
+    '```',
+    '```tsx',
+    "import Hidden from '@mui/material/Hidden';",
+    '',
+    'export const a = <Hidden mdUp>A</Hidden>;',
+    '```',
+  ];
+  const found = check({ 'docs-material/a.mdx': lines }, { '@mui/material': 'material-v6' });
+  expect(found.map((fault) => fault.split(': ')[0])).toEqual(['docs-material/a.mdx:4']);
 });

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { DocsVersion } from './docs-versions';
 import type { Snippet } from './page-snippets';
+
+/** Where the check looks for packages. */
+interface Packages extends Pick<DocsVersion, 'installedAs'> {
+  /** Folder with `node_modules`. */
+  root: string;
+}
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -17,6 +24,17 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: ['node'],
 };
+
+function optionsFor({ root, installedAs }: Packages): ts.CompilerOptions {
+  const paths = Object.entries(installedAs).flatMap(([name, alias]) => {
+    const folder = path.join(root, 'node_modules', alias);
+    return [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ];
+  });
+  return { ...OPTIONS, paths: Object.fromEntries(paths) as ts.MapLike<string[]> };
+}
 
 // TS7005 to TS7057 miss a type; JavaScript has none to write.
 function isForJavaScript({ code, file }: ts.Diagnostic): boolean {
@@ -38,12 +56,16 @@ function programsOf(snippets: readonly Snippet[]): Snippet[][] {
 }
 
 /** A compiler host with the snippets as files; what it has parsed serves each of its programs. */
-function hostOf(snippets: readonly Snippet[], root: string): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
+function hostOf(
+  snippets: readonly Snippet[],
+  root: string,
+  programOptions: ts.CompilerOptions,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(programOptions);
   const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const { getSourceFile, fileExists, readFile } = host;
-  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  const cache = ts.createModuleResolutionCache(root, (name) => name, programOptions);
 
   const neighbour = (from: Snippet, specifier: string) =>
     specifier.startsWith('.')
@@ -95,21 +117,22 @@ function messageOf(diagnostic: ts.Diagnostic, byFile: ReadonlyMap<string, Snippe
 }
 
 /**
- * Type-checks snippets against the installed packages, all in one program but for the pages that
- * augment the types of a module.
+ * Type-checks the snippets of one docs version against its packages, all in one program but for the
+ * pages that augment the types of a module.
  *
  * @param snippets - Snippets of any number of pages; those with `noCheck` are only there to be
  * imported.
  * @returns One message per error, with page and line, in the order of the snippets.
  */
-export function checkTypes(snippets: readonly Snippet[], root: string): string[] {
+export function checkTypes(snippets: readonly Snippet[], packages: Packages): string[] {
   const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
-  const host = hostOf(snippets, root);
+  const options = optionsFor(packages);
+  const host = hostOf(snippets, packages.root, options);
   const checked = snippets.filter(({ noCheck }) => noCheck === undefined);
   return programsOf(checked).flatMap((members) => {
     const program = ts.createProgram({
       rootNames: members.map(({ file }) => file),
-      options: OPTIONS,
+      options,
       host,
     });
     return members.flatMap(({ file }) => {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readFence } from '../../plugins/highlight/fence';
+import { FenceError } from '../../plugins/highlight/fence-error';
 import { findFences } from './find-fences';
+import type { PageFence } from './find-fences';
 
 /** Languages that are type-checked, with the ending that the compiler knows them by. */
 const LANGUAGES = new Set(['tsx', 'jsx', 'ts', 'js']);
@@ -22,28 +24,45 @@ export interface Snippet {
   noCheck?: string;
 }
 
+/** What a page's fences are. */
+export interface PageSnippets {
+  snippets: Snippet[];
+  /** One message per fence that cannot be read, with page and line. */
+  faults: string[];
+}
+
+function snippetOf(page: string, { line, language, meta, text }: PageFence, root: string): Snippet {
+  const { options, lines, result } = readFence(text, language, meta);
+  const { title = '', noCheck } = options;
+  // A title with folders is a path of this repository or of nobody's; a bare name stands there too.
+  const folder = title ? path.dirname(title) : path.dirname(page);
+  return {
+    page,
+    line,
+    file: path.join(root, folder, `.${page.replaceAll('/', '-')}-${line}.${language}`),
+    name: title ? path.basename(title).replace(/\.\w+$/, '') : null,
+    code: result,
+    pageLines: lines.map(({ source: inFence }) => line + inFence),
+    ...(noCheck ? { noCheck } : {}),
+  };
+}
+
 /**
  * The code of a page that is type-checked.
  *
  * @param page - Path of the page, from the repository's root.
- * @throws FenceError, as the build does.
  */
-export function pageSnippets(page: string, source: string, root: string): Snippet[] {
-  return findFences(source)
-    .filter(({ language }) => LANGUAGES.has(language))
-    .map(({ line, language, meta, text }) => {
-      const { options, lines, result } = readFence(text, language, meta);
-      const { title = '', noCheck } = options;
-      // A title with folders is a path of this repository or of nobody's; a bare name stands there too.
-      const folder = title ? path.dirname(title) : path.dirname(page);
-      return {
-        page,
-        line,
-        file: path.join(root, folder, `.${path.basename(page, '.mdx')}-${line}.${language}`),
-        name: title ? path.basename(title).replace(/\.\w+$/, '') : null,
-        code: result,
-        pageLines: lines.map(({ source: inFence }) => line + inFence),
-        ...(noCheck ? { noCheck } : {}),
-      };
-    });
+export function pageSnippets(page: string, source: string, root: string): PageSnippets {
+  const found: PageSnippets = { snippets: [], faults: [] };
+  for (const fence of findFences(source).filter(({ language }) => LANGUAGES.has(language))) {
+    try {
+      found.snippets.push(snippetOf(page, fence, root));
+    } catch (error) {
+      if (!(error instanceof FenceError)) {
+        throw error;
+      }
+      found.faults.push(`${page}:${fence.line + error.line}: ${error.message}`);
+    }
+  }
+  return found;
 }
