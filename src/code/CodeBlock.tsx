@@ -16,7 +16,7 @@ interface Props {
 export function CodeBlock({ html, language, title, firstLine }: Props) {
   const t = useTranslate();
   return (
-    <div className={styles.block} data-copies="">
+    <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
       <CodeBody
         html={html}

@@ -24,7 +24,7 @@ export function CodeBody({ html, label, firstLine }: Props) {
   const overflows = useOverflow(pre);
   const isNumbered = firstLine !== undefined;
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-copies="">
       <pre
         ref={pre}
         className={clsx(styles.pre, wraps && styles.wraps, isNumbered && 'cl-numbers')}

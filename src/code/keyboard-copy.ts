@@ -1,3 +1,5 @@
+import { shownText } from './shown-text';
+
 /** Event that a copy button gets when the reader copies its block by the keyboard. */
 export const KEYBOARD_COPY = 'keyboardcopy';
 
@@ -33,7 +35,7 @@ function onKeyDown(event: KeyboardEvent): void {
     code
       ?.closest('[data-copies]')
       ?.querySelector('[data-copy]')
-      ?.dispatchEvent(new CustomEvent(KEYBOARD_COPY, { detail: code.textContent }));
+      ?.dispatchEvent(new CustomEvent(KEYBOARD_COPY, { detail: shownText(code) }));
   }
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { dispatchThemeAction, setPackageManager } from '@site/src/settings';
 import userEvent from '@testing-library/user-event';
 import { FirstSizeObserver } from '@site/src/testing/resize-observer';
@@ -43,6 +43,16 @@ it('changes all tabs of the page at once', async () => {
   );
   await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[1]);
   expect(selected()).toEqual(['yarn', 'yarn']);
+});
+
+it('copies the commands of the focused panel by keyboard', async () => {
+  const user = userEvent.setup();
+  render(<PackageManagerTabs {...COMMANDS} />);
+  const panel = screen.getByRole('tabpanel', { name: 'yarn' });
+  act(() => within(panel).getByRole('group').focus());
+  await user.keyboard('{Control>}c{/Control}');
+  expect(within(panel).getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe('yarn add a');
 });
 
 it.each<['ltr' | 'rtl', ...string[][]]>([
