@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FirstSizeObserver } from '@site/src/testing/resize-observer';
 import { CodeBlock } from './CodeBlock';
+
+globalThis.ResizeObserver = FirstSizeObserver;
 
 const writeText = jest.fn();
 const COPY = { key: 'c', ctrlKey: true };
