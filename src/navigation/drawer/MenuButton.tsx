@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/on-intent';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '../../docusaurus-internals';
 import { Icon } from '../icons';
 import { SIDEBAR_ID } from '../sidebar/id';
 import styles from './MenuButton.module.css';
+import { attachEdgeSwipe } from './edge-swipe';
 
 const importDrawer = () => import('./Drawer').then(({ Drawer }) => Drawer);
 
@@ -17,10 +18,17 @@ export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
   const { content } = useNavbarSecondaryMenu();
   const { Component: Drawer, load, intentProps } = useOnIntent(importDrawer);
 
-  const handleClick = () => {
+  const open = () => {
     load();
     toggle();
   };
+
+  // The button is there where the sidebar has no room, and only there a swipe opens the drawer.
+  const isNarrow = () => button.current !== null && button.current.getClientRects().length > 0;
+  const onIntent = useEffectEvent(() => isNarrow() && load());
+  const onSwipe = useEffectEvent(() => isNarrow() && !shown && open());
+  useEffect(() => attachEdgeSwipe({ onIntent, onSwipe }), []);
+
   const handleClose = () => {
     toggle();
     // Safari does not focus a pressed button, so that it would have nothing to give the focus back to.
@@ -36,7 +44,7 @@ export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
         aria-label={t('navigation.drawer.open')}
         aria-haspopup="dialog"
         aria-expanded={shown}
-        onClick={handleClick}
+        onClick={open}
         {...intentProps}
       >
         <Icon name="menu" size={24} />

@@ -91,8 +91,8 @@ describe('versionEntries', () => {
     ]);
   });
 
-  it('knows an archived version by its label too, and prefers its pages to another site', () => {
-    const [, archived] = versionEntries({
+  it('knows an archived version by its major too, and prefers its pages to another site', () => {
+    const entries = versionEntries({
       product: {
         ...product,
         versions: [
@@ -100,11 +100,16 @@ describe('versionEntries', () => {
           { text: 'v6', href: 'https://v6.example.com/' },
         ],
       },
-      docsVersions: [docsVersions[0], { ...docsVersions[1], name: '6.5.0' }],
+      docsVersions: [
+        docsVersions[0],
+        docsVersion('60.1.0', '/material-ui/v60', ['button']),
+        docsVersion('6.5.0', '/material-ui/v6', ['button']),
+      ],
       pathname: '/material-ui/button/',
       language: 'en',
     });
-    expect(archived).toMatchObject({ href: '/material-ui/v6/button/', isExternal: false });
+    expect(entries.map(({ text }) => text)).toEqual(['v7.3.2', 'v60.1.0', 'v6.5.0']);
+    expect(entries[2]).toMatchObject({ href: '/material-ui/v6/button/', isExternal: false });
   });
 
   it('shows, after the newest, an archived version that the catalogue does not name', () => {
@@ -114,6 +119,6 @@ describe('versionEntries', () => {
       pathname: '/material-ui/6.5/button/',
       language: 'en',
     }).map(({ text, isCurrent }) => `${text}${isCurrent ? ' (current)' : ''}`);
-    expect(texts).toEqual(['v7.3.2', '6.5.0 (current)', 'v6', 'v5']);
+    expect(texts).toEqual(['v7.3.2', 'v6.5.0 (current)', 'v6', 'v5']);
   });
 });

@@ -42,12 +42,18 @@ function activeVersion({ docsVersions, pathname }: VersionContext): GlobalVersio
     .at(0);
 }
 
+/** A version's name as the catalogue writes it, such as `v6.5.0`. */
+function textOf({ label }: GlobalVersion): string {
+  return label.replace(/^(?=\d)/, 'v');
+}
+
+/** This site's pages of a version of the catalogue, which may name the major version only. */
 function docsVersionOf(
   { text, current }: ProductVersion,
   docsVersions: readonly GlobalVersion[],
 ): GlobalVersion | undefined {
-  return docsVersions.find(({ name, label }) =>
-    current ? name === NEWEST : name === text || label === text,
+  return docsVersions.find((docs) =>
+    current ? docs.name === NEWEST : `${textOf(docs)}.`.startsWith(`${text}.`),
   );
 }
 
@@ -65,7 +71,7 @@ function candidates({ product, docsVersions }: VersionContext): Candidate[] {
   }));
   const unnamed = docsVersions
     .filter((docs) => docs.name !== NEWEST && !named.some((candidate) => candidate.docs === docs))
-    .map((docs): Candidate => ({ version: { text: docs.label }, docs }));
+    .map((docs): Candidate => ({ version: { text: textOf(docs) }, docs }));
   return [
     ...named.filter(({ version }) => version.current),
     ...unnamed,
@@ -91,7 +97,7 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
     const same = page && find(page.id);
     const start = find(docs?.mainDocId)?.path ?? product.landing ?? product.basePath;
     return {
-      text,
+      text: docs && !current ? textOf(docs) : text,
       href: same?.path ?? start,
       isCurrent: active ? docs === active : current === true,
       isExternal: false,
