@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { storeSettings } from './support/reader-settings';
-import { DESKTOP, PHONE, TABLET } from './support/window-sizes';
+import { PHONE, TABLET } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -82,6 +82,26 @@ test.describe('by touch', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
+  test('a swipe from the edge of the window opens it', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await drag(page, 200, 320);
+    await expect(drawer(page)).toHaveCount(0);
+    await drag(page, 6, 160);
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('the edge is the other one from right to left, to open it too', async ({ page }) => {
+    await storeSettings(page, { direction: 'rtl' });
+    await openHydrated(page, PAGE);
+    await drag(page, 6, 160);
+    await expect(drawer(page)).toHaveCount(0);
+    await drag(page, PHONE.width - 6, 200);
+    await expect(drawer(page)).toBeVisible();
+  });
+
   test('a tap beside it closes it', async ({ page }) => {
     await openDrawer(page);
     await page.touchscreen.tap(PHONE.width - 8, 400);
@@ -106,8 +126,20 @@ test.describe('outside of every product', () => {
   });
 });
 
-test('there is no drawer where the sidebar has room', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await openHydrated(page, PAGE);
-  await expect(button(page)).toBeHidden();
+test.describe('where the sidebar has room', () => {
+  test.use({ hasTouch: true });
+
+  test('there is no drawer, from 1200 px on', async ({ page }) => {
+    const sidebar = page.getByRole('navigation', { name: 'Material UI documentation' });
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await openHydrated(page, PAGE);
+    await expect(button(page)).toBeVisible();
+    await expect(sidebar).toBeHidden();
+
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(button(page)).toBeHidden();
+    await expect(sidebar).toBeVisible();
+    await drag(page, 6, 160);
+    await expect(drawer(page)).toHaveCount(0);
+  });
 });

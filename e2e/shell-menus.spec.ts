@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { storeSettings } from './support/reader-settings';
@@ -137,6 +138,56 @@ test.describe('the version menu', () => {
     await expect(menu.list.getByRole('link', { name: 'v5' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu.button).toBeFocused();
+  });
+});
+
+test.describe('the version menu, with an archived version in this site', () => {
+  const VERSIONS = 'Versions of Material UI';
+  const version = (page: Page, name: string) =>
+    navbarMenu(page, VERSIONS).list.getByRole('link', { name });
+
+  test('leads to the same page of the other version, and back', async ({ page }) => {
+    await openHydrated(page, '/material-ui/react-button/');
+    const menu = navbarMenu(page, VERSIONS);
+    await menu.button.click();
+    await expect(menu.links).toHaveText([
+      'v7.3.2',
+      'v6.5.0',
+      'v5 (opens in a new tab)',
+      'All versions (opens in a new tab)',
+    ]);
+    await version(page, 'v6.5.0').click();
+    await expect(page).toHaveURL('/material-ui/v6/react-button/');
+    await expect(menu.button).toHaveText('Version v6.5.0');
+    await expect(menu.list).toBeHidden();
+
+    await menu.button.click();
+    await expect(menu.list.locator('[aria-current="true"]')).toHaveText('v6.5.0');
+    await version(page, 'v7.3.2').click();
+    await expect(page).toHaveURL('/material-ui/react-button/');
+  });
+
+  test('says where a version has no such page, and leads to its first one', async ({ page }) => {
+    await openHydrated(page, '/material-ui/api/zoom/');
+    const menu = navbarMenu(page, VERSIONS);
+    await menu.button.click();
+    const archived = version(page, 'v6.5.0');
+    await expect(archived).toContainText('This page does not exist there');
+    await expect(version(page, 'v7.3.2')).toHaveText('v7.3.2');
+    await archived.click();
+    await expect(page).toHaveURL('/material-ui/v6/getting-started/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('is in the drawer of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openHydrated(page, '/material-ui/v6/react-button/');
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Material UI' });
+    await drawer.getByText('v6.5.0').first().click();
+    await drawer.getByRole('link', { name: 'v7.3.2' }).click();
+    await expect(page).toHaveURL('/material-ui/react-button/');
+    await expect(drawer).toHaveCount(0);
   });
 });
 

@@ -42,7 +42,7 @@ function activeVersion({ docsVersions, pathname }: VersionContext): GlobalVersio
     .at(0);
 }
 
-/** A version's name as the catalogue writes it, such as `v6.5.0`. */
+/** A version's name as the catalogue writes it: `v6.5.0` for Docusaurus's `6.5.0`. */
 function textOf({ label }: GlobalVersion): string {
   return label.replace(/^(?=\d)/, 'v');
 }
