@@ -13,6 +13,7 @@ import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import mainBundlePlugin from './plugins/main-bundle';
+import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
 import staticThemePlugin from './plugins/static-theme';
@@ -112,6 +113,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(siteMapDataPlugin, { redirects, isWhole }),
+    configured(searchIndexPlugin, { products }),
     configured(mainBundlePlugin, {}),
     configured(buildCachePlugin, {}),
   ],

@@ -1,0 +1,125 @@
+import MiniSearch from 'minisearch';
+import type { SearchRecord, SearchShard } from '../types';
+import { parseQuery } from './query';
+import type { Query } from './query';
+import { pointsOf, ranked } from './rank';
+import type { RankedRecord } from './rank';
+import { SYNONYMS } from './synonyms';
+import { indexTerms } from './words';
+
+/** A record that was found. */
+export interface Hit {
+  record: SearchRecord;
+  shard: SearchShard;
+  points: number;
+}
+
+interface Entry extends RankedRecord {
+  id: number;
+  shard: SearchShard;
+}
+
+/** Records that are put into the index at once; between them the browser draws and listens. */
+const CHUNK_SIZE = 250;
+
+/** Most hits that a search gives. */
+const MAX_HITS = 40;
+
+/** What belongs to the reader's own product and version comes before all that is equal to it. */
+const HOME_POINTS = 16;
+
+const INDEX_OPTIONS = {
+  fields: ['title', 'context', 'text'],
+  tokenize: indexTerms,
+  // They are in lower case already.
+  processTerm: (term: string) => term,
+};
+
+/** The search over all shards that were added. */
+export class SearchEngine {
+  private readonly index = new MiniSearch<Entry>(INDEX_OPTIONS);
+  private readonly entries: Entry[] = [];
+
+  /** Adds the records of a shard; resolves when they can be found. */
+  async add(shard: SearchShard, records: readonly SearchRecord[]): Promise<void> {
+    const added = records.map((record, index) => ({
+      ...ranked(record),
+      id: this.entries.length + index,
+      shard,
+    }));
+    this.entries.push(...added);
+    await this.index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
+  }
+
+  /**
+   * The best hits, best first.
+   *
+   * @param text - What the reader typed.
+   * @param home - The shard whose pages the reader is on.
+   */
+  search(text: string, home?: SearchShard): Hit[] {
+    const query = parseQuery(text);
+    if (query.words.length === 0) {
+      return [];
+    }
+    const found = new Map<number, { words: Set<string>; relevance: number }>();
+    for (const words of variants(query.words)) {
+      this.find(words, query, found);
+    }
+    const best = Math.max(...Array.from(found.values(), ({ relevance }) => relevance));
+    return Array.from(found, ([id, { words, relevance }]) => {
+      const entry = this.entries[id];
+      const points = pointsOf(entry, query, words, relevance / best);
+      return { record: entry, shard: entry.shard, points: points + homePoints(entry.shard, home) };
+    })
+      .sort((one, other) => other.points - one.points)
+      .slice(0, MAX_HITS);
+  }
+
+  private find(
+    words: readonly string[],
+    query: Query,
+    found: Map<number, { words: Set<string>; relevance: number }>,
+  ): void {
+    const results = this.index.search(words.join(' '), {
+      tokenize: (text) => text.split(' '),
+      prefix: true,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      boost: { title: 3, context: 2 },
+      filter: ({ id }) => admits(query, this.entries[id as number]),
+    });
+    for (const { id, queryTerms, score } of results) {
+      const known = found.get(id as number) ?? { words: new Set(), relevance: 0 };
+      // A synonym or a joined word that was found stands for the words that the reader typed.
+      const typed = words === query.words ? queryTerms : query.words;
+      typed.forEach((word) => known.words.add(word));
+      known.relevance = Math.max(known.relevance, score);
+      found.set(id as number, known);
+    }
+  }
+}
+
+/** The words themselves, then joined, then with the names that are used here. */
+function variants(words: readonly string[]): (readonly string[])[] {
+  const all: (readonly string[])[] = [words];
+  if (words.length > 1) {
+    all.push([words.join('')]);
+  }
+  words.forEach((word, index) => {
+    for (const synonym of SYNONYMS[word] ?? []) {
+      all.push(words.map((other, at) => (at === index ? synonym : other)));
+    }
+  });
+  return all;
+}
+
+function homePoints(shard: SearchShard, home: SearchShard | undefined): number {
+  return shard === home ? HOME_POINTS : 0;
+}
+
+function admits({ kind, within }: Query, entry: Entry): boolean {
+  return (
+    (kind === undefined || entry.kind === kind) &&
+    (within === undefined || entry.contextKey === within || entry.titleKey === within)
+  );
+}

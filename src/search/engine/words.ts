@@ -1,0 +1,28 @@
+/**
+ * The words of a text, in lower case: split at everything that is no letter or digit, and where a
+ * capital begins a new word.
+ *
+ * @example wordsOf('MuiTextField-root') // ['mui', 'text', 'field', 'root']
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The words of a text as one: `TextField`, `text field` and `text-field` are all `textfield`. */
+export function joined(text: string): string {
+  return wordsOf(text).join('');
+}
+
+/** Words in any writing that a reader may use for a text: each alone, and those joined in it. */
+export function indexTerms(text: string): string[] {
+  const chunks = text.split(/\s+/).map(joined);
+  const words = wordsOf(text);
+  return [...new Set([...words, ...chunks, ...(words.length <= 4 ? [joined(text)] : [])])].filter(
+    Boolean,
+  );
+}
