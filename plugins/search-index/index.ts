@@ -23,7 +23,7 @@ async function shardOf(
 ): Promise<ShardContent> {
   const content = await Promise.all(
     pages.map(async ({ permalink, title, description }) => {
-      const url = permalink.slice(baseUrl.length - 1);
+      const url = permalink.slice(baseUrl.length - 1).replace(/\/?$/, '/');
       const html = await fs.readFile(path.join(outDir, url, 'index.html'), 'utf8');
       return recordsOfPage({ url, title, description, html });
     }),

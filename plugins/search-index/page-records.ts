@@ -21,6 +21,9 @@ const NO_TEXT = '[data-search-ignore], noscript, pre, button, svg, .hash-link, t
 // The ids that src/api gives the rows of an API page, such as `button-prop-variant`.
 const ENTRY_ID = /^[a-z0-9-]+-(prop|classes|slot)-(.+)$/;
 
+// Id of the heading above the props that a component takes over from another.
+const INHERITANCE_ID = 'inheritance';
+
 const ENTRY_KINDS: Record<string, RecordKind> = { prop: 'prop', classes: 'class', slot: 'slot' };
 
 function shorten(text: string): string {
@@ -46,18 +49,21 @@ function componentOf(page: BuiltPage): string | undefined {
 }
 
 function sectionRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
+  // The headings above the one that is read, by their levels.
+  const above: string[] = [];
   return $('.markdown')
     .find('h2[id], h3[id], h4[id]')
     .map((_, heading) => {
       const element = $(heading);
       const title = shorten(element.clone().find('.hash-link').remove().end().text());
-      const text = textOf($, element.nextUntil('h2, h3, h4') as Cheerio<AnyNode>);
+      const level = Number((heading as Element).name.slice(1)) - 2;
+      above.splice(level, Infinity, title);
       return {
         kind: 'section' as const,
         title,
-        context: page.title,
+        path: [page.title, ...above.slice(0, level).filter(Boolean)],
         url: `${page.url}#${element.attr('id')}`,
-        text,
+        text: textOf($, element.nextUntil('h2, h3, h4') as Cheerio<AnyNode>),
       };
     })
     .get();
@@ -68,7 +74,7 @@ function demoRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
     .map((_, demo) => ({
       kind: 'demo' as const,
       title: $(demo).attr('id')!,
-      context: page.title,
+      path: [page.title],
       url: `${page.url}#${$(demo).attr('id')}`,
       text: '',
     }))
@@ -76,23 +82,23 @@ function demoRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
 }
 
 function entryRecords($: CheerioAPI, page: BuiltPage, component: string): SearchRecord[] {
-  return $('[data-row][id]')
+  let section: string | undefined;
+  return $('h2[id], [data-row][id]')
     .get()
-    .flatMap((row: Element) => {
-      const id = row.attribs.id;
+    .flatMap((element: Element) => {
+      const { id } = element.attribs;
+      if (element.name === 'h2') {
+        section = id;
+        return [];
+      }
       const [, group, name] = ENTRY_ID.exec(id) ?? [];
       const kind = ENTRY_KINDS[group];
-      return kind
-        ? [
-            {
-              kind,
-              title: name,
-              context: component,
-              url: `${page.url}#${id}`,
-              text: textOf($, $(row).find('[data-details]') as Cheerio<AnyNode>),
-            },
-          ]
-        : [];
+      if (!kind) {
+        return [];
+      }
+      const text = textOf($, $(element).find('[data-details]') as Cheerio<AnyNode>);
+      const record = { kind, title: name, path: [component], url: `${page.url}#${id}`, text };
+      return [section === INHERITANCE_ID ? { ...record, inherited: true as const } : record];
     });
 }
 
@@ -103,14 +109,16 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
 export function recordsOfPage(page: BuiltPage): SearchRecord[] {
   const $ = load(page.html, { xml: { xmlMode: false } });
   const component = componentOf(page);
-  if (component) {
-    const record = { kind: 'component' as const, title: component, context: '', url: page.url };
-    return [{ ...record, text: shorten(page.description) }, ...entryRecords($, page, component)];
-  }
-  const record = { kind: 'page' as const, title: page.title, context: '', url: page.url };
-  return [
-    { ...record, text: shorten(page.description) },
-    ...sectionRecords($, page),
-    ...demoRecords($, page),
-  ];
+  const { title, url } = page;
+  const text = shorten(page.description);
+  return component
+    ? [
+        { kind: 'component', title: component, path: [], url, text },
+        ...entryRecords($, page, component),
+      ]
+    : [
+        { kind: 'page', title, path: [], url, text },
+        ...sectionRecords($, page),
+        ...demoRecords($, page),
+      ];
 }

@@ -6,12 +6,14 @@ export interface SearchRecord {
   kind: RecordKind;
   /** What it is called: a heading, a component's or a prop's name. */
   title: string;
-  /** What it belongs to: the page's title, or the component's name. Empty for pages. */
-  context: string;
+  /** What it belongs to, outermost first: the page and its sections, or the component. */
+  path: string[];
   /** Address below the site's base URL, with its anchor. */
   url: string;
   /** The beginning of its text. */
   text: string;
+  /** Whether a prop comes from another component, whose page describes it as well. */
+  inherited?: true;
 }
 
 /** One file of records: those of a product's version. */

@@ -26,10 +26,14 @@ const CHUNK_SIZE = 250;
 const MAX_HITS = 40;
 
 /** What belongs to the reader's own product and version comes before all that is equal to it. */
-const HOME_POINTS = 16;
+const HOME_POINTS = 24;
 
 const INDEX_OPTIONS = {
-  fields: ['title', 'context', 'text'],
+  fields: ['title', 'path', 'text'],
+  extractField: (entry: Entry, field: string) => {
+    const value = entry[field as 'id' | 'title' | 'path' | 'text'];
+    return Array.isArray(value) ? [...value, ...entry.names].join(' ') : value;
+  },
   tokenize: indexTerms,
   // They are in lower case already.
   processTerm: (term: string) => term,
@@ -43,7 +47,7 @@ export class SearchEngine {
   /** Adds the records of a shard; resolves when they can be found. */
   async add(shard: SearchShard, records: readonly SearchRecord[]): Promise<void> {
     const added = records.map((record, index) => ({
-      ...ranked(record),
+      ...ranked(record, shard.productName),
       id: this.entries.length + index,
       shard,
     }));
@@ -85,7 +89,7 @@ export class SearchEngine {
       tokenize: (text) => text.split(' '),
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boost: { title: 3, context: 2 },
+      boost: { title: 3, path: 2 },
       filter: ({ id }) => admits(query, this.entries[id as number]),
     });
     for (const { id, queryTerms, score } of results) {
@@ -120,6 +124,6 @@ function homePoints(shard: SearchShard, home: SearchShard | undefined): number {
 function admits({ kind, within }: Query, entry: Entry): boolean {
   return (
     (kind === undefined || entry.kind === kind) &&
-    (within === undefined || entry.contextKey === within || entry.titleKey === within)
+    (within === undefined || entry.owners.includes(within) || entry.names.includes(within))
   );
 }

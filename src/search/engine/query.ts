@@ -8,6 +8,8 @@ export interface Query {
   kind?: 'prop' | 'class';
   /** Only what belongs to this component, its words joined. */
   within?: string;
+  /** Whether a word begins small and has capitals, as only names in code do. */
+  writtenAsCode: boolean;
 }
 
 /** Longest text that is looked at; what goes beyond is no search. */
@@ -20,6 +22,8 @@ const STOP_WORDS = new Set(
   'a an and do does for how i in is of on or the to use using what with'.split(' '),
 );
 
+const CAMEL_CASE = /(^|\s)\p{Ll}+\p{Lu}/u;
+
 // `prop:`, `class:` and `in:`, with their value right behind or after a space.
 const OPERATOR = /(^|\s)(prop|class|in):\s*(\S*)/gi;
 
@@ -27,10 +31,10 @@ const OPERATOR = /(^|\s)(prop|class|in):\s*(\S*)/gi;
  * Understands a search. Operators: `prop:name` and `class:name` find only these, `in:Button` only
  * what belongs to that component.
  *
- * @example parseQuery('prop:variant in:Button') // { words: ['variant'], kind: 'prop', within: 'button' }
+ * @example parseQuery('prop:variant in:Button') // words: ['variant'], kind: 'prop', within: 'button'
  */
 export function parseQuery(text: string): Query {
-  const query: Query = { words: [] };
+  const query: Query = { words: [], writtenAsCode: false };
   const rest = text
     .slice(0, MAX_LENGTH)
     .replaceAll(OPERATOR, (_match, space: string, name: string, value: string) => {
@@ -46,6 +50,7 @@ export function parseQuery(text: string): Query {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+  query.writtenAsCode = CAMEL_CASE.test(rest);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   query.words = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   return query;

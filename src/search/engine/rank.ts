@@ -4,11 +4,12 @@ import { joined, wordsOf } from './words';
 
 /** A record as the ranking wants it. */
 export interface RankedRecord extends SearchRecord {
-  /** The title's words as one. */
-  titleKey: string;
+  /** Names that mean just this record, their words joined: its title, a page's address. */
+  names: string[];
   titleWords: string[];
-  contextKey: string;
-  contextWords: string[];
+  /** What it belongs to, the words of each joined. */
+  owners: string[];
+  ownerWords: string[];
 }
 
 /** How much a word of the query says about a record, by where it is found. */
@@ -17,9 +18,9 @@ const POINTS = {
   titleWord: 10,
   titleStart: 8,
   titleWordStart: 6,
-  context: 9,
-  contextWord: 6,
-  contextStart: 4,
+  owner: 9,
+  ownerWord: 6,
+  ownerStart: 4,
   similar: 4,
   text: 1.5,
   nowhere: -12,
@@ -27,7 +28,7 @@ const POINTS = {
 
 /** What readers mean first when nothing else tells. */
 const KIND_POINTS: Record<RecordKind, number> = {
-  page: 8,
+  page: 14,
   component: 7,
   section: 4,
   prop: 4,
@@ -36,46 +37,89 @@ const KIND_POINTS: Record<RecordKind, number> = {
   slot: 0,
 };
 
+/** A query that is a record's whole name; demos are named after what their section is about. */
 const WHOLE_TITLE = 30;
+const WHOLE_DEMO = 4;
+/** A query that is an owner's name and the record's: `button variant`. */
 const WHOLE_NAME = 22;
+/** A query that begins a name. */
+const NAME_START = 12;
+/** A name in camel case is one out of the code. */
+const WRITTEN_AS_CODE = 8;
+/** The component that a prop comes from is the place to read about it. */
+const INHERITED = -6;
 const PER_OTHER_WORD = 1.2;
 
-/** Prepares a record. */
-export function ranked(record: SearchRecord): RankedRecord {
+/** Words in the titles of pages that tell no page from another. */
+const COMMON_WORDS = new Set(['a', 'an', 'api', 'component', 'prop', 'react', 'the']);
+
+function withoutCommonWords(words: readonly string[]): string[] {
+  return words.filter((word) => !COMMON_WORDS.has(word));
+}
+
+/** Names of a record; a page is also known by the last part of its address. */
+function namesOf({ kind, title, url }: SearchRecord): string[] {
+  if (kind !== 'page') {
+    return [joined(title)];
+  }
+  const slug = wordsOf(url.split('/').at(-2) ?? '');
+  const words = [wordsOf(title), withoutCommonWords(wordsOf(title)), withoutCommonWords(slug)];
+  return [...new Set(words.map((each) => each.join('')).filter(Boolean))];
+}
+
+/**
+ * Prepares a record.
+ *
+ * @param productName - A page belongs to its product.
+ */
+export function ranked(record: SearchRecord, productName: string): RankedRecord {
+  const owners = record.kind === 'page' ? [productName] : record.path;
   return {
     ...record,
-    titleKey: joined(record.title),
+    names: namesOf(record),
     titleWords: wordsOf(record.title),
-    contextKey: joined(record.context),
-    contextWords: wordsOf(record.context),
+    owners: owners.map(joined),
+    ownerWords: owners.flatMap(wordsOf),
   };
 }
 
 function wordPoints(record: RankedRecord, word: string, found: ReadonlySet<string>): number {
-  const { titleKey, titleWords, contextKey, contextWords } = record;
+  const { names, titleWords, owners, ownerWords } = record;
   const starts = (other: string) => other.startsWith(word);
-  if (titleKey === word) {
+  if (names.includes(word)) {
     return POINTS.title;
   }
   if (titleWords.includes(word)) {
     return POINTS.titleWord;
   }
-  if (contextKey === word) {
-    return POINTS.context;
+  if (owners.includes(word)) {
+    return POINTS.owner;
   }
-  if (starts(titleKey)) {
+  if (names.some(starts)) {
     return POINTS.titleStart;
   }
   if (titleWords.some(starts)) {
     return POINTS.titleWordStart;
   }
-  if (contextWords.includes(word)) {
-    return POINTS.contextWord;
+  if (ownerWords.includes(word)) {
+    return POINTS.ownerWord;
   }
-  if (starts(contextKey) || contextWords.some(starts)) {
-    return POINTS.contextStart;
+  if (owners.some(starts) || ownerWords.some(starts)) {
+    return POINTS.ownerStart;
   }
   return found.has(word) ? POINTS.similar : POINTS.nowhere;
+}
+
+/** Points for a query that is, or begins, the record's whole name. */
+function namePoints({ kind, names, owners }: RankedRecord, words: readonly string[]): number {
+  const whole = words.join('');
+  if (names.includes(whole)) {
+    return (kind === 'demo' ? WHOLE_DEMO : WHOLE_TITLE) + words.length * POINTS.title;
+  }
+  const isBoth = owners.some((owner) =>
+    names.some((name) => owner + name === whole || name + owner === whole),
+  );
+  return isBoth ? WHOLE_NAME + words.length * POINTS.titleWord : 0;
 }
 
 /**
@@ -86,24 +130,26 @@ function wordPoints(record: RankedRecord, word: string, found: ReadonlySet<strin
  */
 export function pointsOf(
   record: RankedRecord,
-  { words }: Query,
+  { words, writtenAsCode }: Query,
   found: ReadonlySet<string>,
   relevance: number,
 ): number {
   const whole = words.join('');
-  const { titleKey, contextKey, titleWords } = record;
-  let points = KIND_POINTS[record.kind] + relevance * 6;
-  if (titleKey === whole) {
-    points += WHOLE_TITLE + words.length * POINTS.title;
-  } else if (contextKey + titleKey === whole || titleKey + contextKey === whole) {
-    points += WHOLE_NAME + words.length * POINTS.titleWord;
+  const { kind, names, titleWords, inherited } = record;
+  let points = KIND_POINTS[kind] + relevance * 3 + (inherited ? INHERITED : 0);
+  if (writtenAsCode && kind === 'prop') {
+    points += WRITTEN_AS_CODE;
+  }
+  const named = namePoints(record, words);
+  if (named > 0) {
+    points += named;
   } else {
     for (const word of words) {
       points += wordPoints(record, word, found);
     }
     // `auto comp` begins Autocomplete, though neither word is one of its own.
-    if (words.length > 1 && titleKey.startsWith(whole)) {
-      points += WHOLE_NAME;
+    if (kind !== 'demo' && names.some((name) => name.startsWith(whole))) {
+      points += NAME_START;
     }
   }
   const other = titleWords.filter((word) => !whole.includes(word)).length;

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SearchEngine } from '../../src/search/engine';
+import type { Hit } from '../../src/search/engine';
+import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
+
+/** A search as a reader types it, and the results that answer it best. */
+interface RelevanceQuery {
+  query: string;
+  /** Product whose pages the reader is on. */
+  product: string;
+  /** Addresses; each of them is a right first result. */
+  expect: string[];
+  /** Left out of all tuning; only its group's totals are ever looked at. */
+  heldOut?: true;
+}
+
+interface Outcome extends RelevanceQuery {
+  hits: Hit[];
+  /** Place of the first right result from 1 on, or 0. */
+  place: number;
+  /** Milliseconds of processor time. */
+  time: number;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'build' },
+    queries: { type: 'string', default: path.join(__dirname, 'queries.json') },
+    misses: { type: 'boolean', default: false },
+  },
+});
+
+function read<T>(file: string): T {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+async function loadedEngine(shards: readonly SearchShard[]): Promise<SearchEngine> {
+  const engine = new SearchEngine();
+  for (const shard of shards) {
+    await engine.add(shard, read<SearchRecord[]>(path.join(options.dir, shard.file)));
+  }
+  return engine;
+}
+
+function outcomeOf(
+  engine: SearchEngine,
+  asked: RelevanceQuery,
+  shards: readonly SearchShard[],
+): Outcome {
+  const home = shards.find(({ product, current }) => current && product === asked.product);
+  const start = performance.now();
+  const hits = engine.search(asked.query, home);
+  const time = performance.now() - start;
+  const place = hits.findIndex(({ record }) => asked.expect.includes(record.url)) + 1;
+  return { ...asked, hits, place, time };
+}
+
+function percent(part: number, whole: number): string {
+  return (part / whole).toFixed(3);
+}
+
+function printTotals(name: string, outcomes: readonly Outcome[]): void {
+  const within = (places: number) =>
+    outcomes.filter(({ place }) => place > 0 && place <= places).length;
+  const reciprocal = outcomes.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0);
+  console.log(
+    `${name.padEnd(10)} ${String(outcomes.length).padStart(4)} queries   ` +
+      `success@1 ${percent(within(1), outcomes.length)}   ` +
+      `success@5 ${percent(within(5), outcomes.length)}   ` +
+      `MRR ${percent(reciprocal, outcomes.length)}`,
+  );
+}
+
+function printMisses(outcomes: readonly Outcome[]): void {
+  for (const { query, product, expect, hits, place } of outcomes.filter((one) => one.place !== 1)) {
+    const first = hits
+      .slice(0, 3)
+      .map(({ record, points }) => `${record.url} ${points.toFixed(1)}`);
+    console.log(`  ${place || '-'}  "${query}" (${product})\n     wanted ${expect.join(' | ')}`);
+    console.log(`     found  ${first.join('\n            ')}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { shards } = read<SearchManifest>(path.join(options.dir, 'search/shards.json'));
+  const engine = await loadedEngine(shards);
+  const queries = read<RelevanceQuery[]>(options.queries);
+  const outcomes = queries.map((asked) => outcomeOf(engine, asked, shards));
+  const tuned = outcomes.filter(({ heldOut }) => !heldOut);
+  printTotals('tuned', tuned);
+  printTotals(
+    'held out',
+    outcomes.filter(({ heldOut }) => heldOut),
+  );
+  const times = outcomes.map(({ time }) => time).sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(1);
+  console.log(`time       median ${at(0.5)} ms   p95 ${at(0.95)} ms   longest ${at(1)} ms`);
+  if (options.misses) {
+    printMisses(tuned);
+  }
+}
+
+void main();
