@@ -6,8 +6,11 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** A sheet stands in the middle, a drawer at the end of the line, the navigation at its start. */
-  shape: 'sheet' | 'drawer' | 'navigation';
+  /**
+   * A sheet stands in the middle, a drawer at the end of the line, the navigation at its start; a
+   * palette hangs from the top and begins with a field of its own, in place of a visible title.
+   */
+  shape: 'sheet' | 'drawer' | 'navigation' | 'palette';
   /** Takes the dialog away; called however the reader closes it. */
   onClose: () => void;
   children: ReactNode;

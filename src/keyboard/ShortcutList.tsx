@@ -3,13 +3,12 @@ import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { useSettings } from '@site/src/settings';
 import { hasAction } from './actions';
-import { SHORTCUTS } from './shortcuts';
+import { commandKeyName, SHORTCUTS } from './shortcuts';
 import type { Chord } from './shortcuts';
 import styles from './ShortcutList.module.css';
 
 function keysOf({ key, command }: Chord): string[] {
-  const isApple = /mac|iphone|ipad/i.test(navigator.platform);
-  return command ? [isApple ? '⌘' : 'Ctrl', key.toUpperCase()] : [key];
+  return command ? [commandKeyName(), key.toUpperCase()] : [key];
 }
 
 /** The list of all shortcuts that do something now. */

@@ -47,3 +47,8 @@ export function shortcutOfKeys(event: Keys, singleKeys: boolean): ShortcutId | n
     (command || singleKeys);
   return SHORTCUTS.find(({ chords }) => chords.some(isPressed))?.id ?? null;
 }
+
+/** What the reader's keyboard calls the key of commands; only the browser knows. */
+export function commandKeyName(): '⌘' | 'Ctrl' {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+}

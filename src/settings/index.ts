@@ -5,7 +5,7 @@ export { densityOf } from './density';
 export type { Density } from './density';
 export type { Direction } from './direction';
 export { setPackageManager, usePackageManager } from './package-manager';
-export { canStore, readStored, writeStored } from './storage';
+export { canStore, readStored, removeStored, writeStored } from './storage';
 export {
   DEFAULT_SETTINGS,
   dispatchThemeAction,

@@ -13,6 +13,7 @@ import { notFound } from './not-found';
 import { page } from './page';
 import { pageError } from './page-error';
 import { playground } from './playground';
+import { search } from './search';
 import { settings } from './settings';
 
 /** The English texts: complete, and the type that all keys are checked against. */
@@ -32,5 +33,6 @@ export const en = {
   page,
   pageError,
   playground,
+  search,
   settings,
 } as const;

@@ -12,8 +12,8 @@ export interface Query {
   writtenAsCode: boolean;
 }
 
-/** Longest text that is looked at; what goes beyond is no search. */
-const MAX_LENGTH = 200;
+/** Characters that are looked at; what goes beyond is no search. */
+export const MAX_QUERY_LENGTH = 200;
 
 /** Most words that count. */
 const MAX_WORDS = 8;
@@ -36,7 +36,7 @@ const OPERATOR = /(^|\s)(prop|class|in):\s*(\S*)/gi;
 export function parseQuery(text: string): Query {
   const query: Query = { words: [], writtenAsCode: false };
   const rest = text
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_QUERY_LENGTH)
     .replaceAll(OPERATOR, (_match, space: string, name: string, value: string) => {
       if (name.toLowerCase() === 'in') {
         query.within = wordsOf(value).join('') || undefined;

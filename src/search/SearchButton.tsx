@@ -1,0 +1,63 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { commandKeyName, registerShortcut } from '@site/src/keyboard';
+import { useOnIntent } from '@site/src/on-intent';
+import { SearchIcon } from './SearchIcon';
+import styles from './SearchButton.module.css';
+
+const importDialog = () => import('./dialog/SearchDialog').then(({ SearchDialog }) => SearchDialog);
+
+/** Opens the search, which is loaded when the reader comes near the button or presses its keys. */
+export function SearchButton() {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  // The server does not know the reader's keyboard.
+  const isBrowser = useIsBrowser();
+  const { Component: SearchDialog, load, intentProps } = useOnIntent(importDialog);
+
+  const show = useCallback(() => {
+    load();
+    setOpen(true);
+  }, [load]);
+  useEffect(() => registerShortcut('search', show), [show]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={t('search.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={show}
+        {...intentProps}
+      >
+        <SearchIcon />
+        <span className={styles.label}>{t('search.open')}</span>
+        <span className={styles.keys} dir="ltr" aria-hidden="true">
+          {isBrowser && (
+            <>
+              <kbd>{commandKeyName()}</kbd>
+              <kbd>K</kbd>
+            </>
+          )}
+        </span>
+      </button>
+      {open && SearchDialog && (
+        <SearchDialog
+          onClose={() => {
+            setOpen(false);
+            // Safari does not focus a pressed button, and has nothing to give the focus back to.
+            if (document.activeElement === document.body) {
+              button.current?.focus();
+            }
+          }}
+        />
+      )}
+    </>
+  );
+}

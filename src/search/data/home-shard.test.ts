@@ -1,0 +1,22 @@
+import { shardOf } from '../testing';
+import { homeShard, searchedShards } from './home-shard';
+
+const material = shardOf();
+const archived = shardOf({ version: '6.5.0', current: false, paths: ['/material-ui/6.5.0'] });
+const joy = shardOf({ product: 'joy-ui', paths: ['/joy-ui'] });
+const SHARDS = [joy, material, archived];
+
+it.each([
+  ['/material-ui/react-button/', material],
+  ['/material-ui/6.5.0/react-button/', archived],
+  ['/material-ui-two/', undefined],
+  ['/', undefined],
+])('knows whose page %s is', (pathname, shard) => {
+  expect(homeShard(SHARDS, pathname)).toBe(shard);
+});
+
+it('searches what all products show now, and the archived version that the reader is in, first', () => {
+  expect(searchedShards(SHARDS, '/material-ui/')).toEqual([material, joy]);
+  expect(searchedShards(SHARDS, '/material-ui/6.5.0/')).toEqual([archived, joy, material]);
+  expect(searchedShards(SHARDS, '/')).toEqual([joy, material]);
+});

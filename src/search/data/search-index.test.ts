@@ -1,0 +1,101 @@
+import { recordOf, shardOf } from '../testing';
+import { SearchIndex } from './search-index';
+
+const material = shardOf();
+const joy = shardOf({
+  product: 'joy-ui',
+  productName: 'Joy UI',
+  paths: ['/joy-ui'],
+  file: 'j.json',
+});
+
+let files: Record<string, unknown>;
+let requests: string[];
+
+function respond(url: string): Promise<Response> {
+  requests.push(url);
+  const content = files[url.replace('/docs/', '')];
+  return Promise.resolve(
+    content === undefined
+      ? new Response('Not found', { status: 404 })
+      : new Response(typeof content === 'string' ? content : JSON.stringify(content)),
+  );
+}
+
+beforeEach(() => {
+  requests = [];
+  files = {
+    'search/shards.json': { shards: [material, joy] },
+    [material.file]: [recordOf('page', 'Button', '/material-ui/react-button/')],
+    'j.json': [recordOf('page', 'Sheet', '/joy-ui/react-sheet/')],
+  };
+  global.fetch = jest.fn((url) => respond(url as string));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+async function loaded(pathname = '/joy-ui/') {
+  const index = new SearchIndex('/docs/');
+  await index.load(pathname);
+  return index;
+}
+
+const names = (index: SearchIndex) => index.getState().loaded.map(({ product }) => product);
+
+it('loads the product of the reader first, and tells of each shard', async () => {
+  const index = new SearchIndex('/docs/');
+  const seen: string[][] = [];
+  index.subscribe(() => seen.push(names(index)));
+  await index.load('/joy-ui/');
+  expect(seen).toEqual([['joy-ui'], ['joy-ui', 'material-ui']]);
+  expect(index.getState()).toMatchObject({ status: 'ready', missing: [] });
+  expect(index.engine.search('sheet').map(({ record }) => record.url)).toEqual([
+    '/joy-ui/react-sheet/',
+  ]);
+});
+
+it('loads nothing twice', async () => {
+  const index = await loaded();
+  await index.load('/material-ui/');
+  expect(requests).toHaveLength(3);
+});
+
+it('says that it failed, and tries again', async () => {
+  const manifest = files['search/shards.json'];
+  delete files['search/shards.json'];
+  const index = await loaded();
+  expect(index.getState().status).toBe('failed');
+  files['search/shards.json'] = manifest;
+  await index.load('/joy-ui/');
+  expect(index.getState().status).toBe('ready');
+});
+
+it('takes the file that a new deployment has in place of the old', async () => {
+  const renewed = shardOf({ file: 'search/material-ui-7.3.2.2.json' });
+  const shards = [shardOf({ file: 'search/gone.json' })];
+  files['search/shards.json'] = { shards };
+  files[renewed.file] = files[material.file];
+  const index = new SearchIndex('/docs/');
+  const { fetch } = global;
+  // The list is asked for twice; the second answer is the new deployment's.
+  global.fetch = jest.fn(async (url, options) => {
+    const response = await fetch(url, options);
+    files['search/shards.json'] = { shards: [renewed] };
+    return response;
+  });
+  await index.load('/');
+  expect(index.engine.search('button')).toHaveLength(1);
+});
+
+it.each([
+  ['half a file', '[{"title": "But'],
+  ['something else', { records: [] }],
+  ['records without addresses', [{ title: 'Button' }]],
+])('searches the others when a shard is %s', async (_, content) => {
+  files[material.file] = content;
+  const index = await loaded();
+  expect(index.getState()).toMatchObject({ status: 'ready', missing: [material] });
+  expect(names(index)).toEqual(['joy-ui']);
+  files[material.file] = [];
+  await index.load('/joy-ui/');
+  expect(index.getState().missing).toEqual([]);
+});

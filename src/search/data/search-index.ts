@@ -1,0 +1,85 @@
+import { SearchEngine } from '../engine';
+import type { SearchManifest, SearchRecord, SearchShard } from '../types';
+import { fetchManifest, fetchRecords } from './fetch-shards';
+import { searchedShards } from './home-shard';
+
+/** How far the index is. */
+export interface IndexState {
+  /** `ready` as soon as something can be found; `failed` when nothing can. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Shards whose records can be found; another array with each that comes. */
+  loaded: readonly SearchShard[];
+  /** Shards that could not be had. */
+  missing: readonly SearchShard[];
+}
+
+/** The records of the site, loaded once for all pages that a visit leads to. */
+export class SearchIndex {
+  readonly engine = new SearchEngine();
+  private state: IndexState = { status: 'loading', loaded: [], missing: [] };
+  private readonly listeners = new Set<() => void>();
+  private manifest: Promise<SearchManifest> | undefined;
+  private readonly requested = new Set<SearchShard>();
+
+  /** @param baseUrl - The site's base URL, with slashes at both ends. */
+  constructor(private readonly baseUrl: string) {}
+
+  readonly getState = (): IndexState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /**
+   * Loads what is searched on a page and is not there yet, also what failed before.
+   *
+   * @param pathname - Address of the page, with the base URL.
+   */
+  async load(pathname: string): Promise<void> {
+    this.manifest ??= fetchManifest(this.baseUrl);
+    let manifest: SearchManifest;
+    try {
+      manifest = await this.manifest;
+    } catch (error) {
+      this.manifest = undefined;
+      this.fail(error, {});
+      return;
+    }
+    const wanted = searchedShards(manifest.shards, pathname).filter(
+      (shard) => !this.requested.has(shard),
+    );
+    const requests = wanted.map((shard) => {
+      this.requested.add(shard);
+      const records = fetchRecords(this.baseUrl, shard);
+      // They are awaited one after the other below; until then a failure is nobody's fault.
+      records.catch(() => {});
+      return { shard, records };
+    });
+    for (const { shard, records } of requests) {
+      await this.add(shard, records);
+    }
+  }
+
+  private async add(shard: SearchShard, records: Promise<SearchRecord[]>): Promise<void> {
+    const missing = this.state.missing.filter((other) => other !== shard);
+    try {
+      await this.engine.add(shard, await records);
+      this.set({ status: 'ready', loaded: [...this.state.loaded, shard], missing });
+    } catch (error) {
+      this.requested.delete(shard);
+      this.fail(error, { missing: [...missing, shard] });
+    }
+  }
+
+  private fail(error: unknown, change: Partial<IndexState>): void {
+    console.error('A part of the search could not be loaded.', error);
+    const status = this.state.loaded.length > 0 ? 'ready' : 'failed';
+    this.set({ ...this.state, ...change, status });
+  }
+
+  private set(state: IndexState): void {
+    this.state = state;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { Marked } from './Marked';
+
+function marked(text: string, words: string[]) {
+  const { container } = render(<Marked text={text} words={words} />);
+  return container.innerHTML;
+}
+
+it('marks words however they are written, the longest first', () => {
+  expect(marked('MuiButton-root', ['butt', 'button', 'root'])).toBe(
+    'Mui<mark>Button</mark>-<mark>root</mark>',
+  );
+});
+
+it('takes what means something in HTML or an expression as it is', () => {
+  expect(marked('a <b> .*', ['.*', '<b>'])).toBe('a <mark>&lt;b&gt;</mark> <mark>.*</mark>');
+  expect(marked('Button', [])).toBe('Button');
+});

@@ -1,0 +1,57 @@
+import { useTranslate } from '@site/src/i18n';
+import type { HitGroup } from './groups';
+import { ResultOption } from './ResultOption';
+import styles from './SearchDialog.module.css';
+
+interface Props {
+  /** Id of the list; its options have this id with their places. */
+  id: string;
+  query: string;
+  groups: readonly HitGroup[];
+  /** Words to mark. */
+  words: readonly string[];
+  /** Place of the option that Enter chooses. */
+  active: number;
+  /** Whether what was found is all there is yet. */
+  isReady: boolean;
+  /** Called when the reader goes to a result. */
+  onChoose: () => void;
+}
+
+/** What a query finds, in groups. */
+export function Results({ id, query, groups, words, active, isReady, onChoose }: Props) {
+  const t = useTranslate();
+  const hits = groups.flatMap((group) => group.hits);
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={t('search.results')}>
+        {groups.map((group) => (
+          <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
+            <div id={`${id}-${group.label}`} className={styles.heading}>
+              {t(group.label)}
+            </div>
+            {group.hits.map((hit) => (
+              <ResultOption
+                key={`${hit.shard.file} ${hit.record.kind} ${hit.record.url}`}
+                id={`${id}-${hits.indexOf(hit)}`}
+                active={hits.indexOf(hit) === active}
+                hit={hit}
+                words={words}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div role="status" className={hits.length > 0 ? styles.hidden : styles.none}>
+        {hits.length > 0 && t('search.count', { count: hits.length })}
+        {hits.length === 0 && isReady && (
+          <>
+            <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
+            <p>{t('search.noneHelp')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Dialog } from '@site/src/dialog';
+import { useTranslate } from '@site/src/i18n';
+import { useSearchIndex } from '../data/use-search-index';
+import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
+import { SearchIcon } from '../SearchIcon';
+import { groupHits } from './groups';
+import { IndexNotice } from './IndexNotice';
+import { KeyHints } from './KeyHints';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { Results } from './Results';
+import styles from './SearchDialog.module.css';
+import { StartScreen } from './StartScreen';
+
+const OPTION = '[role="option"]';
+
+interface Props {
+  onClose: () => void;
+}
+
+/** The search: a field, and below it what it finds while the reader types. */
+export function SearchDialog({ onClose }: Props) {
+  const t = useTranslate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const [recent, setRecent] = useState(recentSearches);
+  const { index, home, retry, ...state } = useSearchIndex();
+  const { loaded } = state;
+  const hasQuery = query.trim() !== '';
+  const { words } = useMemo(() => parseQuery(query), [query]);
+  const groups = useMemo(
+    () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
+    [index, query, home, loaded],
+  );
+  const hasOptions = hasQuery ? groups.length > 0 : recent.length > 0;
+
+  useEffect(() => input.current?.focus(), []);
+
+  const search = (text: string) => {
+    setQuery(text);
+    setActive(0);
+    body.current?.scrollTo({ top: 0 });
+    input.current?.focus();
+  };
+  const options = () => [...body.current!.querySelectorAll<HTMLElement>(OPTION)];
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const all = options();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const next = (active + step + all.length) % Math.max(1, all.length);
+      setActive(next);
+      all[next]?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && all[active]) {
+      event.preventDefault();
+      const option = all[active];
+      if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
+        rememberSearch(query);
+        window.open(option.href, '_blank', 'noopener');
+      } else {
+        option.click();
+      }
+    }
+  };
+
+  const followPointer = ({ target }: PointerEvent) => {
+    const pointed = (target as Element).closest<HTMLElement>(OPTION);
+    if (pointed) {
+      setActive(options().indexOf(pointed));
+    }
+  };
+
+  return (
+    <Dialog title={t('search.title')} shape="palette" onClose={onClose}>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          maxLength={MAX_QUERY_LENGTH}
+          aria-label={t('search.field')}
+          aria-expanded={hasOptions}
+          aria-controls={listId}
+          aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
+          aria-autocomplete="list"
+          placeholder={t('search.placeholder')}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <div ref={body} className={styles.body} onPointerMove={followPointer}>
+        {hasQuery ? (
+          <Results
+            id={listId}
+            query={query}
+            groups={groups}
+            words={words}
+            active={active}
+            isReady={state.status === 'ready'}
+            onChoose={() => {
+              rememberSearch(query);
+              onClose();
+            }}
+          />
+        ) : (
+          <StartScreen
+            id={listId}
+            recent={recent}
+            active={active}
+            onChoose={search}
+            onForget={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          />
+        )}
+        <IndexNotice state={state} showLoading={hasQuery} onRetry={retry} />
+      </div>
+      <KeyHints />
+    </Dialog>
+  );
+}

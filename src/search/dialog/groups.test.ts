@@ -1,0 +1,27 @@
+import { recordOf, shardOf } from '../testing';
+import type { RecordKind } from '../types';
+import { groupHits } from './groups';
+
+const hit = (kind: RecordKind, title: string, points: number) => ({
+  record: recordOf(kind, title, `/${title}/`),
+  shard: shardOf(),
+  points,
+});
+
+it('begins with the group of the best hit', () => {
+  const groups = groupHits([
+    hit('prop', 'size', 9),
+    hit('page', 'Sizes', 8),
+    hit('slot', 'root', 7),
+  ]);
+  expect(groups.map(({ label, hits }) => [label, hits.map(({ record }) => record.title)])).toEqual([
+    ['search.props', ['size', 'root']],
+    ['search.pages', ['Sizes']],
+  ]);
+});
+
+it('shows eight hits of a group, and no empty group', () => {
+  const hits = Array.from({ length: 20 }, (_, place) => hit('demo', `Demo${place}`, 20 - place));
+  expect(groupHits(hits).map((group) => group.hits.length)).toEqual([8]);
+  expect(groupHits([])).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+
+afterEach(() => window.localStorage.clear());
+
+it('keeps the last five, each once, the last one first', () => {
+  ['a', 'b', 'c', 'd', 'e', 'f', 'b', '  '].forEach(rememberSearch);
+  expect(recentSearches()).toEqual(['b', 'f', 'e', 'd', 'c']);
+});
+
+it('forgets them', () => {
+  rememberSearch('button');
+  forgetSearches();
+  expect(recentSearches()).toEqual([]);
+});
+
+it.each(['{', '{"a":1}', '[1,null]'])('takes %s for no searches', (stored) => {
+  window.localStorage.setItem('docs-recent-searches', stored);
+  expect(recentSearches()).toEqual([]);
+});

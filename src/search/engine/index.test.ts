@@ -1,0 +1,110 @@
+import { recordOf, shardOf } from '../testing';
+import { SearchEngine } from '.';
+
+const material = shardOf();
+const joy = shardOf({
+  product: 'joy-ui',
+  productName: 'Joy UI',
+  version: '5.0.0-beta.49',
+  paths: ['/joy-ui'],
+});
+
+const engine = new SearchEngine();
+
+const RECORDS = [
+  recordOf('page', 'Button', '/material-ui/react-button/', { text: 'Buttons start actions.' }),
+  recordOf('page', 'Text field', '/material-ui/react-text-field/'),
+  recordOf('page', 'The sx prop', '/material-ui/the-sx-prop/'),
+  recordOf('page', 'Overview', '/material-ui/getting-started/'),
+  recordOf('component', 'Button', '/material-ui/api/button/'),
+  recordOf('component', 'Dialog', '/material-ui/api/dialog/'),
+  recordOf('component', 'Snackbar', '/material-ui/api/snackbar/'),
+  recordOf('section', 'Sizes', '/material-ui/react-button/#sizes', { path: ['Button'] }),
+  recordOf('section', 'Sizes', '/material-ui/react-button/#sizes-1', {
+    path: ['Button', 'Icon button'],
+  }),
+  recordOf('demo', 'ButtonSizes', '/material-ui/react-button/#ButtonSizes', { path: ['Button'] }),
+  recordOf('prop', 'onClose', '/material-ui/api/dialog/#dialog-prop-onClose', {
+    path: ['Dialog'],
+  }),
+  recordOf('prop', 'variant', '/material-ui/api/button/#button-prop-variant', {
+    path: ['Button'],
+  }),
+  recordOf('prop', 'variant', '/material-ui/api/tab/#tab-prop-variant', {
+    path: ['Tab'],
+    inherited: true,
+  }),
+  recordOf('prop', 'variant', '/material-ui/api/tabs/#tabs-prop-variant', { path: ['Tabs'] }),
+  recordOf('class', 'MuiButton-root', '/material-ui/api/button/#button-classes-MuiButton-root', {
+    path: ['Button'],
+  }),
+];
+
+beforeAll(async () => {
+  await engine.add(material, RECORDS);
+  await engine.add(joy, [
+    recordOf('page', 'Button', '/joy-ui/react-button/'),
+    recordOf('page', 'Sheet', '/joy-ui/react-sheet/'),
+  ]);
+});
+
+const found = (query: string, home = material) =>
+  engine.search(query, home).map(({ record }) => record.url);
+
+it.each([
+  'TextField',
+  'textfield',
+  'text field',
+  'text-field',
+  'text fi',
+  'textfeild',
+  'TEXTFIELD',
+])('finds the text field by %s', (query) => {
+  expect(found(query)[0]).toBe('/material-ui/react-text-field/');
+});
+
+it('shows the product of the reader first, and the others after it', () => {
+  expect(found('button')[0]).toBe('/material-ui/react-button/');
+  expect(found('button', joy)[0]).toBe('/joy-ui/react-button/');
+  expect(found('sheet')[0]).toBe('/joy-ui/react-sheet/');
+});
+
+it.each([
+  ['onclose dialog', '/material-ui/api/dialog/#dialog-prop-onClose'],
+  ['dialog onClose', '/material-ui/api/dialog/#dialog-prop-onClose'],
+  ['button variant', '/material-ui/api/button/#button-prop-variant'],
+  ['MuiButton-root', '/material-ui/api/button/#button-classes-MuiButton-root'],
+  ['icon button sizes', '/material-ui/react-button/#sizes-1'],
+  ['toast', '/material-ui/api/snackbar/'],
+  ['sx', '/material-ui/the-sx-prop/'],
+  ['getting started', '/material-ui/getting-started/'],
+  ['material ui overview', '/material-ui/getting-started/'],
+])('answers "%s"', (query, url) => {
+  expect(found(query)[0]).toBe(url);
+});
+
+it('puts a prop where it is declared before where it is inherited', () => {
+  const props = found('prop:variant');
+  expect(props.indexOf('/material-ui/api/tabs/#tabs-prop-variant')).toBeLessThan(
+    props.indexOf('/material-ui/api/tab/#tab-prop-variant'),
+  );
+});
+
+it('keeps to what the operators say', () => {
+  expect(found('prop:variant in:Button')).toEqual(['/material-ui/api/button/#button-prop-variant']);
+  expect(found('class:button')).toEqual(['/material-ui/api/button/#button-classes-MuiButton-root']);
+});
+
+it('finds nothing for what is nowhere, and for no words at all', () => {
+  expect(found('zzzzqqq')).toEqual([]);
+  expect(found(' .*? ')).toEqual([]);
+});
+
+it('gives at most forty hits', async () => {
+  const many = new SearchEngine();
+  await many.add(
+    material,
+    Array.from({ length: 600 }, (_, place) => recordOf('page', `Button ${place}`, `/${place}/`)),
+  );
+  expect(many.search('button')).toHaveLength(40);
+});

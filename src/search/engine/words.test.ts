@@ -1,0 +1,31 @@
+import { indexTerms, joined, wordsOf } from './words';
+
+it.each([
+  ['TextField', ['text', 'field']],
+  ['text-field', ['text', 'field']],
+  ['MuiTextField-root', ['mui', 'text', 'field', 'root']],
+  ['onClose', ['on', 'close']],
+  ['HTMLElement', ['html', 'element']],
+  ['Grid2 layout', ['grid2', 'layout']],
+  ['שדה טקסט', ['שדה', 'טקסט']],
+  ['<b>.*', ['b']],
+  ['…', []],
+])('takes %s apart', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+it('joins all writings of a name to the same', () => {
+  expect(['TextField', 'text field', 'text-field', 'Text Field'].map(joined)).toEqual(
+    Array(4).fill('textfield'),
+  );
+});
+
+it('finds a short title by its words and as one, and the names in a long text', () => {
+  expect(indexTerms('Text field')).toEqual(['text', 'field', 'textfield']);
+  expect(indexTerms('A long text that names the autoFocus of a field')).toEqual(
+    expect.arrayContaining(['auto', 'focus', 'autofocus']),
+  );
+  expect(indexTerms('A long text that names five words')).not.toContain(
+    'alongtextthatnamesfivewords',
+  );
+});
