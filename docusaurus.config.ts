@@ -27,6 +27,7 @@ import {
   archivesOf,
   documentedProducts,
 } from './src/products';
+import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
 import redirectsData from './redirects.json';
 import trees from './sidebars';
@@ -37,6 +38,8 @@ const isWhole = products.length === documentedProducts().length;
 // `DOCS_VERSIONS=current npm run build` leaves the archived versions out, for a preview.
 const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(products);
 const redirects = readRedirects(redirectsData);
+// With Algolia's variables in the environment its search replaces the embedded one.
+const algolia = algoliaConfig(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
 // The docs plugins read their folders after this file is loaded.
@@ -86,6 +89,7 @@ const config: Config = {
             './src/code/tokens.css',
             './src/demos/isolation.css',
             './src/demos/baseline.css',
+            ...('algolia' in algolia ? ['./src/search/docsearch.css'] : []),
           ],
         },
       } satisfies PresetOptions,
@@ -125,6 +129,7 @@ const config: Config = {
     }),
   ],
   themeConfig: {
+    ...algolia,
     colorMode: { respectPrefersColorScheme: true },
     prism: { theme: { plain: {}, styles: [] }, darkTheme: { plain: {}, styles: [] } },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -15,7 +15,9 @@ export function cascadeLayers(siteDir: string): Record<string, (filePath: string
         filePath.replaceAll('\\', '/'),
       ),
     docsearch: (filePath) =>
-      /\/node_modules\/@docsearch\/|theme-search-algolia/.test(filePath.replaceAll('\\', '/')),
+      /\/node_modules\/@docsearch\/|theme-search-algolia|\/src\/search\/docsearch\.css$/.test(
+        filePath.replaceAll('\\', '/'),
+      ),
     'theme.site': (filePath) =>
       [`${root}/src/`, `${root}/.docusaurus/`].some((folder) =>
         filePath.replaceAll('\\', '/').startsWith(folder),

@@ -1,0 +1,176 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { openHydrated } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
+import { collectFaults } from './support/page-faults';
+
+const BUTTON = '/material-ui/react-button/';
+
+async function openSearch(page: Page, url = BUTTON): Promise<Locator> {
+  await openHydrated(page, url);
+  await page.keyboard.press('Control+k');
+  return page.getByRole('dialog', { name: 'Search' });
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+
+async function find(page: Page, query: string): Promise<Locator> {
+  await field(page).fill(query);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  return page.getByRole('option');
+}
+
+test('nothing of the search is loaded before it is wanted', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openHydrated(page, BUTTON);
+  const before = requests.length;
+  expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
+});
+
+for (const keys of ['Control+k', '/']) {
+  test(`${keys} opens the search with the focus in its field, Escape gives it back`, async ({
+    page,
+  }) => {
+    const faults = await collectFaults(page);
+    await openHydrated(page, BUTTON);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('results come while typing, in groups, with product and version; the reader’s first', async ({
+  page,
+}) => {
+  const dialog = await openSearch(page, '/joy-ui/react-button/');
+  const options = await find(page, 'button');
+  await expect(options.first()).toContainText('Joy UI 5.0.0-beta.49');
+  await expect(options.first()).toHaveAttribute('href', '/joy-ui/react-button/');
+  await expect(options.filter({ hasText: 'Material UI 7.3.2' }).first()).toBeVisible();
+  for (const group of ['Pages', 'Components', 'CSS classes', 'Demos']) {
+    await expect(dialog.getByRole('group', { name: group })).toBeVisible();
+  }
+  await find(page, 'color');
+  await expect(dialog.getByRole('group', { name: 'Props and slots' })).toBeVisible();
+});
+
+test('arrows choose, Enter opens, and a prop opens its row', async ({ page }) => {
+  await openSearch(page);
+  const options = await find(page, 'onclose dialog');
+  const id = await options.first().getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/material-ui\/api\/dialog\/#dialog-prop-onClose$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = page.locator('[id="dialog-prop-onClose"]');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-target');
+});
+
+test('a result on the same page opens its row too', async ({ page }) => {
+  await openSearch(page, '/material-ui/api/dialog/');
+  await find(page, 'prop:fullScreen in:Dialog');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id="dialog-prop-fullScreen"]')).toBeInViewport();
+});
+
+test('Ctrl+Enter opens a result in a new tab and keeps the search', async ({ page, context }) => {
+  await openSearch(page);
+  await find(page, 'tooltip');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expect(tab).toHaveURL(/\/material-ui\/react-tooltip\/$/);
+  await expect(field(page)).toHaveValue('tooltip');
+});
+
+test('recent searches come back, and can be forgotten', async ({ page }) => {
+  await openSearch(page);
+  await find(page, 'tooltip');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/react-tooltip/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('option', { name: 'tooltip' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('tooltip');
+  await field(page).fill('');
+  await page.getByRole('button', { name: 'Forget recent searches' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+for (const query of ['<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
+  test(`says that nothing was found for ${query.slice(0, 30)}`, async ({ page }) => {
+    const faults = await collectFaults(page);
+    const dialog = await openSearch(page);
+    await field(page).fill(query);
+    await expect(dialog.getByRole('status')).toContainText('Nothing found for');
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a text from right to left is written from its own side', async ({ page }) => {
+  const dialog = await openSearch(page);
+  await field(page).fill('כפתור');
+  await expect(dialog.getByRole('status')).toContainText('כפתור');
+  expect(await field(page).evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+});
+
+test('an index that cannot be loaded is said, and can be tried again', async ({ page }) => {
+  await page.route('**/search/shards.json', (route) => route.fulfill({ status: 500 }));
+  const dialog = await openSearch(page);
+  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/search/shards.json');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await find(page, 'button');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('a broken shard leaves the others to search', async ({ page }) => {
+  await page.route('**/search/joy-ui-*.json', (route) => route.fulfill({ body: '[{"title":' }));
+  const dialog = await openSearch(page);
+  await expect(dialog.getByRole('alert')).toContainText('Joy UI 5.0.0-beta.49');
+  await expect((await find(page, 'button')).first()).toHaveAttribute('href', BUTTON);
+});
+
+test('the files of an old deployment are replaced by those of the new', async ({ page }) => {
+  const list = await page.request.get('/search/shards.json');
+  const old = (await list.text()).replaceAll(/\.[0-9a-f]{8}\.json/g, '.00000000.json');
+  await page.route('**/search/shards.json', (route) => route.fulfill({ body: old }), { times: 1 });
+  await openSearch(page);
+  await expect((await find(page, 'button')).first()).toHaveAttribute('href', BUTTON);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the dialog, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openSearch(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await find(page, 'button');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('fits a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSearch(page);
+  await find(page, 'variant');
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});

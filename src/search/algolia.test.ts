@@ -1,0 +1,26 @@
+import { algoliaConfig } from './algolia';
+
+const ENV = {
+  DOCSEARCH_APP_ID: 'APP',
+  DOCSEARCH_API_KEY: 'key',
+  DOCSEARCH_INDEX_NAME: 'docs',
+};
+
+it('leaves the embedded search without variables', () => {
+  expect(algoliaConfig({})).toEqual({});
+  expect(algoliaConfig({ DOCSEARCH_APP_ID: '' })).toEqual({});
+});
+
+it('takes all of it from the environment', () => {
+  expect(algoliaConfig(ENV).algolia).toMatchObject({
+    appId: 'APP',
+    apiKey: 'key',
+    indexName: 'docs',
+  });
+});
+
+it('says which variables are missing', () => {
+  expect(() => algoliaConfig({ ...ENV, DOCSEARCH_API_KEY: undefined })).toThrow(
+    'has DOCSEARCH_APP_ID, DOCSEARCH_INDEX_NAME, but not DOCSEARCH_API_KEY',
+  );
+});
