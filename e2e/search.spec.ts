@@ -27,7 +27,7 @@ test('nothing of the search is loaded before it is wanted', async ({ page }) => 
   await openHydrated(page, BUTTON);
   const before = requests.length;
   expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
-  await page.getByRole('button', { name: 'Search' }).hover();
+  await page.getByRole('button', { name: 'Search', exact: true }).hover();
   await expect.poll(() => requests.length).toBeGreaterThan(before);
 });
 
@@ -37,7 +37,7 @@ for (const keys of ['Control+k', '/']) {
   }) => {
     const faults = await collectFaults(page);
     await openHydrated(page, BUTTON);
-    const button = page.getByRole('button', { name: 'Search' });
+    const button = page.getByRole('button', { name: 'Search', exact: true });
     await button.focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();

@@ -55,7 +55,7 @@ it('finds the page, its sections with the headings above them, and its demos', (
 
 it('finds the rows of an API page, and says which props are inherited', () => {
   const row = (id: string, text: string) =>
-    `<div data-row id="${id}"><b>name</b><div data-details>${text}</div></div>`;
+    `<div data-row id="${id}"><b>name</b><div data-details><p>string</p><p>${text}</p></div></div>`;
   const records = recordsOfPage({
     url: '/material-ui/api/button/',
     title: 'Button API',
@@ -72,9 +72,10 @@ it('finds the rows of an API page, and says which props are inherited', () => {
       ['class', 'MuiButton-root', ['Button'], undefined],
     ],
   );
+  expect(records[2].text).toBe('');
   expect(records[1]).toMatchObject({
     url: '/material-ui/api/button/#button-prop-size',
-    text: 'How large.',
+    text: 'string How large.',
   });
 });
 

@@ -83,11 +83,11 @@ function demoRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
 
 function entryRecords($: CheerioAPI, page: BuiltPage, component: string): SearchRecord[] {
   let section: string | undefined;
-  return $('h2[id], [data-row][id]')
+  return $('h2[id], h3[id], [data-row][id]')
     .get()
     .flatMap((element: Element) => {
       const { id } = element.attribs;
-      if (element.name === 'h2') {
+      if (element.attribs['data-row'] === undefined) {
         section = id;
         return [];
       }
@@ -96,9 +96,11 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
       if (!kind) {
         return [];
       }
-      const text = textOf($, $(element).find('[data-details]') as Cheerio<AnyNode>);
-      const record = { kind, title: name, path: [component], url: `${page.url}#${id}`, text };
-      return [section === INHERITANCE_ID ? { ...record, inherited: true as const } : record];
+      const record = { kind, title: name, path: [component], url: `${page.url}#${id}` };
+      // Its own component's page says what it does.
+      return section === INHERITANCE_ID
+        ? [{ ...record, text: '', inherited: true as const }]
+        : [{ ...record, text: textOf($, $(element).find('[data-details] > *')) }];
     });
 }
 

@@ -37,6 +37,7 @@ export function SearchDialog({ onClose }: Props) {
     [index, query, home, loaded],
   );
   const hasOptions = hasQuery ? groups.length > 0 : recent.length > 0;
+  const activeId = hasOptions ? `${listId}-${active}` : undefined;
 
   useEffect(() => input.current?.focus(), []);
 
@@ -96,7 +97,7 @@ export function SearchDialog({ onClose }: Props) {
           aria-label={t('search.field')}
           aria-expanded={hasOptions}
           aria-controls={listId}
-          aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
+          aria-activedescendant={activeId}
           aria-autocomplete="list"
           placeholder={t('search.placeholder')}
           value={query}
@@ -104,7 +105,15 @@ export function SearchDialog({ onClose }: Props) {
           onKeyDown={handleKeyDown}
         />
       </div>
-      <div ref={body} className={styles.body} onPointerMove={followPointer}>
+      <div
+        ref={body}
+        className={styles.body}
+        role="region"
+        aria-label={t('search.results')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        onPointerMove={followPointer}
+      >
         {hasQuery ? (
           <Results
             id={listId}

@@ -22,9 +22,6 @@ interface Entry extends RankedRecord {
 /** Records that are put into the index at once; between them the browser draws and listens. */
 const CHUNK_SIZE = 250;
 
-/** Most hits that a search gives. */
-const MAX_HITS = 40;
-
 /** What belongs to the reader's own product and version comes before all that is equal to it. */
 const HOME_POINTS = 24;
 
@@ -56,7 +53,7 @@ export class SearchEngine {
   }
 
   /**
-   * The best hits, best first.
+   * All hits, best first.
    *
    * @param text - What the reader typed.
    * @param home - The shard whose pages the reader is on.
@@ -75,9 +72,7 @@ export class SearchEngine {
       const entry = this.entries[id];
       const points = pointsOf(entry, query, words, relevance / best);
       return { record: entry, shard: entry.shard, points: points + homePoints(entry.shard, home) };
-    })
-      .sort((one, other) => other.points - one.points)
-      .slice(0, MAX_HITS);
+    }).sort((one, other) => other.points - one.points);
   }
 
   private find(
