@@ -55,7 +55,7 @@ it('finds the page, its sections with the headings above them, and its demos', (
 
 it('finds the rows of an API page, and says which props are inherited', () => {
   const row = (id: string, text: string) =>
-    `<div data-row id="${id}"><b>name</b><div data-details><p>string</p><p>${text}</p></div></div>`;
+    `<div data-row id="${id}"><b>name</b><div data-details><i data-label="Type">string</i><div><p>${text}</p><p>More.</p></div></div></div>`;
   const records = recordsOfPage({
     url: '/material-ui/api/button/',
     title: 'Button API',
@@ -75,7 +75,7 @@ it('finds the rows of an API page, and says which props are inherited', () => {
   expect(records[2].text).toBe('');
   expect(records[1]).toMatchObject({
     url: '/material-ui/api/button/#button-prop-size',
-    text: 'string How large.',
+    text: 'How large. More.',
   });
 });
 

@@ -34,6 +34,7 @@ function shorten(text: string): string {
 function textOf($: CheerioAPI, elements: Cheerio<AnyNode>): string {
   const copy = elements.clone();
   copy.find(NO_TEXT).remove();
+  copy.find('p, div, li, br').after(' ');
   return shorten(
     copy
       .not(NO_TEXT)
@@ -100,7 +101,7 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
       // Its own component's page says what it does.
       return section === INHERITANCE_ID
         ? [{ ...record, text: '', inherited: true as const }]
-        : [{ ...record, text: textOf($, $(element).find('[data-details] > *')) }];
+        : [{ ...record, text: textOf($, $(element).find('[data-details] > :not([data-label])')) }];
     });
 }
 
