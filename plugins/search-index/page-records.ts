@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
-import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
 import type { RecordKind, SearchRecord } from '../../src/search/types';
 
 /** A built page. */
