@@ -74,3 +74,55 @@ test('a block of code copies its text', async ({ page }) => {
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await clipboard(page)).toMatch(/^import Button from[^]*\n}\n?$/);
 });
+
+test('"Copied" stays for 1200 ms after a press, and for 2000 ms after a key', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, PAGE);
+  const block = page.getByLabel('DeletePhoto.tsx');
+  const button = block.locator('..').getByRole('button');
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(1199);
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(1);
+  await expect(button).toHaveText('Copy');
+
+  await block.focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(1999);
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(1);
+  await expect(button).toHaveText('Copy');
+});
+
+test('Ctrl + C without a selection copies the block under the pointer, or the focused one', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await page.getByLabel('DeletePhoto.tsx').hover();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect.poll(() => clipboard(page)).toMatch(/^import Button from/);
+
+  await control(page, DEMO, 'Show code').click();
+  await page.getByLabel(`${DEMO}.tsx`).focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect.poll(() => clipboard(page)).toContain('const pick = (name: string) => {\n');
+  await expect(control(page, DEMO, 'Copied')).toBeVisible();
+});
+
+test('Ctrl + A in a block selects only the block, and Ctrl + C then copies the selection', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  const block = page.getByLabel('DeletePhoto.tsx');
+  await block.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  const selected = await page.evaluate(() => window.getSelection()!.toString());
+  expect(selected.trim()).toBe(((await block.textContent()) ?? '').trim());
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect.poll(() => clipboard(page)).toMatch(/^import Button from/);
+  await expect(block.locator('..').getByRole('button', { name: 'Copy' })).toBeVisible();
+});

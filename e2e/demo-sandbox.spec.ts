@@ -141,6 +141,8 @@ test.describe('projects install, type-check, build and run', () => {
       expect.arrayContaining(['@mui/icons-material', '@mui/joy', '@mui/lab', '@mui/system']),
     );
     expect(demos.some(({ data }) => Object.keys(data.modules.TS).length > 0)).toBe(true);
+    const ofArchive = demos.find(({ route }) => route.startsWith('/material-ui/v6/'))!;
+    expect(ofArchive.data.dependencies).toMatchObject({ '@mui/material': '6.5.0' });
   });
 
   if (isFullRun) {

@@ -28,8 +28,9 @@ const GROUPS: readonly [count: number, isIn: (demo: SandboxDemo) => boolean][] =
   [2, ({ source, data }) => isJoy(source) && '@mui/icons-material' in data.dependencies],
   [2, ({ source }) => isJoy(source)],
   [2, ({ source }) => source.includes('docs-system')],
+  [1, ({ source }) => source.includes('_versioned_docs')],
   [1, ({ source }) => source.includes('docs-infra')],
-  [2, () => true],
+  [1, () => true],
 ];
 
 /** Whether the demo is one of Joy UI. */

@@ -34,10 +34,12 @@ const site = mkdtempSync(path.join(tmpdir(), 'demo-loader-'));
 mkdirSync(path.join(site, 'docs-joy/measured/demos'), { recursive: true });
 writeFileSync(path.join(site, 'docs-joy/measured/demos/heights.json'), '{"Basic": [90, 40]}');
 mkdirSync(path.join(site, 'docs-joy/button/demos'), { recursive: true });
-writeFileSync(
-  path.join(site, 'docs-joy/button/demos/names.ts'),
-  'const names: string[] = ["Ada"];\n\nexport default names;\n',
-);
+for (const folder of ['button', 'measured']) {
+  writeFileSync(
+    path.join(site, 'docs-joy', folder, 'demos/names.ts'),
+    'const names: string[] = ["Ada"];\n\nexport default names;\n',
+  );
+}
 symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(site, 'node_modules'));
 afterAll(() => rmSync(site, { recursive: true }));
 
@@ -96,16 +98,23 @@ it('serves the island: scope, demo, highlighted preview, imports', () => {
 it("writes the sources in the browser's bundle, where they differ from nothing else", () => {
   expect(answers.island.emitted).toEqual({});
   expect(answers.browser.code).toBe(answers.island.code);
-  expect(Object.keys(answers.browser.emitted)).toEqual([
-    'demos/docs-joy/button/Basic.tsx.html',
-    'demos/docs-joy/button/Basic.js.html',
-    'demos/docs-joy/button/Basic.json',
-  ]);
-  const [ts, js] = Object.values(answers.browser.emitted);
+  expect(Object.keys(answers.browser.emitted).sort()).toEqual(
+    [
+      'demos/docs-joy/button/Basic.tsx.html',
+      'demos/docs-joy/button/Basic.js.html',
+      'demos/docs-joy/button/Basic.json',
+      'demos/docs-joy/button/names.ts.html',
+      'demos/docs-joy/button/names.js.html',
+    ].sort(),
+  );
+  const page = (name: string) => answers.browser.emitted[`demos/docs-joy/button/${name}.html`];
+  const [ts, js] = [page('Basic.tsx'), page('Basic.js')];
   expect(ts).toContain('<h1>Basic.tsx</h1>');
   expect(ts).toContain(' <span class="tk">as</span> ');
   expect(js).toContain('<h1>Basic.js</h1>');
   expect(js).not.toContain(' <span class="tk">as</span> ');
+  expect(page('names.ts')).toContain('<h1>names.ts</h1>');
+  expect(page('names.js')).toContain('<h1>names.js</h1>');
 });
 
 it('writes what the demo needs to stand on its own, anew when its modules or packages change', () => {
@@ -123,11 +132,16 @@ it('writes what the demo needs to stand on its own, anew when its modules or pac
   ]);
 });
 
-it('serves the facts, anew when the heights change', () => {
-  expect(answers.facts.code).toBe('export const lines = 2;\nexport const heights = null;');
-  expect(answers.facts.dependencies).toEqual(['docs-joy/button/demos/heights.json']);
+it('serves the facts, anew when the heights or the modules change', () => {
+  expect(answers.facts.code).toBe(
+    'export const lines = 2;\nexport const heights = null;\nexport const modules = ["names.ts"];',
+  );
+  expect(answers.facts.dependencies).toEqual([
+    'docs-joy/button/demos/heights.json',
+    'docs-joy/button/demos/names.ts',
+  ]);
   expect(answers.facts.emitted).toEqual({});
-  expect(answers.measured.code).toBe('export const lines = 2;\nexport const heights = [90,40];');
+  expect(answers.measured.code).toContain('export const heights = [90,40];');
 });
 
 it('says where a demo must stand', () => {

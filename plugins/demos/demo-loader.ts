@@ -8,6 +8,7 @@ import { importsOf } from './imports';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
 import { previewOf } from './preview';
+import { javaScriptName, modulesOf } from './relative-modules';
 import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
 import { tsToJs } from './ts-to-js';
@@ -44,16 +45,17 @@ function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
 
 async function emitSources(context: Context, source: string): Promise<void> {
   const file = repositoryPath(context);
-  const name = path.basename(file, '.tsx');
-  const js = await tsToJs(source, context.resourcePath);
-  context.emitFile(
-    `${sourcePath(file)}.tsx.html`,
-    sourcePage({ title: `${name}.tsx`, code: source, language: 'tsx' }),
-  );
-  context.emitFile(
-    `${sourcePath(file)}.js.html`,
-    sourcePage({ title: `${name}.js`, code: js, language: 'jsx' }),
-  );
+  const folder = path.posix.dirname(sourcePath(file));
+  const emit = (title: string, code: string, language: 'tsx' | 'jsx') =>
+    context.emitFile(`${folder}/${title}.html`, sourcePage({ title, code, language }));
+  const emitBoth = async (from: string, code: string, jsName: string) => {
+    emit(path.basename(from), code, 'tsx');
+    emit(jsName, await tsToJs(code, from), 'jsx');
+  };
+  await emitBoth(context.resourcePath, source, `${path.basename(file, '.tsx')}.js`);
+  for (const [module, text] of modulesOf(source, context.resourcePath)) {
+    await emitBoth(module, text, javaScriptName(module));
+  }
 }
 
 async function emitSandboxData(context: Context, source: string): Promise<void> {
@@ -97,7 +99,14 @@ async function islandModule(context: Context, source: string): Promise<string> {
 function factsModule(context: Context, source: string): string {
   context.addDependency(heightsFile(context.resourcePath));
   const lines = previewOf(source, context.resourcePath)?.split('\n').length ?? 0;
-  return `export const lines = ${lines};\nexport const heights = ${JSON.stringify(heightsOf(context.resourcePath))};`;
+  const modules = [...modulesOf(source, context.resourcePath).keys()];
+  modules.forEach((module) => context.addDependency(module));
+  const names = modules.map((module) => path.basename(module));
+  return [
+    `export const lines = ${lines};`,
+    `export const heights = ${JSON.stringify(heightsOf(context.resourcePath))};`,
+    ...(names.length > 0 ? [`export const modules = ${JSON.stringify(names)};`] : []),
+  ].join('\n');
 }
 
 /** Serves `Foo.tsx?island` and `Foo.tsx?facts`. */

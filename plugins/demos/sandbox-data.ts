@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { SandboxData } from '../../src/demos/types';
 import type { DemoScope } from '../../src/products';
 import { exactVersions, typesFor } from './exact-versions';
 import type { ReadManifest } from './exact-versions';
 import { importsOf } from './imports';
+import { javaScriptName, modulesOf } from './relative-modules';
 import { tsToJs } from './ts-to-js';
 
 /** What every project of a library needs, whatever the demo imports. */
@@ -28,42 +28,9 @@ interface Input {
   readManifest: ReadManifest;
 }
 
-function resolveModule(specifier: string, from: string): string {
-  const base = path.resolve(path.dirname(from), specifier);
-  const found = ['.ts', '.tsx'].map((ending) => base + ending).find((file) => fs.existsSync(file));
-  if (!found || path.dirname(found) !== path.dirname(from)) {
-    throw new Error(
-      `${from}: imports "${specifier}", which is no .ts or .tsx file beside it. Put the module into the demo's folder.`,
-    );
-  }
-  return found;
-}
-
-/**
- * The modules that a source imports, and those that they import.
- *
- * @returns Text by absolute path.
- */
-function modulesOf(source: string, file: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const visit = (text: string, from: string) => {
-    for (const specifier of importsOf(text, from).modules) {
-      const module = resolveModule(specifier, from);
-      if (module !== file && !found.has(module)) {
-        const own = fs.readFileSync(module, 'utf8');
-        found.set(module, own);
-        visit(own, module);
-      }
-    }
-  };
-  visit(source, file);
-  return found;
-}
-
 async function inJavaScript(modules: Map<string, string>): Promise<Record<string, string>> {
   const entries = [...modules].map(async ([file, text]): Promise<[string, string]> => {
-    const name = path.basename(file).replace(/\.ts(x?)$/, '.js$1');
-    return [name, await tsToJs(text, file)];
+    return [javaScriptName(file), await tsToJs(text, file)];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -18,6 +18,8 @@ export interface DemoFacts {
   lines: number;
   /** Measured heights in px per width class, `null` before the first measurement. */
   heights: number[] | null;
+  /** File names of the modules beside the demo that it imports; absent when there are none. */
+  modules?: string[];
 }
 
 /** Options that a writer gives; `plugins/demos/demo-options.ts` checks them. */

@@ -55,6 +55,10 @@ it('shows name, message and a way back when the demo throws, and leaves the page
   expect(alert).toHaveTextContent('Two is too many');
   expect(alert).toContainElement(screen.getByRole('button', { name: 'Reset demo' }));
   expect(screen.getByText('Page')).toBeInTheDocument();
+  const report = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this error' }).href,
+  );
+  expect(report.searchParams.get('body')).toContain('Error: Two is too many');
 });
 
 it('mounts the demo anew on reset, each time', async () => {

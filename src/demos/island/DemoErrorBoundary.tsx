@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
+import { demoIssueUrl } from '../demo-issue';
 import styles from './DemoErrorBoundary.module.css';
 
 interface Props {
@@ -62,9 +63,20 @@ function CrashPanel({ name, message, onReset }: CrashPanelProps) {
     <div role="alert" className={styles.panel}>
       <p className={styles.title}>{t('demo.crashed', { name })}</p>
       <pre className={styles.message}>{message}</pre>
-      <button type="button" className={styles.reset} onClick={onReset}>
-        {t('demo.reset')}
-      </button>
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={onReset}>
+          {t('demo.reset')}
+        </button>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- leads out of the site */}
+        <a
+          className={styles.action}
+          href={demoIssueUrl(name, window.location, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('demo.reportError')}
+        </a>
+      </div>
     </div>
   );
 }

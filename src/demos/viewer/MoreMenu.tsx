@@ -7,8 +7,8 @@ import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
 import { encodeState } from '../link-state/codec';
 import { formatDemoHash } from '../link-state/demo-hash';
 import type { DemoState } from '../link-state/demo-state';
+import { demoIssueUrl } from '../demo-issue';
 import { demoSourceUrl } from '../source-url';
-import { demoIssueUrl } from './demo-issue';
 import styles from './MoreMenu.module.css';
 
 /** What the menu acts on. */

@@ -21,9 +21,11 @@ export const demo = {
   linkCopied: 'The link has been copied.',
   linkNotCopied: 'The link could not be copied: {url}',
   reportIssue: 'Report an issue',
+  files: 'Files of demo {name}',
   sourceWithoutScripts: 'Source:',
   sourceFailed: 'The source of {name} could not be loaded.',
   sandboxFailed: 'The project for the editor could not be loaded. Try again.',
   tryAgain: 'Try again',
+  reportError: 'Report this error',
   crashed: 'The demo {name} stopped working.',
 } as const;

@@ -11,8 +11,13 @@ function versionOf(product: Product, pathname: string): string {
  * language, for those who read it.
  *
  * @param page - Address of the page that shows the demo.
+ * @param error - What the demo stopped with.
  */
-export function demoIssueUrl(name: string, page: Pick<Location, 'href' | 'pathname'>): string {
+export function demoIssueUrl(
+  name: string,
+  page: Pick<Location, 'href' | 'pathname'>,
+  error?: string,
+): string {
   const product = productOfPath(page.pathname);
   const address = new URL(page.href);
   address.hash = name;
@@ -22,6 +27,7 @@ export function demoIssueUrl(name: string, page: Pick<Location, 'href' | 'pathna
       `Demo: ${name}`,
       `Page: ${address.href}`,
       ...(product ? [`Version: ${product.name} ${versionOf(product, page.pathname)}`] : []),
+      ...(error === undefined ? [] : [`Error: ${error}`]),
       '',
       'What happens, and what did you expect?',
       '',

@@ -16,6 +16,12 @@ it.each([
   expect(text).toContain(version);
 });
 
+it('names the error of a demo that stopped', () => {
+  const page = new URL('https://docs.example.com/joy-ui/react-button/');
+  const url = new URL(demoIssueUrl('BasicButtons', page, 'Two is too many'));
+  expect(url.searchParams.get('body')).toContain('\nError: Two is too many\n');
+});
+
 it('knows no version outside of the products', () => {
   expect(body('/nowhere/')).not.toContain('Version');
 });

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { importsOf } from './imports';
+
+function resolveModule(specifier: string, from: string): string {
+  const base = path.resolve(path.dirname(from), specifier);
+  const found = ['.ts', '.tsx'].map((ending) => base + ending).find((file) => fs.existsSync(file));
+  if (!found || path.dirname(found) !== path.dirname(from)) {
+    throw new Error(
+      `${from}: imports "${specifier}", which is no .ts or .tsx file beside it. Put the module into the demo's folder.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * The modules beside a demo that it imports, and those that they import.
+ *
+ * @param source - Text of the demo.
+ * @param file - Its absolute path.
+ * @returns Text by absolute path, in the order of the imports.
+ * @throws If a module does not stand beside the demo.
+ */
+export function modulesOf(source: string, file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (text: string, from: string) => {
+    for (const specifier of importsOf(text, from).modules) {
+      const module = resolveModule(specifier, from);
+      if (module !== file && !found.has(module)) {
+        const own = fs.readFileSync(module, 'utf8');
+        found.set(module, own);
+        visit(own, module);
+      }
+    }
+  };
+  visit(source, file);
+  return found;
+}
+
+/**
+ * File name of a module in JavaScript.
+ *
+ * @example javaScriptName('demos/top-films.ts') // 'top-films.js'
+ */
+export function javaScriptName(file: string): string {
+  return path.basename(file).replace(/\.ts(x?)$/, '.js$1');
+}
