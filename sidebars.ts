@@ -67,6 +67,7 @@ const docsInfra: NavigationTree = [
     page('/docs-infra/writing-pages', 'Write a page'),
     page('/docs-infra/writing-demos', 'Write a demo'),
     page('/docs-infra/adding-a-product', 'Add a product'),
+    page('/docs-infra/search', 'Search'),
   ]),
 ];
 

@@ -50,4 +50,15 @@ describe('contentSecurityPolicyOf', () => {
     writeFileSync(path.join(dir, 'a/notes.txt'), '<script>three()</script>');
     expect(contentSecurityPolicyOf(dir)).toBe(contentSecurityPolicy(['one()', 'alert(1)']));
   });
+
+  it('lets the pages ask the search service that the environment configures', () => {
+    process.env.DOCSEARCH_APP_ID = 'APP';
+    try {
+      expect(directive(contentSecurityPolicyOf(dir), 'connect-src')).toBe(
+        "connect-src 'self' https://APP-dsn.algolia.net https://*.algolianet.com",
+      );
+    } finally {
+      delete process.env.DOCSEARCH_APP_ID;
+    }
+  });
 });

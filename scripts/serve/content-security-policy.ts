@@ -12,9 +12,13 @@ function hashSource(script: string): string {
  * The Content-Security-Policy of the site.
  *
  * @param scripts - Text of the inline scripts that may run; every other one is blocked.
+ * @param services - Origins besides the site's own that pages may fetch from.
  * @returns The value of the header.
  */
-export function contentSecurityPolicy(scripts: Iterable<string>): string {
+export function contentSecurityPolicy(
+  scripts: Iterable<string>,
+  services: readonly string[] = [],
+): string {
   const hashes = new Set(Array.from(scripts, hashSource));
   return [
     "default-src 'self'",
@@ -23,7 +27,7 @@ export function contentSecurityPolicy(scripts: Iterable<string>): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
@@ -33,8 +37,14 @@ export function contentSecurityPolicy(scripts: Iterable<string>): string {
   ].join('; ');
 }
 
+/** Origins of the services that the environment configures: Algolia's search. */
+function servicesOf({ DOCSEARCH_APP_ID: id }: NodeJS.ProcessEnv): string[] {
+  return id ? [`https://${id}-dsn.algolia.net`, 'https://*.algolianet.com'] : [];
+}
+
 /**
- * The Content-Security-Policy for a built site: it allows the inline scripts of its pages.
+ * The Content-Security-Policy for a built site: it allows the inline scripts of its pages, and the
+ * services that `process.env` configures, as the build had it.
  *
  * @param dir - Folder of the built site.
  * @throws If the folder cannot be read.
@@ -46,5 +56,5 @@ export function contentSecurityPolicyOf(dir: string): string {
       scripts.add(script);
     }
   }
-  return contentSecurityPolicy(scripts);
+  return contentSecurityPolicy(scripts, servicesOf(process.env));
 }

@@ -1,0 +1,70 @@
+// The configuration of Algolia's crawler for this site. Paste it into the crawler's editor, with
+// your own application, key (the one for writing, which is secret) and address.
+/* global Crawler */
+
+const APP_ID = 'YOUR_APP_ID';
+const API_KEY = 'YOUR_WRITE_API_KEY';
+const SITE = 'https://docs.example.com';
+
+new Crawler({
+  appId: APP_ID,
+  apiKey: API_KEY,
+  maxUrls: 10_000,
+  startUrls: [`${SITE}/`],
+  sitemaps: [`${SITE}/sitemap.xml`],
+  discoveryPatterns: [`${SITE}/**`],
+  exclusionPatterns: [`${SITE}/experiments/**`],
+  schedule: 'at 03:00 every 1 day',
+  actions: [
+    {
+      indexName: 'docs',
+      pathsToMatch: [`${SITE}/**`],
+      recordExtractor: ({ $, helpers }) => {
+        // What is no text of the page.
+        $('.hash-link, [data-search-ignore], .markdown table pre').remove();
+        return helpers.docsearch({
+          recordProps: {
+            lvl0: {
+              selectors: '',
+              defaultValue: $('nav .menu__link--active').first().text() || 'Documentation',
+            },
+            lvl1: ['article h1', 'head > title'],
+            lvl2: 'article h2',
+            lvl3: 'article h3',
+            lvl4: 'article [data-row] code',
+            content: 'article p, article li, article [data-details]',
+          },
+          indexHeadings: true,
+          aggregateContent: true,
+          recordVersion: 'v3',
+        });
+      },
+    },
+  ],
+  // The facets that Docusaurus's tags need for results of the reader's version first.
+  initialIndexSettings: {
+    docs: {
+      attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
+      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      attributesToHighlight: ['hierarchy', 'content'],
+      attributesToSnippet: ['content:10'],
+      camelCaseAttributes: ['hierarchy', 'content'],
+      searchableAttributes: [
+        'unordered(hierarchy.lvl0)',
+        'unordered(hierarchy.lvl1)',
+        'unordered(hierarchy.lvl2)',
+        'unordered(hierarchy.lvl3)',
+        'unordered(hierarchy.lvl4)',
+        'content',
+      ],
+      distinct: true,
+      attributeForDistinct: 'url',
+      customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+      ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+      minWordSizefor1Typo: 3,
+      minWordSizefor2Typos: 7,
+      allowTyposOnNumericTokens: false,
+      ignorePlurals: true,
+    },
+  },
+});
