@@ -5,7 +5,7 @@ import { layoutShifts, recordLayoutShifts, scrollThrough } from './support/layou
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
 import { storeSettings } from './support/reader-settings';
-import { VIEWPORTS } from './support/viewports';
+import { SIZES } from './support/window-sizes';
 
 const WIDE = { width: 2560, height: 1400 };
 
@@ -30,7 +30,7 @@ function setting(page: Page, group: string, option: string): Locator {
   });
 }
 
-for (const viewport of [...VIEWPORTS, WIDE]) {
+for (const viewport of [...SIZES, WIDE]) {
   for (const direction of ['ltr', 'rtl'] as const) {
     test(`at ${viewport.width} px, ${direction}, it fits, and nothing moves or fails`, async ({
       page,

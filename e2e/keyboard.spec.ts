@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/hydration';
+import { openHydrated, whenHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
-import { VIEWPORTS } from './support/viewports';
+import { DESKTOP, SIZES } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 
@@ -14,7 +14,7 @@ function title(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of SIZES) {
   test(`at ${viewport.width} px ? opens the list of shortcuts, and Escape closes it`, async ({
     page,
   }) => {
@@ -78,7 +78,7 @@ test('search is in the list only if its keys do something', async ({ page }) => 
 });
 
 test('no key does anything while the reader types', async ({ page }) => {
-  await page.setViewportSize(VIEWPORTS[2]);
+  await page.setViewportSize(DESKTOP);
   await openHydrated(page, PAGE);
   const filter = page.getByRole('searchbox', { name: /filter/i });
   await filter.focus();
@@ -88,9 +88,15 @@ test('no key does anything while the reader types', async ({ page }) => {
   await expect(page).toHaveURL(PAGE);
 });
 
-test('the reader can turn single keys off', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-shortcuts', 'off'));
+test('the reader can turn single keys off, and still reach the list', async ({ page }) => {
   await openHydrated(page, PAGE);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await whenHydrated(page);
   for (const key of ['?', '[', ']']) {
     await page.keyboard.press(key);
   }
@@ -100,4 +106,8 @@ test('the reader can turn single keys off', async ({ page }) => {
   await page.goBack();
   await expect(title(page, 'Alert')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await panel.getByRole('button', { name: 'Show all shortcuts' }).click();
+  await expect(list(page)).toContainText('Shortcuts of a single key are turned off');
 });

@@ -5,7 +5,7 @@ import { demoRoot, openHydrated, whenHydrated } from './support/hydration';
 import { scrollThrough } from './support/layout-shift';
 import { storeSettings } from './support/reader-settings';
 import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
-import { VIEWPORTS } from './support/viewports';
+import { SIZES } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-button/';
 const ANCHOR = 'loading-button';
@@ -15,7 +15,7 @@ async function whenNoted(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(top);
 }
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { expectAtTop } from './support/scroll-position';
-import { DESKTOP, VIEWPORTS } from './support/viewports';
+import { DESKTOP, PHONE, SIZES } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 
@@ -19,21 +19,21 @@ async function open(page: Page): Promise<void> {
   await contents(page).getByText('On this page').click();
 }
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test('the table of contents leads to a heading, and marks it', async ({ page }) => {
       await openHydrated(page, PAGE);
       await expect(contents(page)).toHaveCount(1);
-      if (viewport.width < DESKTOP) {
+      if (viewport !== DESKTOP) {
         await expect(contents(page).getByRole('link')).toHaveCount(0);
         await open(page);
       }
       await contents(page).getByRole('link', { name: 'Actions' }).click();
       await expect(page).toHaveURL(`${PAGE}#actions`);
       await expectAtTop(heading(page, 'Actions'));
-      if (viewport.width < DESKTOP) {
+      if (viewport !== DESKTOP) {
         await expect(contents(page).getByRole('link')).toHaveCount(0);
         await expect(contents(page)).toContainText('On this pageActions');
       }
@@ -68,7 +68,7 @@ test('the narrow table of contents opens without scripts, and closes by Escape',
   browser,
   page,
 }) => {
-  const viewport = VIEWPORTS[0];
+  const viewport = PHONE;
   const context = await browser.newContext({ viewport, javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(new URL(PAGE, test.info().project.use.baseURL).href);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
-import { VIEWPORTS } from './support/viewports';
+import { SIZES } from './support/window-sizes';
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ async function breakLinks(page: Page): Promise<void> {
   });
 }
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of SIZES) {
   test(`at ${viewport.width} px a page that throws says so, is reported, and tried again`, async ({
     page,
   }) => {

@@ -10,13 +10,13 @@ import { SITE_BRANCH, SITE_REPOSITORY, productById } from '../src/products';
 import { openHydrated } from './support/hydration';
 import { allRoutes } from './support/routes';
 import { scrollTo, scrollY } from './support/scroll-position';
-import { VIEWPORTS } from './support/viewports';
+import { SIZES } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 const SOURCE = 'docs-material/components/alert/alert.mdx';
 const EDIT = `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/`;
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -132,6 +132,20 @@ test('a page links to its source, which is there', async ({ page }) => {
       .map((file) => `${route} leads to ${file}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('an archived page links to its own source, and to that of the current version', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/v6/react-alert/');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('link', { name: /^Edit this page of v?6/ })).toHaveAttribute(
+    'href',
+    `${EDIT}docs-material_versioned_docs/version-6.5.0/components/alert/alert.mdx`,
+  );
+  await expect(
+    article.getByRole('link', { name: 'Edit the page of the current version' }),
+  ).toHaveAttribute('href', EDIT + SOURCE);
 });
 
 test("an API page links to the line of its package's declaration", async ({ page }) => {

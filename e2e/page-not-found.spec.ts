@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { whenHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
-import { VIEWPORTS } from './support/viewports';
+import { SIZES } from './support/window-sizes';
 
 const TITLE = { level: 1, name: 'Page not found' } as const;
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of SIZES) {
   test(`at ${viewport.width} px an address without a page offers the nearest`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const faults = await collectFaults(page);
