@@ -49,7 +49,7 @@ for (const viewport of SIZES) {
       test(`the first press of Tab on ${route} offers to skip to the content`, async ({ page }) => {
         await openHydrated(page, route);
         await page.keyboard.press('Tab');
-        const skip = page.getByRole('link', { name: 'Skip to main content' });
+        const skip = page.getByRole('link', { name: 'Skip to content' });
         await expect(skip).toBeFocused();
         await expect(skip).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Enter');
@@ -108,7 +108,9 @@ for (const [route, previous, next] of [
 ] as const) {
   test(`before ${route} stands ${previous}, after it ${next}`, async ({ page }) => {
     await page.goto(route);
-    const links = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .getByRole('link');
     await expect(links).toHaveText([
       ...(previous ? [new RegExp(`^Previous\\s*${previous}$`)] : []),
       new RegExp(`^Next\\s*${next}$`),

@@ -10,6 +10,7 @@ describe('versionOptions', () => {
       lastVersion: 'current',
       onlyIncludeVersions: ['current', '6.5.0'],
       versions: {
+        current: { badge: false },
         '6.5.0': {
           label: '6.5.0',
           path: 'v6',
@@ -22,14 +23,18 @@ describe('versionOptions', () => {
   });
 
   it('leaves out what is not part of the build, and what belongs to another instance', () => {
-    const only = { lastVersion: 'current', onlyIncludeVersions: ['current'], versions: {} };
+    const only = {
+      lastVersion: 'current',
+      onlyIncludeVersions: ['current'],
+      versions: { current: { badge: false } },
+    };
     expect(versionOptions(docs, [])).toEqual(only);
     expect(versionOptions({ ...docs, id: 'docs-x' }, archivesOf([MATERIAL]))).toEqual(only);
   });
 
   it('hides a whole instance that asks for it', () => {
     expect(versionOptions({ ...docs, noIndex: true }, []).versions).toEqual({
-      current: { noIndex: true },
+      current: { badge: false, noIndex: true },
     });
   });
 });

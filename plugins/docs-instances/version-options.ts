@@ -18,7 +18,8 @@ export function versionOptions(
     lastVersion: 'current',
     onlyIncludeVersions: ['current', ...own.map(({ version }) => version)],
     versions: {
-      ...(noIndex ? { current: { noIndex } } : {}),
+      // The navbar says which version it is; Docusaurus would call it “Next”.
+      current: { badge: false, ...(noIndex ? { noIndex } : {}) },
       ...Object.fromEntries(
         own.map((archive) => [
           archive.version,

@@ -29,6 +29,7 @@ export function EditLinks({ editUrl }: Props) {
       </Link>
       {currentUrl && alternateDocVersions.current && (
         <Link href={currentUrl} className={ThemeClassNames.common.editThisPage}>
+          <IconEdit />
           {t('docPage.edit.current')}
         </Link>
       )}
