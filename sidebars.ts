@@ -102,7 +102,10 @@ const experiments: NavigationTree = [
   ]),
 ];
 
-const x: NavigationTree = [page('/x/introduction', 'Introduction')];
+const x: NavigationTree = [
+  page('/x/introduction', 'Introduction'),
+  group('/x/api', 'API reference', apiEntries('x', __dirname)),
+];
 
 export { defaultTree } from './src/navigation';
 

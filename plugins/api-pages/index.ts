@@ -13,7 +13,8 @@ import { documentedComponents } from './documented-components';
 import { playgroundFiles, playgroundSection } from '../playground';
 import { pageData } from './entries';
 import { apiPage } from './page';
-import { apiPathname, siteLinks } from './site-links';
+import { sectionEntries, sectionFiles } from './sections';
+import { siteLinks } from './site-links';
 import { writeFolder } from './write-folder';
 import { writtenPages } from './written-pages';
 import type { WrittenPage } from './written-pages';
@@ -30,14 +31,8 @@ const FOLDER = 'api';
  */
 export function apiEntries(product: ProductId, siteDir: string): NavigationEntry[] {
   const [current, ...earlier] = releasesOf(product, siteDir);
-  const pages = (current?.components ?? []).map((component) =>
-    page(
-      apiPathname(component).replace(/\/$/, ''),
-      component.name,
-      component.deprecated === undefined ? {} : { deprecated: true },
-    ),
-  );
   const { basePath } = productById(product);
+  const pages = sectionEntries(`${basePath}/api`, current?.components ?? []);
   return earlier.length > 0
     ? [page(`${basePath}/api/${COMPARE}`, 'Compare versions'), ...pages]
     : pages;
@@ -119,7 +114,10 @@ export function writeApiPages({ products, archives, siteDir }: Input): void {
     const described = components.filter(({ product }) => product === id);
     if (own && described.length > 0) {
       const near = pages.get(own.id) ?? [];
-      const others = compareFiles(product, releasesOf(id, siteDir), resolve);
+      const others = [
+        ...compareFiles(product, releasesOf(id, siteDir), resolve),
+        ...sectionFiles(described),
+      ];
       writePages(own.folder, siteDir, {
         ...{ components: described, near, resolve, others },
         playgrounds: own.demoScope,

@@ -29,6 +29,14 @@ describe('apiPage', () => {
     ]);
   });
 
+  it('says of a type its members, and nothing that only components have', () => {
+    const mdx = pageOf({ kind: 'interface', section: 'data-grid', props: [prop('field')] });
+    expect(headings(mdx)).toContain('## Members {/* #props */}');
+    expect(mdx).toContain('slug: /api/data-grid/icon-button');
+    expect(mdx).toContain('the source of the interface');
+    expect(mdx).not.toContain('`ref`');
+  });
+
   it('lists the sections in order, and the props below theirs', () => {
     const mdx = pageOf(
       {

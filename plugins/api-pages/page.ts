@@ -1,6 +1,7 @@
 import type { ApiPageData, ComponentApi } from '../../src/api/types';
 import { changesSection } from './changes-section';
 import { mdxText } from './mdx-text';
+import { pathInApi } from './site-links';
 
 /** A page that shows the component in a demo. */
 export interface DemoPage {
@@ -23,7 +24,10 @@ type Section = string | false | null;
 // As the front matter's check has it; see plugins/docs-instances/remark-front-matter.ts.
 const MAX_DESCRIPTION = 160;
 
-function descriptionOf({ name, package: { name: from } }: ComponentApi): string {
+function descriptionOf({ name, kind, package: { name: from } }: ComponentApi): string {
+  if (kind === 'interface') {
+    return `Members of the ${name} type of ${from}, read from its type declarations.`;
+  }
   const long = `Props, slots, CSS classes and imports of the ${name} component of ${from}, read from its type declarations.`;
   return long.length <= MAX_DESCRIPTION ? long : `Props, slots and CSS classes of ${name}.`;
 }
@@ -77,6 +81,9 @@ function styleText({ sx, systemProps }: ComponentApi): string {
 }
 
 function propsSection(component: ComponentApi): string {
+  if (component.kind === 'interface') {
+    return `## Members {/* #props */}\n\n<ApiEntries kind="props" data={data} />`;
+  }
   const notes = [refText(component), spreadText(component), styleText(component)].filter(Boolean);
   const rows =
     component.props.length > 0
@@ -129,10 +136,10 @@ function classesSection({ classes, themeName }: ComponentApi): Section {
   );
 }
 
-function sourceSection({ source }: ComponentApi): string {
+function sourceSection({ kind, source }: ComponentApi): string {
   return `## Source code {/* #source-code */}
 
-What no page answers, [the source of the component](${source}) does.`;
+What no page answers, [the source of the ${kind ?? 'component'}](${source}) does.`;
 }
 
 interface ContentsItem {
@@ -172,7 +179,7 @@ export function apiPage({ component, data, demos, resolve, playground }: Input):
     .join('\n\n');
   return `---
 title: ${name} API
-slug: /api/${slug}
+slug: /api/${pathInApi(component)}
 description: "${descriptionOf(component)}"
 custom_edit_url: ${component.declaration}
 ${deprecated === undefined ? '' : 'sidebar_custom_props: { deprecated: true }\n'}---

@@ -19,8 +19,13 @@ export function classId(component: Pick<ComponentApi, 'slug'>, className: string
 }
 
 /** Path of a component's page, with trailing slash. */
-export function apiPathname({ product, slug }: Pick<ComponentApi, 'product' | 'slug'>): string {
-  return `/${product}/api/${slug}/`;
+export function apiPathname(component: Pick<ComponentApi, 'product' | 'slug' | 'section'>): string {
+  return `/${component.product}/api/${pathInApi(component)}/`;
+}
+
+/** The part of a page's path after `api/`. */
+export function pathInApi({ section, slug }: Pick<ComponentApi, 'slug' | 'section'>): string {
+  return section === undefined ? slug : `${section}/${slug}`;
 }
 
 /** An anchor of an API page here for one of the same page upstream; empty when there is none. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ClassApi } from '../../src/api/types';
-import { docOfSymbol } from './jsdoc';
+import { docOfSymbol, EMPTY_DOC } from './jsdoc';
 
 function packageFolder(file: string): string {
   let folder = path.dirname(file);
@@ -24,7 +24,7 @@ function runtimeFile(declarations: string): string | null {
   const module = path
     .relative(folder, declarations)
     .replace(/^esm\//, '')
-    .replace(/\.d\.ts$/, '.js');
+    .replace(/\.d\.m?ts$/, '.js');
   const candidates = [path.join(folder, 'node', module), path.join(folder, module)];
   return candidates.find((file) => fs.existsSync(file)) ?? null;
 }
@@ -42,13 +42,31 @@ export function classesSymbol(exports: ts.Symbol[], component: string): ts.Symbo
 }
 
 /**
+ * Finds the classes object of a component by the type of its `classes` prop: `GridClasses` is the
+ * type of `gridClasses`.
+ *
+ * @param exports - What the package's main entry exports.
+ */
+export function classesSymbolByType(exports: ts.Symbol[], props: ts.Type): ts.Symbol | null {
+  const [declaration] = props.getProperty('classes')?.declarations ?? [];
+  const [, name] = /\bPartial<(\w+Classes)>/.exec(declaration?.getText() ?? '') ?? [];
+  const object = name && `${name[0].toLowerCase()}${name.slice(1)}`;
+  return exports.find((one) => one.name === object) ?? null;
+}
+
+/**
  * Describes the classes of a component: names from the object that the package exports, texts from
  * its type.
  *
  * @param symbol - The classes object, as `classesSymbol` finds it.
+ * @param texts - Type of the component's `classes` prop, for objects whose type has no texts.
  * @returns The classes, sorted by full name.
  */
-export function describeClasses(checker: ts.TypeChecker, symbol: ts.Symbol): ClassApi[] {
+export function describeClasses(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  texts: ts.Type | null,
+): ClassApi[] {
   const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const file = original.valueDeclaration?.getSourceFile().fileName;
   const module = file ? runtimeFile(file) : null;
@@ -61,8 +79,11 @@ export function describeClasses(checker: ts.TypeChecker, symbol: ts.Symbol): Cla
   const type = checker.getTypeOfSymbol(original);
   return Object.entries(names)
     .map(([key, className]): ClassApi => {
-      const property = type.getProperty(key);
-      const { text = '', deprecated } = property ? docOfSymbol(property) : {};
+      const docs = [type, texts].flatMap((one) => {
+        const property = one?.getProperty(key);
+        return property ? [docOfSymbol(property)] : [];
+      });
+      const { text, deprecated } = docs.find((doc) => doc.text !== '') ?? docs[0] ?? EMPTY_DOC;
       const isGlobal = /^Mui-\w/.test(className);
       return {
         ...{ key, className, description: text },

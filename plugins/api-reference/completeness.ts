@@ -124,7 +124,7 @@ export function findMisses(
 ): string[] {
   return packages.flatMap((runtime) =>
     missesOf(
-      components.filter((one) => one.package.name === runtime.name),
+      components.filter((one) => one.package.name === runtime.name && one.kind !== 'interface'),
       runtime,
       exclusions[runtime.name] ?? {},
     ),

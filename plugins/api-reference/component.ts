@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ComponentApi } from '../../src/api/types';
-import { classesSymbol, describeClasses } from './classes';
+import { classesSymbol, classesSymbolByType, describeClasses } from './classes';
 import { componentDoc } from './component-doc';
 import type { ComponentDoc } from './component-doc';
 import { componentProps } from './component-type';
@@ -26,10 +26,15 @@ export interface Draft {
   inherits: ComponentDoc['inherits'];
 }
 
+/** Folder of the component in its package. */
+function sourceFolder({ subpath, file, package: { folder } }: FoundComponent): string {
+  return subpath ?? path.relative(folder, path.dirname(file));
+}
+
 function sourceLink(found: FoundComponent, target: ApiTarget, source: RuntimeSource): string {
   const { url, tag, packageFolders } = target.repository;
-  const folder = `${packageFolders[found.package.name]}/${found.subpath}`;
-  const name = path.basename(found.file, '.d.ts');
+  const folder = path.posix.join(packageFolders[found.package.name], sourceFolder(found));
+  const [name] = path.basename(found.file).split('.');
   return source.writtenIn
     ? `${url}/blob/${tag}/${folder}/${name}.${source.writtenIn}`
     : `${url}/tree/${tag}/${folder}`;
@@ -58,6 +63,7 @@ function themeNameOf(found: FoundComponent, source: RuntimeSource): string | nul
  * Describes one component but for its inheritance.
  *
  * @param exports - Exports of the module that the component is in.
+ * @param mainExports - Exports of the package's main entry.
  * @throws ApiError if its declaration is none of a component or lacks a prop;
  *   UnresolvedTypeError if a type leads nowhere.
  */
@@ -65,6 +71,7 @@ export function draftComponent(
   { checker, exportsOf }: Declarations,
   found: FoundComponent,
   exports: ts.Symbol[],
+  mainExports: ts.Symbol[],
   tags: Map<string, string>,
   target: ApiTarget,
 ): Draft {
@@ -78,19 +85,25 @@ export function draftComponent(
     );
   }
   const printer = typePrinter(checker, props.typeParameters);
-  const source = runtimeSource(found.file.replace(/\.d\.ts$/, '.js'), found.name);
+  const source = runtimeSource(found.file.replace(/\.d\.(m?)ts$/, '.$1js'), found.name);
   const { description, deprecated, inherits } = componentDoc(found.symbol);
   const ref = refOf(checker, printer, props);
   const element = rootElement(checker, printer, props, source.styled.get('root'), tags);
   const defaults = defaultConfig(checker, exportsOf(found.file));
-  const classesObject = classesSymbol(exports, found.name);
-  const classes = classesObject ? describeClasses(checker, classesObject) : [];
+  const classesObject =
+    classesSymbol(exports, found.name) ?? classesSymbolByType(mainExports, props.type);
+  const classesProp = props.type.getProperty('classes');
+  const classesType = classesProp
+    ? checker.getNonNullableType(checker.getTypeOfSymbol(classesProp))
+    : null;
+  const classes = classesObject ? describeClasses(checker, classesObject, classesType) : [];
   return {
     props,
     inherits,
     api: {
       name: found.name,
       slug: slugOf(found.name),
+      ...(found.package.section === undefined ? {} : { section: found.package.section }),
       product: target.product,
       version: target.version,
       package: { name: found.package.name, version: found.package.version },

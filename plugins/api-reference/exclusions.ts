@@ -5,6 +5,12 @@ const PROVIDER = 'A provider: the customization pages describe it.';
 const STYLED = 'A styled part of a component, replaced by its slots.';
 const MOVED = 'A placeholder that says where the component moved to.';
 const PLUMBING = 'Used by other components, not made for projects.';
+const PART = 'A part of a larger component, whose page says how to replace it.';
+const CLASSES_OF_PART = 'Classes of a part that has no page.';
+const ICON = 'An icon that the components use.';
+const ADAPTER = 'What connects a date library; the page of LocalizationProvider describes it.';
+const NO_COMPONENT = 'A class for data, no component.';
+const UNSTABLE = 'Not stable yet, as its name says.';
 const REEXPORT = 'Another package describes it.';
 
 function all(names: string, reason: string): Record<string, string> {
@@ -17,6 +23,8 @@ function all(names: string, reason: string): Record<string, string> {
  */
 export const UNMARKED: Record<string, readonly string[]> = {
   '@mui/material': ['InitColorSchemeScript'],
+  '@mui/x-date-pickers': ['DayCalendarSkeleton'],
+  '@mui/x-charts': ['ChartsLegend', 'ChartsReferenceLine', 'Gauge', 'GaugeContainer'],
 };
 
 /**
@@ -53,5 +61,114 @@ export const EXCLUSIONS: Exclusions = {
     ...all('RtlProvider StyledEngineProvider ThemeProvider', PROVIDER),
     ...all('GlobalStyles InitColorSchemeScript', 'The packages built on it describe theirs.'),
     DefaultPropsProvider: PLUMBING,
+  },
+  '@mui/x-data-grid': {
+    ...all('GridAddIcon GridArrowDownwardIcon GridArrowUpwardIcon GridCheckCircleIcon', ICON),
+    ...all('GridCheckIcon GridClearIcon GridCloseIcon GridColumnHeaderSortIcon', ICON),
+    ...all('GridColumnIcon GridColumnUnsortedIcon GridDeleteForeverIcon GridDeleteIcon', ICON),
+    ...all('GridDownloadIcon GridDragIcon GridExpandMoreIcon GridFilterAltIcon', ICON),
+    ...all('GridFilterListIcon GridKeyboardArrowRight GridLoadIcon', ICON),
+    ...all('GridLongTextCellCollapseIcon GridLongTextCellExpandIcon GridMenuIcon', ICON),
+    ...all('GridMoreVertIcon GridRedoIcon GridRemoveIcon GridSearchIcon GridSeparatorIcon', ICON),
+    ...all('GridTableRowsIcon GridTripleDotsVerticalIcon GridUndoIcon GridViewColumnIcon', ICON),
+    ...all('GridViewHeadlineIcon GridViewStreamIcon GridVisibilityOffIcon', ICON),
+    ...all('GridDataSourceCacheDefault GridGetRowsError GridUpdateRowError', NO_COMPONENT),
+    ...all('GridActionsCell GridActionsCellItem GridBody GridBooleanCell GridCell', PART),
+    ...all('GridCellCheckboxForwardRef GridCellCheckboxRenderer', PART),
+    ...all('GridColumnHeaderFilterIconButton GridColumnHeaderItem GridColumnHeaderMenu', PART),
+    ...all(
+      'GridColumnHeaderSeparator GridColumnHeaderTitle GridColumnHeaders GridColumnMenu',
+      PART,
+    ),
+    ...all('GridColumnMenuColumnsItem GridColumnMenuContainer GridColumnMenuFilterItem', PART),
+    ...all('GridColumnMenuHideItem GridColumnMenuManageItem GridColumnMenuSortItem', PART),
+    ...all(
+      'GridColumnsManagement GridColumnsPanel GridContextProvider GridCsvExportMenuItem',
+      PART,
+    ),
+    ...all('GridEditBooleanCell GridEditDateCell GridEditInputCell GridEditLongTextCell', PART),
+    ...all('GridEditSingleSelectCell GridFilterInputBoolean GridFilterInputDate', PART),
+    ...all('GridFilterInputMultipleSingleSelect GridFilterInputMultipleValue', PART),
+    ...all('GridFilterInputSingleSelect GridFilterInputValue GridFooter GridFooterContainer', PART),
+    ...all('GridFooterPlaceholder GridGenericColumnMenu GridHeader GridHeaderCheckbox', PART),
+    ...all('GridLoadingOverlay GridLongTextCell GridMenu GridNoColumnsOverlay', PART),
+    ...all('GridNoRowsOverlay GridOverlay GridPagination GridPanel GridPanelContent', PART),
+    ...all('GridPanelFooter GridPanelHeader GridPanelWrapper GridPortalWrapper', PART),
+    ...all('GridPrintExportMenuItem GridRoot GridRow GridRowCount GridSelectedRowCount', PART),
+    ...all('GridShadowScrollArea GridSkeletonCell GridToolbar GridToolbarColumnsButton', PART),
+    ...all('GridToolbarContainer GridToolbarDensitySelector GridToolbarExport', PART),
+    ...all('GridToolbarExportContainer GridToolbarFilterButton', PART),
+    ...all('gridPanelClasses', CLASSES_OF_PART),
+  },
+  '@mui/x-date-pickers': {
+    ...all('ArrowDropDownIcon ArrowLeftIcon ArrowRightIcon CalendarIcon ClearIcon ClockIcon', ICON),
+    ...all('DateRangeIcon TimeIcon', ICON),
+    ...all(
+      'AdapterDateFns AdapterDateFnsBase AdapterDateFnsJalali AdapterDateFnsJalaliV2',
+      ADAPTER,
+    ),
+    ...all('AdapterDateFnsV2 AdapterDayjs AdapterLuxon AdapterMoment AdapterMomentHijri', ADAPTER),
+    ...all('AdapterMomentJalaali', ADAPTER),
+    ...all(
+      'PickersSectionList Unstable_PickersSectionList Unstable_PickersSectionListRoot',
+      UNSTABLE,
+    ),
+    ...all(
+      'Unstable_PickersSectionListSection Unstable_PickersSectionListSectionContent',
+      UNSTABLE,
+    ),
+    ...all('Unstable_PickersSectionListSectionSeparator', UNSTABLE),
+    ...all('DesktopDateTimePickerLayout DigitalClockItem PickerDay2 PickersFilledInput', PART),
+    ...all('PickersInput PickersInputBase PickersLayoutContentWrapper PickersLayoutRoot', PART),
+    ...all('PickersOutlinedInput PickersTextField', PART),
+    ...all('clockClasses clockNumberClasses clockPointerClasses', CLASSES_OF_PART),
+    ...all(
+      'multiSectionDigitalClockSectionClasses pickerDay2Classes dayCalendarClasses',
+      CLASSES_OF_PART,
+    ),
+    ...all('pickersFadeTransitionGroupClasses pickersSlideTransitionClasses', CLASSES_OF_PART),
+    ...all(
+      'pickersTextFieldClasses pickersInputClasses pickersFilledInputClasses',
+      CLASSES_OF_PART,
+    ),
+    ...all(
+      'pickersOutlinedInputClasses pickersInputBaseClasses pickersSectionListClasses',
+      CLASSES_OF_PART,
+    ),
+  },
+  '@mui/x-charts': {
+    ...all('Unstable_RadarChart Unstable_RadarDataProvider', UNSTABLE),
+    ...all('AnimatedArea BarElement BarLabel ChartContainer ChartDataProvider', PART),
+    ...all('ChartsAxisHighlightPath ChartsAxisTooltipContent ChartsBrushOverlay', PART),
+    ...all('ChartsItemTooltipContent ChartsLabel ChartsLabelMark ChartsOverlay ChartsText', PART),
+    ...all('ChartsTooltipCell ChartsTooltipContainer ChartsTooltipPaper ChartsTooltipRow', PART),
+    ...all('ChartsTooltipTable ChartsWrapper ContinuousColorLegend FocusedBar', PART),
+    ...all('FocusedLineMark FocusedRadarMark FocusedScatterMark GaugeReferenceArc', PART),
+    ...all('GaugeValueArc GaugeValueText PieArc PieArcLabel PieArcLabelPlot PieArcPlot', PART),
+    ...all('PiecewiseColorLegend RadarAxis RadarAxisHighlight RadarDataProvider RadarGrid', PART),
+    ...all(
+      'RadarMetricLabels RadarSeriesArea RadarSeriesMarks RadarSeriesPlot ScatterMarker',
+      PART,
+    ),
+    ...all('Toolbar ToolbarButton', PART),
+    ...all(
+      'labelClasses labelGradientClasses labelMarkClasses continuousColorLegendClasses',
+      CLASSES_OF_PART,
+    ),
+    ...all('legendClasses piecewiseColorLegendClasses barClasses barLabelClasses', CLASSES_OF_PART),
+    ...all(
+      'barElementClasses lineClasses pieClasses pieArcClasses pieArcLabelClasses',
+      CLASSES_OF_PART,
+    ),
+    ...all(
+      'radarClasses radarSeriesPlotClasses chartsToolbarClasses brushOverlayClasses',
+      CLASSES_OF_PART,
+    ),
+  },
+  '@mui/x-tree-view': {
+    ...all('TreeItemIcon TreeViewCollapseIcon TreeViewExpandIcon', ICON),
+    ...all('RichTreeViewRoot SimpleTreeViewRoot TreeItemCheckbox TreeItemContent', PART),
+    ...all('TreeItemDragAndDropOverlay TreeItemGroupTransition TreeItemIconContainer', PART),
+    ...all('TreeItemLabel TreeItemLabelInput TreeItemProvider TreeItemRoot', PART),
   },
 };

@@ -14,8 +14,8 @@ export interface FoundComponent {
   symbol: ts.Symbol;
   /** Declaration file of the component itself. */
   file: string;
-  /** Module below the package that exports it, such as `Button`. */
-  subpath: string;
+  /** Module below the package that exports it, such as `Button`; `null` for its main entry only. */
+  subpath: string | null;
   /** Whether that module's default export is the component. */
   isDefault: boolean;
   /** Whether the package's main entry exports it too. */
@@ -62,10 +62,10 @@ function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-// Packages mark what has an API page: under "API:" a link named after the component leads to it.
-function isDocumented(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): boolean {
-  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-  return new RegExp(`\\[${name} API\\]\\([^)]*/api/`).test(text);
+// Packages mark what has an API page: under "API:" a link named after the component leads to it. The
+// comment stands before the component, before the function that it wraps, or before the export.
+function isDocumented(name: string, declaration: ts.Declaration): boolean {
+  return new RegExp(`- \\[${name} API\\]\\([^)]*/api/`).test(declaration.getSourceFile().text);
 }
 
 /**
@@ -79,16 +79,17 @@ export function findComponents(
   { index, folders }: PackageEntries,
 ): FoundComponent[] {
   const inIndex = new Set(exportsOf(index).map((symbol) => original(checker, symbol)));
+  const modules = [...folders, { subpath: null, file: index }];
   const unmarked = UNMARKED[found.name] ?? [];
   const components = new Map<string, FoundComponent>();
-  for (const { subpath, file } of folders) {
+  for (const { subpath, file } of modules) {
     for (const exported of exportsOf(file)) {
-      const isDefault = exported.name === 'default';
+      const isDefault = subpath !== null && exported.name === 'default';
       const name = isDefault ? subpath : exported.name;
       const symbol = original(checker, exported);
       const declaration = symbol.valueDeclaration;
-      const isPublic = unmarked.includes(name) || isDocumented(checker, name, symbol);
-      if (declaration && !components.has(name) && isPublic) {
+      const isPublic = declaration && (unmarked.includes(name) || isDocumented(name, declaration));
+      if (isPublic && !components.has(name)) {
         components.set(name, {
           ...{ name, symbol, subpath, isDefault, package: found },
           file: declaration.getSourceFile().fileName,

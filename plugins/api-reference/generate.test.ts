@@ -202,3 +202,66 @@ describe('errors', () => {
     expect(readdirSync(site)).toEqual(['node_modules']);
   });
 });
+
+describe('a package with a section of its own', () => {
+  const site = makeSite({
+    'index.d.ts': `${WIDGETS['index.d.ts']}
+export { Knob } from './parts/Knob';
+export type { Row } from './parts/Knob';`,
+    'parts/Knob.d.ts': `import * as React from 'react';
+/** What a table shows. */
+export interface Row<Value> {
+  /** What it is found by. */
+  id: string;
+  /** @ignore */
+  secret?: string;
+  value?: Value;
+}
+declare function KnobComponent(props: {
+  /** How far it turns. */
+  angle?: number;
+}): React.JSX.Element;
+/**
+ * API:
+ *
+ * - [Knob API](https://example.com/api/knob/)
+ */
+export { KnobComponent as Knob };`,
+  });
+  const [, knob, panel, row] = generate(targetOf({ section: 'parts', interfaces: ['Row'] }), site);
+
+  it('describes a component that only the main entry exports, with the mark at its export', () => {
+    expect(knob).toMatchObject({
+      name: 'Knob',
+      section: 'parts',
+      imports: ["import { Knob } from 'widgets';"],
+      source: 'https://example.com/repository/tree/v2.1.0/packages/widgets/src/parts',
+    });
+    expect(knob.props.map(({ name }) => name)).toEqual(['angle']);
+  });
+
+  it('knows the page of the component that one inherits from', () => {
+    expect(panel.inheritance?.pathname).toBe('/widgets/api/parts/base/');
+  });
+
+  it('describes a type with its members', () => {
+    expect(row).toMatchObject({
+      name: 'Row',
+      kind: 'interface',
+      section: 'parts',
+      imports: ["import type { Row } from 'widgets';"],
+      description: 'What a table shows.',
+      source: 'https://example.com/repository/blob/v2.1.0/packages/widgets/src/parts/Knob.ts',
+    });
+    expect(row.props.map(({ name, type, required }) => [name, type.text, required])).toEqual([
+      ['id', 'string', true],
+      ['value', 'Value', false],
+    ]);
+  });
+
+  it('refuses a type that the package does not export', () => {
+    expect(() => generate(targetOf({ interfaces: ['Gone'] }), site)).toThrow(
+      'widgets exports no type Gone.',
+    );
+  });
+});

@@ -3,6 +3,7 @@ import { draftComponent } from './component';
 import { ApiError } from './errors';
 import { findComponents, packageEntries } from './find-components';
 import { withInheritance } from './inheritance';
+import { describeInterface } from './interfaces';
 import { installedPackage } from './packages';
 import { aliasPaths, readDeclarations } from './program';
 import { tagNames } from './root-element';
@@ -44,20 +45,27 @@ export function generate(target: ApiTarget, siteDir: string): ComponentApi[] {
   const declarations = readDeclarations(files, siteDir, paths);
   const tags = tagNames(declarations);
   const drafts = packages.flatMap(({ found, entries }) => {
-    const moduleOf = new Map(entries.folders.map(({ subpath, file }) => [subpath, file]));
+    const moduleOf = new Map<string | null, string>(
+      entries.folders.map(({ subpath, file }) => [subpath, file]),
+    );
+    const mainExports = declarations.exportsOf(entries.index);
     return findComponents(declarations, found, entries).map((component) => {
       const exports = declarations.exportsOf(moduleOf.get(component.subpath) ?? entries.index);
       return naming(target, component.name, () =>
-        draftComponent(declarations, component, exports, tags, target),
+        draftComponent(declarations, component, exports, mainExports, tags, target),
       );
     });
   });
+  const interfaces = packages.flatMap(({ found, entries }) =>
+    (found.interfaces ?? []).map((name) =>
+      naming(target, name, () => describeInterface(declarations, name, found, entries, target)),
+    ),
+  );
   const byName = new Map(drafts.map((draft) => [draft.api.name, draft]));
-  return drafts
-    .map((draft) =>
-      naming(target, draft.api.name, () =>
-        withInheritance(declarations.checker, draft, byName, target.basePath),
-      ),
-    )
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const components = drafts.map((draft) =>
+    naming(target, draft.api.name, () =>
+      withInheritance(declarations.checker, draft, byName, target.basePath),
+    ),
+  );
+  return [...components, ...interfaces].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

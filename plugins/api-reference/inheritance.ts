@@ -53,7 +53,9 @@ export function withInheritance(
     spread: { kind: 'component', name },
     inheritance: {
       name,
-      pathname: parent ? `${basePath}/api/${parent.api.slug}/` : null,
+      pathname: parent
+        ? `${basePath}/api/${[parent.api.section, parent.api.slug].filter(Boolean).join('/')}/`
+        : null,
       href: parent ? null : href,
     },
     inheritedProps,

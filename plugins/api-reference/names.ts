@@ -21,7 +21,7 @@ export function importLines({
 }): string[] {
   const binding = isDefault ? name : `{ ${name} }`;
   return [
-    `import ${binding} from '${from}/${subpath}';`,
+    ...(subpath === null ? [] : [`import ${binding} from '${from}/${subpath}';`]),
     ...(inIndex ? [`import { ${name} } from '${from}';`] : []),
   ];
 }

@@ -36,6 +36,7 @@ describe('targetsOf', () => {
       ['material-ui', '@mui/material', '@mui/lab'],
       ['joy-ui', '@mui/joy'],
       ['system', '@mui/system'],
+      ['x', '@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'],
     ]);
   });
 });

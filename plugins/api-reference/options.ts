@@ -28,6 +28,8 @@ const schema = Joi.object<PluginOptions>({
               name: Joi.string().required(),
               version: Joi.string().required(),
               installedAs: Joi.string(),
+              section: Joi.string().pattern(/^[a-z-]+$/),
+              interfaces: Joi.array().items(Joi.string()),
             }),
           )
           .min(1)

@@ -45,6 +45,24 @@ export function resolveDeclarations(specifier: string, siteDir: string): string 
   return found && /\.d\.[cm]?ts$/.test(found.resolvedFileName) ? found.resolvedFileName : null;
 }
 
+// Packages do not change while the site is built, and most of them read the same declarations: those
+// of React, of the browser and of the library below.
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** A host that parses no file twice. */
+function compilerHost(options: ts.CompilerOptions, siteDir: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getCurrentDirectory = () => siteDir;
+  host.getSourceFile = (file, ...rest) => {
+    if (!parsed.has(file)) {
+      parsed.set(file, getSourceFile.call(host, file, ...rest));
+    }
+    return parsed.get(file);
+  };
+  return host;
+}
+
 /**
  * Reads declaration files and all that they import.
  *
@@ -58,9 +76,7 @@ export function readDeclarations(
   paths: Record<string, string[]> = {},
 ): Declarations {
   const options = { ...OPTIONS, paths };
-  const host = ts.createCompilerHost(options);
-  host.getCurrentDirectory = () => siteDir;
-  const program = ts.createProgram(files, options, host);
+  const program = ts.createProgram(files, options, compilerHost(options, siteDir));
   const checker = program.getTypeChecker();
   return {
     checker,

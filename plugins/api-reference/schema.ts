@@ -73,6 +73,8 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
       $schema: text,
       name: { type: 'string', pattern: '^[A-Z]\\w*$' },
       slug: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
+      section: { type: 'string', pattern: '^[a-z][a-z-]*$' },
+      kind: { enum: ['interface'] },
       product: text,
       version: text,
       package: record({ name: text, version: text }),
@@ -100,7 +102,7 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
         }),
       ),
     },
-    ['$schema', 'deprecated', 'since', 'changes'],
+    ['$schema', 'section', 'kind', 'deprecated', 'since', 'changes'],
   ),
   $defs: {
     prop: record(prop, OPTIONAL_OF_PROP),

@@ -7,6 +7,10 @@ export interface ApiPackage {
   version: string;
   /** Name it is installed under, such as `material-v6`, when that is not its own. */
   installedAs?: string;
+  /** Part of the address that its pages share, such as `data-grid`; they share none without. */
+  section?: string;
+  /** Types that have a page as components do. */
+  interfaces?: readonly string[];
 }
 
 /** One version of one product: what is generated together. */

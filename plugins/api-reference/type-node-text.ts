@@ -29,6 +29,7 @@ export function tidy(text: string): string {
     .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
     .replace(/(\?: [^;{}]*?) \| undefined(?=[;} ])/g, '$1')
     .replace(/ & Partial<ClassNameMap<never>>/g, '')
+    .replace(/ \| undefined(?=>)/g, '')
     .replace(/,(\s*[}\]>)])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/; \}/g, ' }')

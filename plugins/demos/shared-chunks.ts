@@ -44,6 +44,10 @@ const GROUPS: readonly Group[] = [
       `[\\\\/]@mui[\\\\/](?:lab[\\\\/]|material[\\\\/](?:esm[\\\\/])?(?:${STRUCTURE})[\\\\/])`,
     ),
   },
+  { name: 'x-shared', test: /[\\/]node_modules[\\/]@mui[\\/]x-/ },
+  { name: 'x-charts', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:charts|internal-gestures)/ },
+  { name: 'x-data-grid', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:data-grid|virtualizer)/ },
+  { name: 'x-tree-view', test: /[\\/]node_modules[\\/]@mui[\\/]x-tree-view/ },
   { name: 'joy', test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/ },
 ];
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentedProducts } from '@site/src/products';
@@ -12,6 +13,7 @@ import { WITHOUT_PLAYGROUND } from './exclusions';
 
 Object.assign(globalThis, {
   TextEncoder,
+  structuredClone: (value: unknown) => deserialize(serialize(value)) as unknown,
   IS_REACT_ACT_ENVIRONMENT: true,
   __SERVER__: false,
   ResizeObserver: class {
@@ -21,10 +23,13 @@ Object.assign(globalThis, {
   },
 });
 
+// The first of a library waits until Jest has compiled all of it.
+jest.setTimeout(60_000);
+
 const FOLDER = path.resolve(__dirname, '../../.cache/playground-test');
 
 const products = documentedProducts().flatMap(({ id, docs: [docs] }) => {
-  const components = loadApi(id);
+  const components = loadApi(id).filter(({ kind }) => kind !== 'interface');
   return components.length > 0 ? [{ id, components, scope: docs.demoScope }] : [];
 });
 

@@ -10,15 +10,18 @@ import type { Playground } from './spec-of';
 const ENDING = 'playground.jsx';
 
 /** Whether a component has a playground. */
-export function hasPlayground({ product, name }: ComponentApi): boolean {
-  return WITHOUT_PLAYGROUND[product]?.[name] === undefined;
+export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
+  return kind !== 'interface' && WITHOUT_PLAYGROUND[product]?.[name] === undefined;
 }
 
 /**
- * The module that holds a component's playground. Components whose names begin with one word share
- * one, for each module costs every page of the site some bytes.
+ * The module that holds a component's playground. Components of one section, and those whose names
+ * begin with one word, share one, for each module costs every page of the site some bytes.
  */
-function familyOf({ name }: ComponentApi): string {
+function familyOf({ name, section }: ComponentApi): string {
+  if (section !== undefined) {
+    return section;
+  }
   const [word] = /^[A-Z][a-z]*/.exec(name) ?? [name];
   return word.toLowerCase();
 }

@@ -1,6 +1,7 @@
 import joy from '../../docs-joy/playground';
 import material from '../../docs-material/playground';
 import system from '../../docs-system/playground';
+import x from '../../docs-infra/x/playground';
 import type { ProductId } from '../../src/products';
 import type { Presets } from '../../src/playground/types';
 
@@ -9,4 +10,5 @@ export const PRESETS: Partial<Record<ProductId, Presets>> = {
   'material-ui': material,
   'joy-ui': joy,
   system,
+  x,
 };

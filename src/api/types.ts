@@ -156,6 +156,10 @@ export interface ComponentApi extends Dated {
   name: string;
   /** Last part of the page's address, such as `text-field`. */
   slug: string;
+  /** Part of the address before it that the pages of one package share, such as `data-grid`. */
+  section?: string;
+  /** Present for what is no component but a type with a page; `props` are its members. */
+  kind?: 'interface';
   product: ProductId;
   /** The product's version that this describes. */
   version: string;

@@ -136,10 +136,35 @@ export const PRODUCTS: readonly Product[] = [
     basePath: '/x',
     landing: '/x/introduction/',
     docs: [{ id: 'docs-x', folder: 'docs-infra/x', basePath: '/x', demoScope: 'material' }],
-    packages: [],
-    version: '8',
+    packages: [
+      {
+        name: '@mui/x-data-grid',
+        version: '8.29.5',
+        section: 'data-grid',
+        interfaces: [
+          ...['GridApi', 'GridCellParams', 'GridColDef', 'GridSingleSelectColDef'],
+          ...['GridActionsColDef', 'GridExportStateParams', 'GridFilterItem', 'GridFilterModel'],
+          ...['GridFilterOperator', 'GridRowClassNameParams', 'GridRowParams'],
+          ...['GridRowSpacingParams', 'GridCsvExportOptions', 'GridPrintExportOptions'],
+        ],
+      },
+      { name: '@mui/x-date-pickers', version: '8.29.5', section: 'date-pickers' },
+      { name: '@mui/x-charts', version: '8.29.3', section: 'charts' },
+      { name: '@mui/x-tree-view', version: '8.29.3', section: 'tree-view' },
+    ],
+    version: '8.29.5',
     ...marks('x', 'MUI X'),
-    versions: [current('8')],
+    versions: [current('8.29.5')],
+    repository: {
+      url: 'https://github.com/mui/mui-x',
+      tag: 'v8.29.5',
+      packageFolders: {
+        '@mui/x-data-grid': 'packages/x-data-grid/src',
+        '@mui/x-date-pickers': 'packages/x-date-pickers/src',
+        '@mui/x-charts': 'packages/x-charts/src',
+        '@mui/x-tree-view': 'packages/x-tree-view/src',
+      },
+    },
   },
   {
     id: 'docs-infra',

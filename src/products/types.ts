@@ -21,6 +21,13 @@ export interface ProductVersion {
 export interface ProductPackage {
   name: string;
   version: string;
+  /**
+   * Part of the address that the API pages of this package share, such as `data-grid`, for a product
+   * whose packages have each their own; none without.
+   */
+  section?: string;
+  /** Types whose values readers write, and that have an API page as components do. */
+  interfaces?: readonly string[];
 }
 
 /**
