@@ -215,3 +215,18 @@ test('an API page loads little more than a plain page before interaction', async
   console.log(`${API_PAGE}: ${bytes} B of JavaScript (budget ${budget} B)`);
   expect(bytes).toBeLessThanOrEqual(budget);
 });
+
+test('a data grid, a chart and a tree run, too', async ({ page }) => {
+  const grid = await openPlayground(page, '/x/api/data-grid/data-grid/', 'DataGrid');
+  await expect(grid.preview.getByRole('gridcell', { name: 'Spelt' })).toBeVisible();
+  const boxes = grid.preview.getByRole('checkbox', { name: 'Select row' });
+  await expect(boxes).toHaveCount(3);
+  await grid.controls.getByRole('switch', { name: 'checkboxSelection', exact: true }).click();
+  await expect(boxes).toHaveCount(0);
+
+  const chart = await openPlayground(page, '/x/api/charts/bar-chart/', 'BarChart');
+  await expect(chart.preview.getByText('June')).toBeVisible();
+
+  const tree = await openPlayground(page, '/x/api/tree-view/simple-tree-view/', 'SimpleTreeView');
+  await expect(tree.preview.getByRole('treeitem', { name: 'Rye' })).toBeVisible();
+});

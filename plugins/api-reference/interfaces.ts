@@ -54,6 +54,7 @@ export function describeInterface(
   const { text, deprecated } = docOfSymbol(symbol);
   const { url, tag, packageFolders } = target.repository;
   const file = path.relative(found.folder, declaration.getSourceFile().fileName);
+  const source = `${url}/blob/${tag}/${packageFolders[found.name]}/${file.replace(/\.d\.m?ts$/, '.ts')}`;
   return {
     name,
     slug: slugOf(name),
@@ -72,7 +73,7 @@ export function describeInterface(
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     ...{ sx: false, systemProps: false, ref: null, spread: null, inheritance: null },
     ...{ inheritedProps: [], slots: [], classes: [], themeName: null },
-    source: `${url}/blob/${tag}/${packageFolders[found.name]}/${file.replace(/\.d\.m?ts$/, '.ts')}`,
+    ...{ source, declaration: source },
     demos: [],
   };
 }
