@@ -14,6 +14,8 @@ const KINDS = [
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',
   '/joy-ui/react-button/',
+  '/material-ui/api/button/',
+  '/x/api/data-grid/',
   '/system/getting-started/the-sx-prop/',
   '/docs-infra/writing-demos/',
 ];
