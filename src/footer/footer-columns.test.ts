@@ -25,6 +25,7 @@ describe('footerColumns', () => {
       'Material UI',
       'Joy UI',
       'MUI System',
+      'MUI X',
       null,
     ]);
   });
