@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { DocsArchive } from '../../src/products';
@@ -11,23 +12,55 @@ type Module = InstanceType<Bundler['Module']>;
 interface Node {
   /** Absolute path of its file; empty for a module without one. */
   file: string;
+  module: Module;
 }
 
 /**
- * Searches what a module brings along for a package.
- *
- * @param from - Where to start.
- * @param next - The modules that a module imports.
- * @param isWrong - Whether a module must not be found.
- * @returns The chain of imports that leads to it, or `null`.
+ * The packages that are released with the library, whose versions say which release they are of.
+ * Its icons are not among them: icon-loader.cjs lets the archived library draw them, and takes no
+ * more than their paths from the installed package.
  */
-export function findChain<T extends Node>(
-  from: T,
-  next: (node: T) => Iterable<T>,
-  isWrong: (node: T) => boolean,
-  seen = new Set<T>(),
-): T[] | null {
-  const chains: T[][] = [[from]];
+const RELEASED_TOGETHER = [
+  'material',
+  'system',
+  'styled-engine',
+  'private-theming',
+  'utils',
+  'lab',
+];
+
+const PACKAGE = new RegExp(
+  `^.*[\\\\/]node_modules[\\\\/]@mui[\\\\/](?:${RELEASED_TOGETHER.join('|')})(?=[\\\\/])`,
+);
+
+const majors = new Map<string, number>();
+
+/** Major version of the package that a file belongs to; 0 when it is none of the library's. */
+function majorOf(file: string): number {
+  const [folder] = PACKAGE.exec(file) ?? [];
+  if (!folder) {
+    return 0;
+  }
+  const known = majors.get(folder);
+  if (known !== undefined) {
+    return known;
+  }
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const major = Number.parseInt(manifest.version, 10);
+  majors.set(folder, major);
+  return major;
+}
+
+/** The chain of imports that leads from a module to a wrong one, or `null`. */
+function findChain(
+  from: Node,
+  next: (node: Node) => Iterable<Node>,
+  isWrong: (node: Node) => boolean,
+  seen: Set<Node>,
+): Node[] | null {
+  const chains: Node[][] = [[from]];
   for (let chain = chains.pop(); chain; chain = chains.pop()) {
     const node = chain[chain.length - 1];
     if (isWrong(node)) {
@@ -45,21 +78,21 @@ export function findChain<T extends Node>(
 
 const fileOf = (module: Module) => ('resource' in module ? String(module.resource) : '');
 
-function wrongChain(compilation: Compilation, pages: string, library: string): string[] | null {
-  const nodes = new Map<Module, Node & { module: Module }>();
+function wrongChain(compilation: Compilation, pages: string, major: number): string[] | null {
+  const nodes = new Map<Module, Node>();
   const nodeOf = (module: Module) => {
     const node = nodes.get(module) ?? { file: fileOf(module), module };
     nodes.set(module, node);
     return node;
   };
-  const next = ({ module }: { module: Module }) =>
+  const next = ({ module }: Node) =>
     [...compilation.moduleGraph.getOutgoingConnections(module)].flatMap((connection) =>
       connection.module ? [nodeOf(connection.module)] : [],
     );
-  const seen = new Set<ReturnType<typeof nodeOf>>();
+  const seen = new Set<Node>();
   for (const module of compilation.modules) {
     if (fileOf(module).startsWith(pages) && fileOf(module).includes('/demos/')) {
-      const chain = findChain(nodeOf(module), next, ({ file }) => file.startsWith(library), seen);
+      const chain = findChain(nodeOf(module), next, ({ file }) => majorOf(file) > major, seen);
       if (chain) {
         return chain.map(({ file }) => file);
       }
@@ -69,22 +102,25 @@ function wrongChain(compilation: Compilation, pages: string, library: string): s
 }
 
 /**
- * Makes the build fail when a demo of an archived version would bring along a module of the
- * library's current version, by whatever way.
+ * Makes the build fail when a demo of an archived version would bring along a module of a later
+ * release of the library or of what it is made of, by whatever way.
  */
-export function archiveGuard({ folder, packageName, installedAs }: DocsArchive, siteDir: string) {
+export function archiveGuard(
+  { folder, version, packageName, installedAs }: DocsArchive,
+  siteDir: string,
+) {
   const pages = path.join(siteDir, folder) + path.sep;
-  const library = path.join(siteDir, 'node_modules', packageName) + path.sep;
+  const major = Number.parseInt(version, 10);
   return {
     apply(compiler: Compiler) {
       compiler.hooks.compilation.tap('archive-guard', (compilation) => {
         compilation.hooks.finishModules.tap('archive-guard', () => {
-          const chain = wrongChain(compilation, pages, library);
+          const chain = wrongChain(compilation, pages, major);
           if (chain) {
             const steps = chain.map((file) => path.relative(siteDir, file)).join('\n  → ');
             compilation.errors.push(
               new compiler.webpack.WebpackError(
-                `An archived demo runs on ${packageName} instead of ${installedAs}:\n  ${steps}\nMake the last import but one come from ${installedAs}, see plugins/demos/archive-rules.ts.`,
+                `An archived demo brings along more than ${packageName} ${version}:\n  ${steps}\nMake the last import but one come from ${installedAs}, see plugins/demos/archive-rules.ts.`,
               ),
             );
           }

@@ -10,6 +10,7 @@ import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
 import { archivedItems } from './archived-items';
+import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from './remark-front-matter';
 import { remarkHeadings } from './remark-headings';
 import { versionOptions } from './version-options';
@@ -67,13 +68,14 @@ export function docsPlugins({
   branch,
   siteDir,
 }: Input): PluginConfig[] {
-  const instances = products.flatMap(({ docs }) => docs);
-  const folders = scopesByFolder(instances, archives);
-  const describedIn = ({ id }: DocsInstance) => {
-    const owner = products.find(({ docs }) => docs.some((one) => one.id === id));
-    return () => (owner ? loadApi(owner.id, siteDir) : []);
-  };
-  return instances.map((instance) => [
+  const instances = products.flatMap((product) =>
+    product.docs.map((instance) => ({ product, instance })),
+  );
+  const folders = scopesByFolder(
+    instances.map(({ instance }) => instance),
+    archives,
+  );
+  return instances.map(({ product, instance }) => [
     '@docusaurus/plugin-content-docs',
     {
       id: instance.id,
@@ -89,7 +91,15 @@ export function docsPlugins({
         [remarkFrontMatter, { siteDir }],
         [remarkHeadings, { siteDir }],
         [remarkDemo, { siteDir, folders }],
-        [remarkApiSection, { siteDir, folder: instance.folder, described: describedIn(instance) }],
+        [
+          remarkApiSection,
+          {
+            siteDir,
+            folder: instance.folder,
+            described: () => loadApi(product.id, siteDir),
+          },
+        ],
+        [remarkArchivedPage, { siteDir, product, archives }],
       ],
       rehypePlugins: [[rehypeCode, { siteDir }]],
       ...versionOptions(instance, archives),

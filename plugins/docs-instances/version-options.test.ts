@@ -12,9 +12,9 @@ describe('versionOptions', () => {
       versions: {
         current: { badge: false },
         '6.5.0': {
-          label: '6.5.0',
+          label: 'v6.5.0',
           path: 'v6',
-          banner: 'unmaintained',
+          banner: 'none',
           badge: false,
           noIndex: true,
         },

@@ -24,9 +24,11 @@ export function versionOptions(
         own.map((archive) => [
           archive.version,
           {
-            label: archive.version,
+            // As the catalogue names it, which is how the version menu finds it.
+            label: `v${archive.version}`,
             path: archive.basePath.slice(basePath.length + 1),
-            banner: 'unmaintained' as const,
+            // remark-archived-page writes one.
+            banner: 'none' as const,
             badge: false,
             noIndex: true,
           },

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useTranslate } from '@site/src/i18n';
-import { productOfPath } from '@site/src/products';
+import { archiveOfPath, productOfPath } from '@site/src/products';
 import styles from './DocHeader.module.css';
 import { headerLinks } from './front-matter';
 import type { PageFacts } from './front-matter';
@@ -9,7 +9,7 @@ import type { PageFacts } from './front-matter';
 interface Props {
   title: string;
   description: string;
-  /** Path of the page; its product gives the source link. */
+  /** Path of the page; its product and version give the source link. */
   permalink: string;
   facts: PageFacts;
 }
@@ -17,7 +17,7 @@ interface Props {
 /** Title, lead and links of a page. */
 export function DocHeader({ title, description, permalink, facts }: Props) {
   const t = useTranslate();
-  const links = headerLinks(productOfPath(permalink), facts);
+  const links = headerLinks(productOfPath(permalink), facts, archiveOfPath(permalink)?.version);
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>

@@ -14,7 +14,11 @@ export interface HeaderLink {
   href: string;
 }
 
-function sourceLink(product: Product | null, component: string | undefined): HeaderLink[] {
+function sourceLink(
+  product: Product | null,
+  component: string | undefined,
+  version: string | undefined,
+): HeaderLink[] {
   const repository = product?.repository;
   const folder = repository && Object.values(repository.packageFolders)[0];
   if (!repository || !folder || !component) {
@@ -23,15 +27,23 @@ function sourceLink(product: Product | null, component: string | undefined): Hea
   return [
     {
       label: 'page.source',
-      href: `${repository.url}/tree/${repository.tag}/${folder}/${component}`,
+      href: `${repository.url}/tree/${version ? `v${version}` : repository.tag}/${folder}/${component}`,
     },
   ];
 }
 
-/** The links of a component page: its source, its accessibility pattern, its design guideline. */
-export function headerLinks(product: Product | null, facts: PageFacts): HeaderLink[] {
+/**
+ * The links of a component page: its source, its accessibility pattern, its design guideline.
+ *
+ * @param version - The version that the page is about, unless it is the product's current one.
+ */
+export function headerLinks(
+  product: Product | null,
+  facts: PageFacts,
+  version?: string,
+): HeaderLink[] {
   const { components = [], waiAria, materialDesign } = facts;
-  const links = sourceLink(product, components[0]);
+  const links = sourceLink(product, components[0], version);
   if (waiAria) {
     links.push({ label: 'page.waiAria', href: waiAria });
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { archivesOf } from './archives';
+import { archiveOfPath, archivesOf } from './archives';
 import { PRODUCTS } from './catalogue';
 import { productById } from './find';
 
@@ -25,6 +25,17 @@ describe('archivesOf', () => {
     const material = productById('material-ui');
     const earlier = [{ version: '5.0.0', installedAs: 'material-v5' }];
     expect(archivesOf([{ ...material, earlier }, productById('core')])).toEqual([]);
+  });
+});
+
+describe('archiveOfPath', () => {
+  it('finds the version that a page belongs to', () => {
+    expect(archiveOfPath('/material-ui/v6/react-button/')?.version).toBe('6.5.0');
+    expect(archiveOfPath('/material-ui/v6')?.version).toBe('6.5.0');
+  });
+
+  it.each(['/material-ui/react-button/', '/material-ui/v60/', '/'])('finds none for %s', (path) => {
+    expect(archiveOfPath(path)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { PRODUCTS } from './catalogue';
 import type { DocsArchive, Product } from './types';
 
 /** The archived versions of a product's own pages, the newest first. */
@@ -24,4 +25,15 @@ function archivesOfProduct({ docs, packages, earlier = [] }: Product): DocsArchi
 /** The archived versions of the products' pages: always of a product's first docs instance. */
 export function archivesOf(products: readonly Product[]): DocsArchive[] {
   return products.flatMap(archivesOfProduct);
+}
+
+/**
+ * The archived version that a page belongs to.
+ *
+ * @param pathname - A path without the site's base URL, such as `/material-ui/v6/react-button/`.
+ * @returns The version, or `null` for a page of a current one, or outside of every product.
+ */
+export function archiveOfPath(pathname: string): DocsArchive | null {
+  const isHere = ({ basePath }: DocsArchive) => `${pathname}/`.startsWith(`${basePath}/`);
+  return archivesOf(PRODUCTS).find(isHere) ?? null;
 }

@@ -61,7 +61,7 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('material-ui', 'Material UI'),
     versions: [
       current('7.3.2'),
-      { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
+      { text: 'v6.5.0', href: 'https://v6.mui.com/material-ui/getting-started/' },
       { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
     ],
     repository: {

@@ -1,4 +1,4 @@
-export { archivesOf } from './archives';
+export { archiveOfPath, archivesOf } from './archives';
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { documentedProducts } from './documented';
 export { docsOfFile, productById, productOfPath } from './find';

@@ -15,6 +15,7 @@ import { pageError } from './page-error';
 import { playground } from './playground';
 import { search } from './search';
 import { settings } from './settings';
+import { versions } from './versions';
 
 /** The English texts: complete, and the type that all keys are checked against. */
 export const en = {
@@ -35,4 +36,5 @@ export const en = {
   playground,
   search,
   settings,
+  versions,
 } as const;

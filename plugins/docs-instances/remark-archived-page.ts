@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'acorn';
+import type { Program } from 'acorn';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { compareLink } from '../../src/api/history';
+import type { DocsArchive, Product } from '../../src/products';
+
+/** Options of the remark plugin. */
+export interface RemarkArchivedPageOptions {
+  siteDir: string;
+  /** The product whose docs instance the pages belong to. */
+  product: Product;
+  /** Its archived versions. */
+  archives: readonly DocsArchive[];
+}
+
+const NOTICE = 'EarlierVersion';
+
+function program(code: string): Program {
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+}
+
+function attribute(name: string, value: unknown): MdxJsxAttribute {
+  const code = JSON.stringify(value);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: code,
+      data: { estree: program(`(${code})`) as never },
+    },
+  };
+}
+
+/** The path below the product that a page's front matter gives it. */
+function slugOf(file: string): string | null {
+  const [, slug = null] = fs.existsSync(file)
+    ? (/^slug: *(\S+) *$/m.exec(fs.readFileSync(file, 'utf8')) ?? [])
+    : [];
+  return slug;
+}
+
+/** The component that a page is about: an API page has it in its title. */
+function componentOf(frontMatter: Record<string, unknown>): string | undefined {
+  const { components, slug, title } = frontMatter;
+  if (String(slug).startsWith('/api/')) {
+    return String(title).replace(/ API$/, '');
+  }
+  return Array.isArray(components) ? String(components[0]) : undefined;
+}
+
+/**
+ * Puts a notice at the head of each page of an archived version. It finds the same page of the
+ * current version by its file, which stands at the same place in the instance's own folder.
+ */
+export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchivedPageOptions) {
+  const [docs] = product.docs;
+  return (tree: Root, vfile: VFile) => {
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const archive = archives.find(({ folder }) => file.startsWith(`${folder}/`));
+    if (!archive || !docs) {
+      return;
+    }
+    const current = (name: string) => path.join(siteDir, docs.folder, name);
+    const slug = slugOf(current(file.slice(archive.folder.length + 1)));
+    const component = componentOf((vfile.data.frontMatter ?? {}) as Record<string, unknown>);
+    const isCompared = component && fs.existsSync(current('api/compare.mdx'));
+    const props = {
+      product: product.name,
+      version: archive.version,
+      current: product.version,
+      samePage: slug && `${docs.basePath}${slug}/`,
+      start: product.landing ?? `${docs.basePath}/`,
+      comparison: isCompared
+        ? { component, href: compareLink(product.id, component, archive.version, product.version) }
+        : null,
+    };
+    const code = `import { ${NOTICE} } from '@site/src/versions';`;
+    tree.children.unshift(
+      { type: 'mdxjsEsm', value: code, data: { estree: program(code) as never } },
+      {
+        type: 'mdxJsxFlowElement',
+        name: NOTICE,
+        attributes: Object.entries(props).map(([name, value]) => attribute(name, value)),
+        children: [],
+      },
+    );
+  };
+}

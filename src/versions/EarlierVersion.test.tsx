@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { EarlierVersion } from './EarlierVersion';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `https://site.example${url}`, {
+  virtual: true,
+});
+jest.mock(
+  '@docusaurus/Head',
+  () =>
+    ({ children }: { children: unknown }) =>
+      children,
+  {
+    virtual: true,
+  },
+);
+jest.mock('@site/src/i18n', () => {
+  const { translate } = jest.requireActual('@site/src/i18n/translate');
+  return { useTranslate: () => translate.bind(null, 'en') };
+});
+
+const VERSIONS = {
+  product: 'Material UI',
+  version: '6.5.0',
+  current: '7.3.2',
+  start: '/material-ui/getting-started/',
+};
+
+function linkTo(name: string): string | null {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}
+
+// React puts <link> and <meta> into the head by itself.
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+describe('EarlierVersion', () => {
+  it('says which version the page is about, and leads to the current one and the comparison', () => {
+    const comparison = { component: 'Button', href: '/compare/' };
+    render(<EarlierVersion {...VERSIONS} samePage="/current/" comparison={comparison} />);
+    const notice = screen.getByRole('note', { name: 'About this version' });
+    expect(notice).toHaveTextContent('This page is about Material UI 6.5.0, an earlier version.');
+    expect(linkTo('This page for 7.3.2')).toBe('/current/');
+    expect(linkTo('What changed in Button')).toBe('/compare/');
+  });
+
+  it('names the current page as the one to find', () => {
+    render(<EarlierVersion {...VERSIONS} samePage="/current/" comparison={null} />);
+    const href = 'https://site.example/current/';
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', href);
+    expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', href);
+  });
+
+  it('says so where the current version has no such page, and leads to its start', () => {
+    render(<EarlierVersion {...VERSIONS} samePage={null} comparison={null} />);
+    expect(screen.getByRole('note')).toHaveTextContent('Version 7.3.2 has no such page.');
+    expect(linkTo('Start page of 7.3.2')).toBe('/material-ui/getting-started/');
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+});

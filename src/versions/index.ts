@@ -1,0 +1,1 @@
+export { EarlierVersion } from './EarlierVersion';
