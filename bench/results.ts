@@ -1,6 +1,7 @@
 import type { BuildFigures } from './build-cost/cold-build';
 import type { PageFigures } from './page/measure-page';
 import type { BenchPage } from './pages';
+import type { VersionsCost } from './versions/measure-versions';
 
 /** One figure of both sites; `null` stands for "not measured". */
 export interface Pair<T> {
@@ -29,4 +30,6 @@ export interface BenchResults {
   plainPages: Partial<Record<BenchPage['plain'], PageFigures>>;
   pageChanges: PageChangeResult[];
   builds: Pair<BuildFigures | null>;
+  /** `null` when the site was not built. */
+  versions: VersionsCost | null;
 }

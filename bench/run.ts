@@ -1,10 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 import { version as docusaurus } from '@docusaurus/core/package.json';
-import { BUILD_DIR, ROOT } from '../scripts/root';
+import { BUILD_DIR } from '../scripts/root';
 import { routesOfPages } from '../scripts/routes';
 import { runAsCommand } from '../scripts/run-as-command';
-import { coldBuild } from './build-cost/cold-build';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
 import { benchPages } from './pages';
@@ -13,18 +12,20 @@ import { buildPlainSite } from './plain-site/build-plain-site';
 import { report } from './report/report';
 import type { BenchResults } from './results';
 import { serveAndBrowse } from './serve-and-browse';
+import { measureVersions } from './versions/measure-versions';
 import { writeFormatted } from './write-formatted';
 
-async function buildBoth(): Promise<BenchResults['builds']> {
-  console.error('Building: our site');
-  const ours = await coldBuild('ours', ROOT);
+async function buildAll(): Promise<Pick<BenchResults, 'builds' | 'versions'>> {
+  const { ours, ...versions } = await measureVersions();
   console.error(`Building: a plain site of ${ours.pages} pages`);
-  return { ours, plain: await buildPlainSite(ours.pages) };
+  return { builds: { ours, plain: await buildPlainSite(ours.pages) }, versions };
 }
 
 runAsCommand(module, async () => {
   const options = parseOptions(process.argv.slice(2));
-  const builds = options.build ? await buildBoth() : { ours: null, plain: null };
+  const built = options.build
+    ? await buildAll()
+    : { builds: { ours: null, plain: null }, versions: null };
   const pages = benchPages(routesOfPages(BUILD_DIR), options.fewPages);
   const dirs = [BUILD_DIR, path.join(PLAIN_DIR, 'build')];
   const measured = await serveAndBrowse(dirs, (browser, [ours = '', plain = '']) =>
@@ -35,7 +36,7 @@ runAsCommand(module, async () => {
     docusaurus,
     machine: `${os.platform()} ${os.arch()}, ${os.cpus().length} cores, Node ${process.version}`,
     ...measured,
-    builds,
+    ...built,
   };
   const file = path.join(RESULTS_DIR, 'latest');
   await writeFormatted(`${file}.json`, JSON.stringify(results));

@@ -18,15 +18,21 @@ const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache'];
  *
  * @param name - Names the log file.
  * @param siteDir - Folder of a site whose `package.json` has a script `build`.
+ * @param env - Environment variables of the build besides those of this process.
  * @throws If the build fails.
  */
-export async function coldBuild(name: string, siteDir: string): Promise<BuildFigures> {
+export async function coldBuild(
+  name: string,
+  siteDir: string,
+  env: Record<string, string> = {},
+): Promise<BuildFigures> {
   mkdirSync(WORK_DIR, { recursive: true });
   for (const leftover of LEFTOVERS) {
     rmSync(path.join(siteDir, leftover), { recursive: true, force: true });
   }
   const figures = await measureCommand(['npm', 'run', 'build'], {
     cwd: siteDir,
+    env,
     logFile: path.join(WORK_DIR, `${name}-build.log`),
   });
   return { ...figures, pages: routesOfPages(path.join(siteDir, 'build')).length };

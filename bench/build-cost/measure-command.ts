@@ -23,17 +23,19 @@ const SHELL_SCRIPT = '"$@"; status=$?; times >&3; exit $status';
  *
  * @param command - The program and its arguments.
  * @param options.cwd - Folder to run it in.
+ * @param options.env - Environment variables besides those of this process.
  * @param options.logFile - Where its output goes.
  * @throws If the command fails; the message ends with the end of its output.
  */
 export async function measureCommand(
   command: readonly string[],
-  { cwd, logFile }: { cwd: string; logFile: string },
+  { cwd, env, logFile }: { cwd: string; env?: Record<string, string>; logFile: string },
 ): Promise<CommandFigures> {
   const log = openSync(logFile, 'w');
   const start = performance.now();
   const shell = spawn('sh', ['-c', SHELL_SCRIPT, 'sh', ...command], {
     cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'pipe'],
   });
   closeSync(log);

@@ -3,6 +3,7 @@ import type { BenchResults } from '../results';
 import { kilobytes } from './format';
 import { pageTable } from './page-table';
 import { siteTable } from './site-table';
+import { versionsTable } from './versions-table';
 
 const LEGEND = `
 - *plain* is the classic site that \`create-docusaurus\` makes, without its blog and the drawings of
@@ -15,6 +16,7 @@ const LEGEND = `
 - *LCP* and *CLS* are of the same visit, without throttling. *Lighthouse* figures are of its default
   simulated slow phone, medians of its runs. Where its *speed of the machine* differs much between
   pages, something else was running, and times do not compare.
+- *Cost of one* archived version: the difference of both builds, by the number of archived versions.
 - Peak memory is the sum over all processes of the build, looked at ten times a second.`.trim();
 
 function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
@@ -41,6 +43,7 @@ export function report(results: BenchResults): string {
     pageTable(results),
     ...budgets(results),
     siteTable(results),
+    ...versionsTable(results),
     LEGEND,
     '',
   ].join('\n\n');

@@ -2,6 +2,7 @@ import type { PageFigures } from '../page/measure-page';
 import type { BenchResults } from '../results';
 import { pageTable } from './page-table';
 import { siteTable } from './site-table';
+import { versionsTable } from './versions-table';
 
 function figures(js: number): PageFigures {
   return {
@@ -20,6 +21,7 @@ const RESULTS: BenchResults = {
   ],
   plainPages: { docsPage: figures(200_000) },
   pageChanges: [{ label: 'to a page', slowdown: 4, ours: 80, plain: 100 }],
+  versions: null,
   builds: { ours: { pages: 40, wallSeconds: 30, cpuSeconds: 20, peakBytes: null }, plain: null },
 };
 
@@ -66,5 +68,29 @@ describe('siteTable', () => {
       'not measured',
     ]);
     expect(cellsOf(table, 'build, cold: peak memory')?.[0]).toBe('not measured');
+  });
+});
+
+describe('versionsTable', () => {
+  const build = (pages: number, outputBytes: number, pageJsBytes: number, cpuSeconds: number) => ({
+    ...{ pages, outputBytes, pageJsBytes, cpuSeconds },
+    wallSeconds: 20,
+    peakBytes: null,
+  });
+  const current = build(100, 30 * 2 ** 20, 150_000, 40);
+  const whole = build(160, 50 * 2 ** 20, 150_200, 50);
+
+  it('shares the difference among the archived versions', () => {
+    const [table = ''] = versionsTable({ versions: { archives: 2, current, whole } });
+    expect(cellsOf(table, 'pages')).toEqual(['100', '160', '30']);
+    expect(cellsOf(table, 'files of the output')).toEqual(['30 MiB', '50 MiB', '10 MiB']);
+    expect(cellsOf(table, 'JS of a current text page')?.[2]).toBe('0.1 kB');
+    expect(cellsOf(table, 'build, cold: CPU time')?.[2]).toBe('5.0 s');
+    expect(cellsOf(table, 'build, cold: peak memory')?.[2]).toBe('not measured');
+  });
+
+  it('is left out where there is nothing to compare', () => {
+    expect(versionsTable({ versions: null })).toEqual([]);
+    expect(versionsTable({ versions: { archives: 0, current, whole: current } })).toEqual([]);
   });
 });

@@ -6,6 +6,14 @@ import type { DocsArchive } from '../../src/products';
 const ICONS = '@mui/icons-material';
 
 /**
+ * The icon loader's options, as a text: so they are part of a module's identifier, by which
+ * shared-chunks.ts tells the icons of archived pages from those of the current ones.
+ */
+export function iconOptions(installedAs: string): string {
+  return `installedAs=${installedAs}`;
+}
+
+/**
  * Bundler rules that make the demos of an archived version run on the library of that time, with
  * the imports that a reader would write. The alias names a package, not a folder, so that the
  * package's `exports` count.
@@ -21,7 +29,7 @@ export function archiveRules({ folder, packageName, installedAs }: DocsArchive, 
       include: path.join(siteDir, 'node_modules', ICONS) + path.sep,
       issuer: pages,
       enforce: 'pre',
-      use: [{ loader: path.join(__dirname, 'icon-loader.cjs'), options: { installedAs } }],
+      use: [{ loader: path.join(__dirname, 'icon-loader.cjs'), options: iconOptions(installedAs) }],
     },
   ] satisfies RuleSetRule[];
 }

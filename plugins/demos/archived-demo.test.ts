@@ -28,13 +28,21 @@ function install(folder: string, version: string): void {
   );
 }
 
-function compile(demo: string) {
+function compile(demo: string, ...others: string[]) {
   write(
     `${archive.folder}/demos/Sample.tsx`,
     `${demo}\n\nexport default function Sample() {\n  return <IconButton><Send /></IconButton>;\n}\n`,
   );
   const script = path.join(__dirname, 'fixtures/compile-demo.ts');
-  const words = ['--import', 'tsx', script, siteDir, archive.folder, JSON.stringify([archive])];
+  const words = [
+    '--import',
+    'tsx',
+    script,
+    siteDir,
+    archive.folder,
+    JSON.stringify([archive]),
+    ...others,
+  ];
   return spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
 }
 
@@ -76,4 +84,14 @@ it('stops at a demo that would bring along a later release, and names the way', 
   expect(stderr).toMatch(
     /demos\/Sample\.tsx\s.*→ node_modules\/helper\/index\.js\s.*→ node_modules\/@mui\/material\/IconButton\//,
   );
+}, 60_000);
+
+it('stops at a chunk that holds a later release and loads with a demo', () => {
+  const { stderr, status } = compile(
+    "import IconButton from '@mui/material/IconButton';\nimport Send from '@mui/icons-material/Send';",
+    './node_modules/@mui/material/IconButton/index.js',
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/demos\/Sample\.tsx\s.*→ node_modules\/@mui\/material\//);
+  expect(stderr).toContain('it stands in a chunk that loads with the demo.');
 }, 60_000);

@@ -37,7 +37,7 @@ export default function demosPlugin(
         mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'append' },
         plugins: [
           new currentBundler.instance.DefinePlugin({ __SERVER__: JSON.stringify(isServer) }),
-          ...archives.map((archive) => archiveGuard(archive, siteDir)),
+          ...archives.map((archive) => archiveGuard(archive, { siteDir, isServer })),
         ],
         module: {
           rules: [

@@ -1,9 +1,19 @@
 import type { DocsArchive } from '../../src/products';
+import { iconOptions } from './archive-rules';
+
+/** What a group's test is told of a module. */
+interface Module {
+  identifier: () => string;
+  /** Path of its file. */
+  nameForCondition: () => string | null | undefined;
+}
+
+type Test = RegExp | ((module: Module) => boolean);
 
 /** A bundler cache group of Docusaurus's browser build. */
 interface CacheGroup {
   name: string;
-  test: RegExp;
+  test: Test;
   chunks: 'async';
   minChunks: number;
   priority: number;
@@ -12,7 +22,7 @@ interface CacheGroup {
 
 interface Group {
   name: string;
-  test: RegExp;
+  test: Test;
 }
 
 const FIELDS =
@@ -30,10 +40,14 @@ const GROUPS: readonly Group[] = [
   },
   // The page holds where a playground stands; what it is made of comes with the island.
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
+  // What the current libraries and the archived ones have in common.
   {
-    name: 'mui',
-    test: /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
+    name: 'styling',
+    test: /[\\/]node_modules[\\/](?:@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
   },
+  { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
+  // The copy that Joy UI and the archived libraries use, since it is not of the current release.
+  { name: 'mui-utils', test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/]utils[\\/]/ },
   {
     name: 'mui-fields',
     test: new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](?:esm[\\\\/])?(?:${FIELDS})[\\\\/]`),
@@ -54,10 +68,13 @@ const GROUPS: readonly Group[] = [
 /** The groups of an archived library, with what only its demos need of this site. */
 function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
   const library = `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]`;
+  const base = new RegExp(`${library}|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`);
+  const icon = `icon-loader.cjs?${iconOptions(installedAs)}`;
   return [
     {
       name: installedAs,
-      test: new RegExp(`${library}|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`),
+      test: (module) =>
+        base.test(module.nameForCondition() ?? '') || module.identifier().includes(icon),
     },
     { name: `${installedAs}-fields`, test: new RegExp(`${library}(?:${FIELDS})[\\\\/]`) },
     { name: `${installedAs}-structure`, test: new RegExp(`${library}(?:${STRUCTURE})[\\\\/]`) },

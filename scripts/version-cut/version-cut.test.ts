@@ -25,9 +25,8 @@ function read(words: readonly string[]): Cut {
 
 /** Archives the folder in a process of its own: Prettier, which formats, is no CommonJS module. */
 function cut(words: readonly string[]): string[] {
-  const tree = [
-    group('Components', [page('/material-ui/react-button'), page('/material-ui/gone')]),
-  ];
+  const pages = [page('/material-ui/react-button'), page('/material-ui/gone')];
+  const tree = [group('/material-ui/react-', 'Components', pages)];
   return inNode(
     `const { cutVersion } = await load('./scripts/version-cut/cut.ts');
      return cutVersion(input.cut, { root: input.root, tree: input.tree });`,
