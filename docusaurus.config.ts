@@ -12,6 +12,7 @@ import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
+import iconFontsPlugin from './plugins/icon-fonts';
 import mainBundlePlugin from './plugins/main-bundle';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
@@ -114,6 +115,7 @@ const config: Config = {
     }),
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
+    configured(iconFontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(siteMapDataPlugin, { redirects, isWhole }),

@@ -40,12 +40,12 @@ const GROUPS: readonly Group[] = [
   },
   // The page holds where a playground stands; what it is made of comes with the island.
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
+  { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // What the current libraries and the archived ones have in common.
   {
     name: 'styling',
-    test: /[\\/]node_modules[\\/](?:@emotion|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:@emotion|@mui[\\/]stylis-plugin-rtl|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
   },
-  { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // The copy that Joy UI and the archived libraries use, since it is not of the current release.
   { name: 'mui-utils', test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/]utils[\\/]/ },
   {

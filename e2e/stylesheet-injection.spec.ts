@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openHydrated, readyDemo } from './support/hydration';
+import { collectFaults } from './support/page-faults';
+
+const LISTS = '/material-ui/react-list/';
+const OTHER = '/material-ui/react-card/';
+const DEMO = 'FontIconList';
+const ICON_STYLESHEET = /\/material-icons\.[^/]*\.css$/;
+
+/** The fonts that the page has loaded, by family. */
+function loadedFamilies(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+}
+
+/** The stylesheets that the page asked for: tag and text, in a stable order. */
+function asked(page: Page): Promise<{ tag: string; text: string }[]> {
+  return page.locator('head [data-stylesheet]').evaluateAll((elements) =>
+    elements.map((element) => ({
+      tag: element.localName,
+      text: element.textContent?.slice(0, 60) ?? '',
+    })),
+  );
+}
+
+test('icons come from fonts of this site, styled inside a cascade layer', async ({ page }) => {
+  const faults = await collectFaults(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await openHydrated(page, LISTS);
+  const demo = await readyDemo(page, DEMO);
+  await expect(page.locator('head style[data-stylesheet]')).toHaveCount(2);
+  for (const { text } of await asked(page)) {
+    expect(text).toMatch(/^@layer theme\{@font-face/);
+  }
+
+  // A glyph is a square; its name in letters would be several times as wide.
+  const glyph = demo.locator('.material-icons').first();
+  await expect(glyph).toHaveText('directions_boat');
+  await expect
+    .poll(() => loadedFamilies(page))
+    .toEqual(expect.arrayContaining(['Material Icons', 'Material Icons Two Tone']));
+  const [width, height] = await glyph.evaluate((icon) => [icon.scrollWidth, icon.clientHeight]);
+  expect(width).toBe(height);
+  // The library's own size wins over the class of the font, which stands in a lower layer.
+  await expect(glyph).toHaveCSS('font-size', '24px');
+
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  expect(faults).toEqual([]);
+});
+
+test('a page that asks for no font loads none', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openHydrated(page, OTHER);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('material-icons'))).toEqual([]);
+});
+
+test('a stylesheet that cannot be fetched is told, and loaded by a plain link', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  // What asks for it first is refused; the link that follows is served.
+  let refused = 0;
+  await page.route(ICON_STYLESHEET, async (route) => {
+    if (route.request().resourceType() === 'stylesheet') {
+      await route.continue();
+    } else {
+      refused += 1;
+      await route.fulfill({ status: 503, body: '' });
+    }
+  });
+  await openHydrated(page, LISTS);
+  const link = page.locator('head link[data-stylesheet*="/material-icons."]');
+  await expect(link).toHaveCount(1);
+  expect(refused).toBe(1);
+  expect(errors.filter((text) => text.startsWith('Failed to fetch CSS'))).toEqual([
+    'Failed to fetch CSS: 503 Service Unavailable',
+  ]);
+
+  const demo = await readyDemo(page, DEMO);
+  await expect.poll(() => loadedFamilies(page)).toContain('Material Icons');
+  await expect(demo.locator('.material-icons').first()).toHaveCSS(
+    'font-family',
+    '"Material Icons"',
+  );
+});
+
+test('leaving the page aborts the fetch', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (ICON_STYLESHEET.test(request.url())) {
+      failed.push(request.failure()?.errorText ?? '');
+    }
+  });
+  // Never answered.
+  await page.route(ICON_STYLESHEET, () => {});
+  const started = page.waitForRequest(ICON_STYLESHEET);
+  await openHydrated(page, LISTS);
+  await started;
+  await page.locator('main').getByRole('link', { name: 'card', exact: true }).click();
+  await expect(page).toHaveURL(OTHER);
+  await expect.poll(() => failed).toEqual(['net::ERR_ABORTED']);
+  await expect(page.locator('[data-stylesheet*="/material-icons."]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fonts are linked', async ({ page }) => {
+    await page.goto(LISTS);
+    const glyph = page.locator('.material-icons').first();
+    await expect(glyph).toHaveCSS('font-family', '"Material Icons"');
+  });
+});
+
+test('the colors of code stand in the site’s own stylesheet, so that nothing flashes', async ({
+  page,
+}) => {
+  const response = await page.request.get(LISTS);
+  const html = await response.text();
+  const [, href = ''] = /<link[^>]* rel="?stylesheet"?[^>]* href="?([^" >]+)/.exec(html) ?? [];
+  const css = await (await page.request.get(href)).text();
+  expect(css).toContain('--site-code-keyword');
+});

@@ -1,0 +1,21 @@
+import { iconFontAssets } from './icon-font';
+
+describe('iconFontAssets', () => {
+  const { stylesheet, font } = iconFontAssets({ name: 'material-icons', family: 'Material Icons' });
+
+  it('hosts the font of the package beside its stylesheet', () => {
+    expect(font.file).toMatch(/^assets\/fonts\/material-icons\.[\da-f]{8}\.woff2$/);
+    expect(font.content.subarray(0, 4).toString()).toBe('wOF2');
+    expect(stylesheet.file).toMatch(/^assets\/css\/material-icons\.[\da-f]{8}\.css$/);
+    expect(stylesheet.content).toContain(`url("../fonts/${font.file.split('/').at(-1)}")`);
+  });
+
+  it("gives the class that the library's icons have, and hides their names meanwhile", () => {
+    expect(stylesheet.content).toContain('.material-icons{');
+    expect(stylesheet.content).toContain('font-display:block');
+  });
+
+  it('stops at a font that is not installed', () => {
+    expect(() => iconFontAssets({ name: 'no-icons', family: 'None' })).toThrow('no-icons');
+  });
+});

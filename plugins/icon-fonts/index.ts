@@ -1,0 +1,47 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { iconFontAssets } from './icon-font';
+import type { IconFont } from './icon-font';
+
+/** The fonts that a page may ask for with `<PageStylesheet>`, by the name of their package. */
+const ICON_FONTS: readonly IconFont[] = [
+  { name: 'material-icons', family: 'Material Icons' },
+  { name: 'material-icons-two-tone', family: 'Material Icons Two Tone' },
+];
+
+/** Self-hosts the icon fonts, each with a stylesheet of its own that no page loads unasked. */
+export default function iconFontsPlugin({ baseUrl }: LoadContext): Plugin {
+  const fonts = ICON_FONTS.map((font) => ({ ...iconFontAssets(font), name: font.name }));
+  return {
+    name: 'icon-fonts',
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { DefinePlugin, Compilation, sources } = currentBundler.instance;
+      const urls = Object.fromEntries(
+        fonts.map(({ name, stylesheet }) => [name, baseUrl + stylesheet.file]),
+      );
+      const emitAssets = {
+        apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
+          compiler.hooks.thisCompilation.tap('icon-fonts', (compilation) => {
+            compilation.hooks.processAssets.tap(
+              { name: 'icon-fonts', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+              () => {
+                for (const { file, content } of fonts.flatMap((one) => [
+                  one.stylesheet,
+                  one.font,
+                ])) {
+                  compilation.emitAsset(file, new sources.RawSource(content));
+                }
+              },
+            );
+          });
+        },
+      };
+      return {
+        plugins: [
+          new DefinePlugin({ __PAGE_STYLESHEETS__: JSON.stringify(urls) }),
+          ...(isServer ? [] : [emitAssets]),
+        ],
+      };
+    },
+  };
+}

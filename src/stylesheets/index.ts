@@ -1,0 +1,1 @@
+export { PageStylesheet } from './PageStylesheet';
