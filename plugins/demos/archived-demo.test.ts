@@ -3,9 +3,22 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { archivesOf, productById } from '@site/src/products';
+import { sourcePath } from './demo-path';
 
 const ROOT = path.resolve(__dirname, '../..');
 const [archive] = archivesOf([productById('material-ui')]);
+
+/** What the project of a sandbox is made of besides the library. */
+const SANDBOX_PACKAGES = [
+  'react',
+  'react-dom',
+  'stylis',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+  '@fontsource/roboto',
+  '@mui/stylis-plugin-rtl',
+];
 
 let siteDir: string;
 
@@ -50,6 +63,9 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'archived-demo-'));
   install('@mui/material', '7.3.2');
   install('material-v6', '6.5.0');
+  for (const name of SANDBOX_PACKAGES) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
+  }
   const icons = 'node_modules/@mui/icons-material';
   write(`${icons}/package.json`, '{"name":"@mui/icons-material","version":"7.3.2"}');
   write(`${icons}/utils/createSvgIcon.js`, "export { default } from '@mui/material/utils';");
@@ -71,6 +87,15 @@ it('runs an archived demo, its icons and its library on the version of the archi
   expect(island).toContain('icon of 6.5.0');
   expect(island).toMatch(/\bversion: .*"6\.5\.0"/);
   expect(island).not.toContain('7.3.2');
+
+  const file = sourcePath(`${archive.folder}/demos/Sample.tsx`);
+  const { dependencies } = JSON.parse(
+    readFileSync(path.join(siteDir, `out/${file}.json`), 'utf8'),
+  ) as { dependencies: object };
+  expect(dependencies).toMatchObject({
+    '@mui/material': '6.5.0',
+    '@mui/icons-material': '6.5.0',
+  });
 }, 60_000);
 
 it('stops at a demo that would bring along a later release, and names the way', () => {
@@ -82,7 +107,7 @@ it('stops at a demo that would bring along a later release, and names the way', 
   expect(status).toBe(1);
   expect(stderr).toContain('An archived demo brings along more than @mui/material 6.5.0:');
   expect(stderr).toMatch(
-    /demos\/Sample\.tsx\s.*→ node_modules\/helper\/index\.js\s.*→ node_modules\/@mui\/material\/IconButton\//,
+    /demos\/Sample\.tsx\S*\s.*→ node_modules\/helper\/index\.js\s.*→ node_modules\/@mui\/material\/IconButton\//,
   );
 }, 60_000);
 
@@ -92,6 +117,6 @@ it('stops at a chunk that holds a later release and loads with a demo', () => {
     './node_modules/@mui/material/IconButton/index.js',
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/demos\/Sample\.tsx\s.*→ node_modules\/@mui\/material\//);
+  expect(stderr).toMatch(/demos\/Sample\.tsx\S*\s.*→ node_modules\/@mui\/material\//);
   expect(stderr).toContain('it stands in a chunk that loads with the demo.');
 }, 60_000);

@@ -7,6 +7,8 @@ export interface IconFont {
   /** Name of the stylesheet, and of the class that its icons have. */
   name: string;
   family: string;
+  /** Path of the manifest of the package that holds its file. */
+  manifest: string;
 }
 
 /** A file of the site's output. */
@@ -26,15 +28,13 @@ function hashed(name: string, ending: string, content: string | Buffer): string 
  *
  * The rules are those of Google's stylesheet for the font, which the library's `Icon` is made for.
  * Text is hidden until the font is there (`block`): the names of the icons are no words to read.
- *
- * @throws If the package of the font is not installed.
  */
-export function iconFontAssets({ name, family }: IconFont): {
+export function iconFontAssets({ name, family, manifest }: IconFont): {
   stylesheet: Asset<string>;
   font: Asset<Buffer>;
 } {
-  const folder = path.dirname(require.resolve(`@fontsource/${name}/package.json`));
-  const woff2 = readFileSync(path.join(folder, `files/${name}-latin-400-normal.woff2`));
+  const file = `files/${name}-latin-400-normal.woff2`;
+  const woff2 = readFileSync(path.join(path.dirname(manifest), file));
   const font = { file: `assets/fonts/${hashed(name, 'woff2', woff2)}`, content: woff2 };
   const css = [
     `@font-face{font-family:"${family}";font-style:normal;font-weight:400;font-display:block;src:url("../${font.file.slice('assets/'.length)}") format("woff2")}`,

@@ -4,8 +4,16 @@ import type { IconFont } from './icon-font';
 
 /** The fonts that a page may ask for with `<PageStylesheet>`, by the name of their package. */
 const ICON_FONTS: readonly IconFont[] = [
-  { name: 'material-icons', family: 'Material Icons' },
-  { name: 'material-icons-two-tone', family: 'Material Icons Two Tone' },
+  {
+    name: 'material-icons',
+    family: 'Material Icons',
+    manifest: require.resolve('@fontsource/material-icons/package.json'),
+  },
+  {
+    name: 'material-icons-two-tone',
+    family: 'Material Icons Two Tone',
+    manifest: require.resolve('@fontsource/material-icons-two-tone/package.json'),
+  },
 ];
 
 /** Self-hosts the icon fonts, each with a stylesheet of its own that no page loads unasked. */
