@@ -100,3 +100,14 @@ it('mirrors the styles of a page from right to left', () => {
   expect(entry).toContain("direction: 'rtl'");
   expect(entry).toContain('<CacheProvider value={cache}>');
 });
+
+it('links the icon fonts that the demo names', () => {
+  const links = (code: string) => project({ code })['index.html'].match(/family=[\w+]+/g);
+  expect(links(OPTIONS.code)).toBeNull();
+  const icon = "import Icon from '@mui/material/Icon';\n";
+  expect(links(icon)).toEqual(['family=Material+Icons']);
+  expect(links(`${icon}const style = 'material-icons-two-tone';\n`)).toEqual([
+    'family=Material+Icons',
+    'family=Material+Icons+Two+Tone',
+  ]);
+});

@@ -63,13 +63,25 @@ function packageJson(
   });
 }
 
-function indexHtml({ title, language, direction }: SandboxOptions, entry: string): string {
+/** The icon fonts that a demo names, from Google: the packages bring no class for the icons. */
+function iconFonts(code: string): string[] {
+  const families = [
+    ...(code.includes("@mui/material/Icon'") ? ['Material+Icons'] : []),
+    ...(code.includes('material-icons-two-tone') ? ['Material+Icons+Two+Tone'] : []),
+  ];
+  return families.map(
+    (family) =>
+      `\n    <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=${family}" />`,
+  );
+}
+
+function indexHtml({ title, language, direction, code }: SandboxOptions, entry: string): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
   <head>
     <meta charset="UTF-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(title)}</title>${iconFonts(code).join('')}
   </head>
   <body>
     <div id="root"></div>
