@@ -1,2 +1,2 @@
 export { THEME_COLORS } from './theme-colors';
-export { BREAKPOINTS } from './tokens';
+export { BREAKPOINTS, CASCADE_LAYERS } from './tokens';

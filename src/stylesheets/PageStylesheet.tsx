@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CASCADE_LAYERS } from '@site/src/branding/tokens';
+import { CASCADE_LAYERS } from '@site/src/branding';
 import { injectStylesheet } from './inject-stylesheet';
 
 // What stands below the libraries' layer, so that their styles win over an icon font's class.
