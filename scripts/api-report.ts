@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { earlierTargetsOf, targetsOf } from '../plugins/api-reference/targets';
+import { generate } from '../plugins/api-reference/generate';
+import { loadReleases } from '../plugins/api-reference/load-api';
+import { PRODUCTS } from '../src/products';
+import { figuresOf } from './api-report/figures';
+import type { Figures } from './api-report/figures';
+import { markdownTable } from './api-report/table';
+import { ROOT } from './root';
+import { runAsCommand } from './run-as-command';
+
+const CURRENT = targetsOf(PRODUCTS);
+const EVERY = [...CURRENT, ...earlierTargetsOf(PRODUCTS)];
+
+/** What is measured, each in a process of its own, so that none profits from another. */
+const RUNS = {
+  'Current versions, cold': () => CURRENT.flatMap((target) => generate(target, ROOT)),
+  'All releases, cold': () => EVERY.flatMap((target) => generate(target, ROOT)),
+  'All releases, cached': () => loadReleases(EVERY, ROOT).flatMap(({ components }) => components),
+} as const;
+
+interface Measured {
+  figures: Figures[];
+  /** CPU time and time on the clock in seconds, with the start of the process. */
+  cpu: number;
+  clock: number;
+  /** Most memory held at once, in MiB. */
+  memory: number;
+}
+
+function measure(run: keyof typeof RUNS): Measured {
+  const components = RUNS[run]();
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  return {
+    figures: figuresOf(components),
+    cpu: (userCPUTime + systemCPUTime) / 1e6,
+    clock: process.uptime(),
+    memory: maxRSS / 1024,
+  };
+}
+
+function inOwnProcess(run: string): Measured {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', __filename, run], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(output) as Measured;
+}
+
+// `npm run api:report`: how much the API reference describes, how long that takes, and how much
+// memory.
+runAsCommand(module, async () => {
+  const [, , asked] = process.argv;
+  if (asked) {
+    console.log(JSON.stringify(measure(asked as keyof typeof RUNS)));
+    return;
+  }
+  // So that the last run finds everything cached.
+  loadReleases(EVERY, ROOT);
+  const runs = Object.keys(RUNS).map((run) => ({ run, ...inOwnProcess(run) }));
+  const figures = runs.at(-1)?.figures ?? [];
+  console.log(markdownTable(figures.map((one) => ({ ...one }))));
+  console.log();
+  console.log(
+    markdownTable(
+      runs.map(({ run, cpu, clock, memory, figures: counted }) => ({
+        run,
+        components: counted.reduce((total, one) => total + one.components, 0),
+        'CPU, s': Number(cpu.toFixed(1)),
+        'clock, s': Number(clock.toFixed(1)),
+        'peak memory, MiB': Math.round(memory),
+      })),
+    ),
+  );
+});

@@ -1,0 +1,16 @@
+/**
+ * Rows as a Markdown table.
+ *
+ * @param rows - All with the same keys, which head the columns.
+ * @returns Lines without a break at the end; numbers stand at the end of their cells.
+ */
+export function markdownTable(rows: readonly Record<string, string | number>[]): string {
+  const keys = Object.keys(rows[0] ?? {});
+  const isNumeric = (key: string) => rows.every((row) => typeof row[key] === 'number');
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(keys),
+    line(keys.map((key) => (isNumeric(key) ? '--:' : '---'))),
+    ...rows.map((row) => line(keys.map((key) => row[key]))),
+  ].join('\n');
+}
