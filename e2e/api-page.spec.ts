@@ -41,12 +41,12 @@ test.describe('an API page', () => {
       'CSS classes',
       'Source code',
     ]);
-    const outline = page.getByRole('navigation', { name: 'On this page' });
+    const outline = page.getByRole('navigation', { name: 'Page table of contents' });
     await outline.getByRole('link', { name: 'startIcon', exact: true }).click();
     await expect(page).toHaveURL(`${BUTTON}#button-prop-startIcon`);
     await expect(page.locator('#button-prop-startIcon')).toBeInViewport();
 
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: 'Material UI documentation' });
     await expect(sidebar.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -73,9 +73,7 @@ test.describe('an API page', () => {
     await expect(detailsOf(page, 'button-classes-MuiButton-root')).toBeVisible();
 
     await openHydrated(page, `${BUTTON}#button-prop-variant`);
-    await expect(page.getByRole('combobox', { name: 'View:' }).first()).toHaveValue(
-      'Collapsed list',
-    );
+    await expect(page.getByRole('combobox', { name: 'View:' }).first()).toHaveValue('collapsed');
     await expect(size).toHaveAttribute('hidden', 'until-found');
     await expect(detailsOf(page, 'button-prop-variant')).toBeVisible();
 
@@ -123,6 +121,19 @@ test('a component page ends with links to the API of its components', async ({ p
   const article = page.getByRole('article');
   await article.getByRole('link', { name: '<IconButton />', exact: true }).click();
   await expect(page).toHaveURL('/material-ui/api/icon-button/');
+});
+
+test('the types of the data grid have pages in the tree of MUI X', async ({ page }) => {
+  await openHydrated(page, '/x/api/data-grid/');
+  await page.getByRole('article').getByRole('link', { name: 'GridColDef', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'GridColDef type' })).toBeVisible();
+  const members = page.getByRole('table', { name: 'Props of GridColDef' });
+  await expect(members.getByRole('row', { name: /^field/ })).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'MUI X documentation' });
+  await expect(sidebar.getByRole('link', { name: 'GridColDef', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('the descriptions are published with their schema', async ({ request }) => {

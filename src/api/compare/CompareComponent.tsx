@@ -66,7 +66,7 @@ export function CompareComponent({ data }: { data: CompareData }) {
           </p>
         )}
         {descriptions.state === 'loaded' && <Comparison {...descriptions} />}
-        {slug && (
+        {slug && descriptions.state !== 'loading' && (
           <p>
             <Link to={`${productById(data.product).basePath}/api/${slug}/`}>
               {t('compare.page', { component })}

@@ -47,6 +47,6 @@ it('tells what is new, gone and changed, and leads to each', () => {
   expect(chip.closest('li')).toHaveTextContent('ChipProps: 2 added, 1 removed');
   expect(chip).toHaveAttribute(
     'href',
-    '/material-ui/api/compare/?component=Chip&from=6.5.0&to=7.3.2',
+    '/material-ui/api/compare/?component=Chip&from=6.5.0&to=7.3.2#component',
   );
 });

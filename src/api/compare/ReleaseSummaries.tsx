@@ -23,7 +23,8 @@ function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary
       {changed.map((one) => (
         <li key={one.name} className={styles.change}>
           <Link
-            to={compareLink(data.product, one.name, from, to)}
+            // The fragment keeps the focus from going to the start of the page.
+            to={`${compareLink(data.product, one.name, from, to)}#component`}
             className={styles.subject}
             onClick={() => document.getElementById(COMPONENT_FIELD)?.focus()}
           >
