@@ -9,8 +9,8 @@ export interface ProductVersion {
   /** Shown in the menu, such as `v7.3.2`. */
   text: string;
   /**
-   * Where the entry leads. Absent for the versions whose pages stand in this site: the current one,
-   * and those whose `text` is the name of an archived docs version.
+   * Where the entry leads. Absent for the current version; for an earlier one it counts while no
+   * archived version of this site has its `text`, or begins with it: `v6.5.0` replaces `v6`.
    */
   href?: string;
   /** Whether this is the version of the pages in this site. */
