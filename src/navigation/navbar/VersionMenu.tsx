@@ -78,7 +78,7 @@ export function VersionMenu({ className, product }: Props) {
       ))}
       <li className={styles.separated}>
         <Link to={inLanguage(ALL_VERSIONS, language)} className={styles.link}>
-          {t('navigation.allVersions')}
+          <span>{t('navigation.allVersions')}</span>
           <ExternalMark />
         </Link>
       </li>
