@@ -4,6 +4,7 @@ import { writeApiPages } from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import { configured } from './plugins/configured';
+import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
 import { docsPlugins } from './plugins/docs-instances';
@@ -17,7 +18,7 @@ import mainBundlePlugin from './plugins/main-bundle';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
-import staticThemePlugin from './plugins/static-theme';
+import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -30,6 +31,7 @@ import {
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
+import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 import trees from './sidebars';
 
@@ -112,6 +114,18 @@ const config: Config = {
     configured(demosPlugin, {
       instances: PRODUCTS.flatMap(({ docs }) => docs),
       archives,
+    }),
+    configured(demoFramesPlugin, {
+      folders: [...products.flatMap(({ docs }) => docs), ...archives],
+      archives,
+      stylesheets: Object.fromEntries(
+        Object.entries(libraryStylesheets()).map(([scope, css]) => [
+          scope,
+          themeAsset(scope, css).file,
+        ]),
+      ),
+      browsers: browserslist.production,
+      layers: CASCADE_LAYERS,
     }),
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),

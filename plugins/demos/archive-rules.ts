@@ -17,17 +17,23 @@ export function iconOptions(installedAs: string): string {
  * Bundler rules that make the demos of an archived version run on the library of that time, with
  * the imports that a reader would write. The alias names a package, not a folder, so that the
  * package's `exports` count.
+ *
+ * @param entries - Generated modules that import for those demos, absolute.
  */
-export function archiveRules({ folder, packageName, installedAs }: DocsArchive, siteDir: string) {
+export function archiveRules(
+  { folder, packageName, installedAs }: DocsArchive,
+  siteDir: string,
+  entries: readonly string[] = [],
+) {
   const pages = path.join(siteDir, folder) + path.sep;
   // The library's files too: some of 6.5.0's buttons import from the package by its own name.
   const library = path.join(siteDir, 'node_modules', installedAs) + path.sep;
   return [
-    { include: [pages, library], resolve: { alias: { [packageName]: installedAs } } },
+    { include: [pages, library, ...entries], resolve: { alias: { [packageName]: installedAs } } },
     {
       // A loader with options makes the icon another module than the one of the current pages.
       include: path.join(siteDir, 'node_modules', ICONS) + path.sep,
-      issuer: pages,
+      issuer: [pages, ...entries],
       enforce: 'pre',
       use: [{ loader: path.join(__dirname, 'icon-loader.cjs'), options: iconOptions(installedAs) }],
     },

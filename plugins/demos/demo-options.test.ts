@@ -27,7 +27,7 @@ it.each([
   [{ defaultOpen: 1 }, 'option "defaultOpen" is 1, expected true or false'],
   [
     { hieght: 320 },
-    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen)',
+    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed)',
   ],
 ])('says what is wrong with %j', (options, fault) => {
   expect(faultsOf(options)).toEqual([fault]);
@@ -51,6 +51,6 @@ it('names every fault', () => {
 
 it('knows no option that only every object has', () => {
   expect(faultsOf({ constructor: true })).toEqual([
-    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen)',
+    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed)',
   ]);
 });

@@ -12,6 +12,10 @@ export interface DemoOptions {
   hideEditButton?: boolean;
   /** `true` shows the whole source from the start, `false` not even the preview. */
   defaultOpen?: boolean;
+  /** Keeps readers from editing the source in place. */
+  noLiveEdit?: boolean;
+  /** Shows the demo in a frame from the start. */
+  framed?: boolean;
 }
 
 type Check = (value: unknown) => string | null;
@@ -35,6 +39,8 @@ const CHECKS: Record<keyof DemoOptions, Check> = {
   hideToolbar: isTrue,
   hideEditButton: isTrue,
   defaultOpen: isBoolean,
+  noLiveEdit: isTrue,
+  framed: isTrue,
 };
 
 /** Pairs of options that contradict each other, with the way out. */
@@ -48,6 +54,12 @@ const CONTRADICTIONS: readonly (readonly [
     'defaultOpen',
     '"hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar"',
   ],
+  [
+    'hideToolbar',
+    'noLiveEdit',
+    '"hideToolbar" leaves no source to edit: remove "noLiveEdit" or "hideToolbar"',
+  ],
+  ['framed', 'maxWidth', 'a frame has a width that the reader sets: remove "maxWidth" or "framed"'],
   [
     'hideToolbar',
     'hideEditButton',

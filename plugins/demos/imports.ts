@@ -16,24 +16,35 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Lists the npm packages and relative modules that a source imports, type imports included.
+ * Lists what a source imports from, as written.
  *
  * @param source - TypeScript source.
+ * @param kinds - `all` to include what is imported for its types only.
  */
-export function importsOf(source: string, filename: string): DemoImports {
+export function specifiersOf(source: string, filename: string, kinds: 'all' | 'values'): string[] {
   const ast = parseSync(source, {
     filename,
     configFile: false,
     babelrc: false,
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
-  const specifiers = (ast?.program.body ?? []).flatMap((statement) =>
-    statement.type === 'ImportDeclaration' ||
+  return (ast?.program.body ?? []).flatMap((statement) =>
+    (statement.type === 'ImportDeclaration' &&
+      (kinds === 'all' || statement.importKind !== 'type')) ||
     ((statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration') &&
       statement.source)
       ? [statement.source?.value ?? '']
       : [],
   );
+}
+
+/**
+ * Lists the npm packages and relative modules that a source imports, type imports included.
+ *
+ * @param source - TypeScript source.
+ */
+export function importsOf(source: string, filename: string): DemoImports {
+  const specifiers = specifiersOf(source, filename, 'all');
   const isRelative = (specifier: string) => specifier.startsWith('.');
   return {
     packages: [...new Set(specifiers.filter((s) => !isRelative(s)).map(packageOf))].sort(),

@@ -136,7 +136,7 @@ describe('an error names file, line and column, fault and remedy', () => {
     [
       'unknown',
       '3:1-3:35',
-      '"Basic": unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen).',
+      '"Basic": unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed).',
     ],
     [
       'badValues',

@@ -14,7 +14,8 @@ export interface PluginOptions {
 
 const DOCS_MODULE = 'docs-theme.css';
 
-function assetOf(scope: string, css: string): { file: string; css: string } {
+/** The stylesheet of a library's theme: its address below the base URL, and its text. */
+export function themeAsset(scope: string, css: string): { file: string; css: string } {
   const layered = `@layer theme.library{${css}}`;
   const hash = createHash('sha256').update(layered).digest('hex').slice(0, 8);
   return { file: `assets/css/theme-${scope}.${hash}.css`, css: layered };
@@ -26,7 +27,7 @@ export default function staticThemePlugin(
   { id, docs, libraries }: PluginOptions,
 ): Plugin {
   const assets = Object.entries(libraries).map(
-    ([scope, css]) => [scope, assetOf(scope, css)] as const,
+    ([scope, css]) => [scope, themeAsset(scope, css)] as const,
   );
   return {
     name: 'static-theme',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LIVE_POLICY } from '../../plugins/demo-frames/live-policy';
 
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -37,6 +38,9 @@ export function fileHeaders(pathname: string): Headers {
     'Cache-Control': pathname.startsWith('/assets/')
       ? `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`
       : 'no-cache',
+    // The sandbox of edited demos has an origin of its own, and browsers ask for leave to use fonts.
+    ...(pathname.startsWith('/assets/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    ...(pathname.startsWith('/demo/live/') ? { 'Content-Security-Policy': LIVE_POLICY } : {}),
     ...(textType ? { 'Content-Type': textType } : {}),
   };
 }

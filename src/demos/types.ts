@@ -30,6 +30,8 @@ export interface DemoOptions {
   hideToolbar?: boolean;
   hideEditButton?: boolean;
   defaultOpen?: boolean;
+  noLiveEdit?: boolean;
+  framed?: boolean;
 }
 
 /** What the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */

@@ -2,6 +2,7 @@ export { archiveOfPath, archivesOf } from './archives';
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { documentedProducts } from './documented';
 export { docsOfFile, productById, productOfPath } from './find';
+export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
 export type {
   DemoScope,

@@ -10,6 +10,7 @@ export {
   DEFAULT_SETTINGS,
   dispatchThemeAction,
   getSettings,
+  holdThemeState,
   resetSettings,
   setModeChoice,
   setShortcuts,

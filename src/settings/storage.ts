@@ -1,5 +1,5 @@
-// What the browser refused to store still holds for this page.
-const refused = new Map<string, string>();
+// What is not stored, because the browser refused or because it is only meant for this page.
+const unstored = new Map<string, string>();
 
 /**
  * Reads a stored value.
@@ -7,7 +7,7 @@ const refused = new Map<string, string>();
  * @returns The value, or `null` when there is none.
  */
 export function readStored(key: string): string | null {
-  const own = refused.get(key);
+  const own = unstored.get(key);
   if (own !== undefined) {
     return own;
   }
@@ -25,15 +25,20 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
-    refused.delete(key);
+    unstored.delete(key);
   } catch {
-    refused.set(key, value);
+    unstored.set(key, value);
   }
+}
+
+/** Sets a value for this page only: nothing is stored, and what is stored counts no longer. */
+export function holdValue(key: string, value: string): void {
+  unstored.set(key, value);
 }
 
 /** Forgets a value. */
 export function removeStored(key: string): void {
-  refused.delete(key);
+  unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {

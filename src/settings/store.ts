@@ -4,7 +4,7 @@ import type { ColorModeChoice } from './color-mode';
 import { DENSITY_KEY, densityOf, parseDense } from './density';
 import { DIRECTION_KEY, parseDirection } from './direction';
 import { SHORTCUTS_KEY, parseShortcuts } from './shortcuts';
-import { readStored, removeStored, writeStored } from './storage';
+import { holdValue, readStored, removeStored, writeStored } from './storage';
 import { DEFAULT_THEME_STATE, themeReducer } from './theme-state';
 import type { ThemeAction, ThemeState } from './theme-state';
 
@@ -114,6 +114,17 @@ export function dispatchThemeAction(action: ThemeAction): void {
   if (after.paletteMode !== before.paletteMode) {
     writeStored(MODE_KEY, after.paletteMode);
   }
+  refresh();
+}
+
+/**
+ * Sets the theme state of this page only, as a frame around a demo does: nothing is stored, and
+ * later changes of the reader's settings do not reach it.
+ */
+export function holdThemeState({ dense, direction, paletteMode }: ThemeState): void {
+  holdValue(DENSITY_KEY, densityOf(dense));
+  holdValue(DIRECTION_KEY, direction);
+  holdValue(MODE_KEY, paletteMode);
   refresh();
 }
 

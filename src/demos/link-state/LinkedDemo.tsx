@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { decodeState } from './codec';
+import type { DemoState } from './demo-state';
 import styles from './LinkedDemo.module.css';
 
 interface Props {
   name: string;
   /** State as the link carries it. */
   compressed: string;
+  /** Called with the state when the link holds one. Nothing of its code may run yet. */
+  onState: (state: DemoState) => void;
+  /** Called when the reader wants the link's code to run. */
+  onRun: (state: DemoState) => void;
   /** Takes what the link brought away. */
   onDiscard: () => void;
 }
@@ -15,9 +20,14 @@ interface Props {
  * What a link brought to a demo: the code that somebody changed, to be read before anything of it
  * runs; or a sentence when the link is of no use.
  */
-export function LinkedDemo({ name, compressed, onDiscard }: Props) {
+export function LinkedDemo({ name, compressed, onState, onRun, onDiscard }: Props) {
   const t = useTranslate();
   const [state] = useState(() => decodeState(compressed));
+  useEffect(() => {
+    if (state) {
+      onState(state);
+    }
+  }, [state, onState]);
   const discard = (
     <button type="button" className={styles.button} onClick={onDiscard}>
       {t('demoLink.discard')}
@@ -38,6 +48,9 @@ export function LinkedDemo({ name, compressed, onDiscard }: Props) {
     <section aria-label={t('demoLink.region', { name })}>
       <div className={styles.notice}>
         <p className={styles.text}>{t('demoLink.foreign')}</p>
+        <button type="button" className={styles.button} onClick={() => onRun(state)}>
+          {t('demoLink.run')}
+        </button>
         {discard}
       </div>
       <pre className={styles.code} dir="ltr" role="group" aria-label={name} tabIndex={0}>

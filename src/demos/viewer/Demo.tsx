@@ -5,18 +5,23 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/on-intent';
-import { densityOf, getSettings, setCodeVariant, useCodeVariant } from '@site/src/settings';
-import { Island } from '../island/Island';
+import { setCodeVariant, useCodeVariant } from '@site/src/settings';
+import { useFrame } from '../frame/use-frame';
 import type { DemoState } from '../link-state/demo-state';
+import { useLiveEditing } from '../live/use-live-editing';
 import type { SandboxEditor } from '../sandbox/forms';
 import type { DemoFacts, DemoProps, IslandModule } from '../types';
+import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
-import { DemoSource } from './DemoSource';
+import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
+import { frameOf, stateOf } from './shared-state';
 import { fetchSource } from './fetch-source';
 import { useDemoLink } from './use-demo-link';
 import { useNotice } from './use-notice';
 import styles from './Demo.module.css';
+
+const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
 
 const importLinkedDemo = () =>
   import('../link-state/LinkedDemo').then(({ LinkedDemo }) => LinkedDemo);
@@ -50,10 +55,12 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
   const [notice, showNotice] = useNotice();
   const frameRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
+  const live = useLiveEditing(variant);
+  const framing = useFrame(stageRef, options.framed === true);
+  const { open: openFrame } = framing;
   const previewRef = useRef<HTMLElement>(null);
   const hasPreview = facts.lines > 0 && defaultOpen !== false && !hideToolbar;
-  const extension = variant === 'TS' ? 'tsx' : 'js';
-  const sourceUrl = `${base}.${extension}.html`;
+  const sourceUrl = `${base}${EXTENSIONS[variant]}.html`;
   const { collectAnchor } = useBrokenLinks();
   ['', '.tsx', '.js'].forEach((ending) => collectAnchor(name + ending));
 
@@ -70,9 +77,27 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
     frameRef.current!.scrollIntoView();
   });
 
-  const getState = (): DemoState => {
-    const { paletteMode, direction, dense } = getSettings();
-    return { variant, mode: paletteMode, direction, density: densityOf(dense) };
+  const getCode = async () => live.edited ?? (await fetchSource(sourceUrl)).text;
+
+  const restoreLook = useCallback(
+    (state: DemoState) => {
+      const frame = frameOf(state);
+      if (frame) {
+        openFrame(frame);
+      }
+    },
+    [openFrame],
+  );
+
+  const runLinked = async ({ variant: linked, code }: DemoState) => {
+    const url = `${base}${EXTENSIONS[linked]}.html`;
+    try {
+      live.put(linked, (await fetchSource(url)).text, code ?? '');
+      setCodeVariant(linked);
+      setLinkState(null);
+    } catch {
+      showNotice(t('demo.sourceFailed', { name }));
+    }
   };
 
   const openSandbox = (editor: SandboxEditor) => {
@@ -86,7 +111,7 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
           name,
           scope,
           variant,
-          getCode: async () => (await fetchSource(sourceUrl)).text,
+          getCode,
           dataUrl: `${base}.json`,
         }),
       )
@@ -126,15 +151,15 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
         role="group"
         aria-label={t('demo.stage', { name })}
         data-search-ignore=""
+        data-frame-room={options.framed && !framing.settings ? '' : undefined}
       >
-        <Island
-          name={name}
-          scope={scope}
-          load={load}
-          server={server}
-          host={host}
-          generation={generation}
-          onModule={fillPreview}
+        <DemoStage
+          island={{ name, scope, load, server, host, generation, onModule: fillPreview }}
+          source={source}
+          variant={variant}
+          height={height}
+          live={live}
+          framing={framing}
         />
       </div>
       {!hideToolbar && (
@@ -143,15 +168,21 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
             name={name}
             source={source}
             sourceId={sourceId}
-            sourceUrl={sourceUrl}
             open={open}
             hasPreview={hasPreview}
             hideEditButton={options.hideEditButton ?? false}
-            getState={getState}
+            getState={() => stateOf(variant, live.edited, framing)}
+            getCode={getCode}
             onToggle={() => setOpen(!open)}
             onSandbox={openSandbox}
             onResetFocus={() => focusStart(stageRef.current!)}
-            onReset={() => setGeneration((count) => count + 1)}
+            onReset={() => {
+              live.reset();
+              setGeneration((count) => count + 1);
+            }}
+            framed={framing.settings !== null}
+            onFrame={framing.toggle}
+            frameIntent={framing.intentProps}
             onNotice={showNotice}
           />
           <p role="status" className={styles.notice}>
@@ -162,6 +193,8 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
               key={linkState}
               name={name}
               compressed={linkState}
+              onState={restoreLook}
+              onRun={runLinked}
               onDiscard={() => setLinkState(null)}
             />
           )}
@@ -174,7 +207,19 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
                 hidden={open}
               />
             )}
-            {open && <DemoSource key={sourceUrl} url={sourceUrl} name={`${name}.${extension}`} />}
+            {open && (
+              <DemoCode
+                name={name + EXTENSIONS[variant]}
+                url={sourceUrl}
+                live={live}
+                editable={options.noLiveEdit !== true}
+                onLeave={() =>
+                  frameRef.current
+                    ?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
+                    ?.focus()
+                }
+              />
+            )}
           </div>
           {/* eslint-disable @docusaurus/no-html-links -- static files outside of the router */}
           <noscript>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource } from './fetch-source';
@@ -8,14 +9,37 @@ interface Props {
   url: string;
   /** File name, for the region's label. */
   name: string;
+  /** Called when the reader may be about to edit. */
+  onIntent?: () => void;
+  /** Called when the reader presses into the source, or a key that types: `caret` is an offset. Without it the source is only read. */
+  onEdit?: (source: string, caret: number) => void;
+}
+
+/** Where in an element's text the selection ends. */
+function caretIn(element: Element): number {
+  const selection = window.getSelection();
+  if (!selection?.focusNode || !element.contains(selection.focusNode)) {
+    return 0;
+  }
+  const before = document.createRange();
+  before.setStart(element, 0);
+  before.setEnd(selection.focusNode, selection.focusOffset);
+  return before.toString().length;
+}
+
+/** Whether a key, alone, would change a text. */
+function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const changes = key === 'Enter' || key === 'Backspace' || key === 'Delete';
+  return !ctrlKey && !metaKey && !altKey && (changes || (key.length === 1 && key !== ' '));
 }
 
 /** The whole source of a demo in one language, fetched when it is shown. */
-export function DemoSource({ url, name }: Props) {
+export function DemoSource({ url, name, onIntent, onEdit }: Props) {
   const t = useTranslate();
   const [source, setSource] = useState<FetchedSource | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const code = useRef<HTMLElement>(null);
 
   useEffect(() => {
     let gone = false;
@@ -42,7 +66,18 @@ export function DemoSource({ url, name }: Props) {
       </p>
     );
   }
+  const edit = (caret: number) => source && onEdit?.(source.text, caret);
+  // A reader who selects text wants to read or copy it.
+  const onClick = () => window.getSelection()?.isCollapsed && edit(caretIn(code.current!));
+  const onKeyDown = (event: KeyboardEvent) => {
+    onIntent?.();
+    if (onEdit && types(event)) {
+      event.preventDefault();
+      edit(0);
+    }
+  };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it turns into a text field
     <pre
       className={styles.source}
       dir="ltr"
@@ -50,8 +85,11 @@ export function DemoSource({ url, name }: Props) {
       aria-label={name}
       aria-busy={source === null}
       tabIndex={0}
+      onPointerDown={onIntent}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
     >
-      <code dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
+      <code ref={code} dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
     </pre>
   );
 }

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
+import type { OnIntent } from '@site/src/on-intent';
 import { setCodeVariant, useCodeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
-import { fetchSource } from './fetch-source';
 import { MoreButton } from './MoreButton';
 import type { MoreActions } from './MoreMenu';
 import { Toolbar } from './Toolbar';
@@ -16,7 +16,6 @@ interface Props extends MoreActions {
   name: string;
   /** Id of the element that the toggle opens. */
   sourceId: string;
-  sourceUrl: string;
   open: boolean;
   hasPreview: boolean;
   hideEditButton: boolean;
@@ -24,6 +23,12 @@ interface Props extends MoreActions {
   onSandbox: (editor: SandboxEditor) => void;
   onResetFocus: () => void;
   onReset: () => void;
+  /** The source as the reader sees it. */
+  getCode: () => Promise<string>;
+  /** Whether the demo stands in a frame of its own. */
+  framed: boolean;
+  onFrame: () => void;
+  frameIntent: OnIntent<never>['intentProps'];
 }
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
@@ -38,7 +43,7 @@ function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
 
 /** The controls under a demo; a narrow window has room for the first one only. */
 export function DemoToolbar(props: Props) {
-  const { name, sourceId, sourceUrl, open, hasPreview, hideEditButton } = props;
+  const { name, sourceId, open, hasPreview, hideEditButton } = props;
   const t = useTranslate();
   const variant = useCodeVariant();
   const iconButton = clsx(styles.button, styles.iconButton, styles.wide);
@@ -73,7 +78,7 @@ export function DemoToolbar(props: Props) {
           <span className={styles.space} />
           <CopyButton
             className={clsx(styles.button, styles.wide)}
-            getText={async () => (await fetchSource(sourceUrl)).text}
+            getText={props.getCode}
             {...stop('copy')}
           />
           {!hideEditButton &&
@@ -90,6 +95,18 @@ export function DemoToolbar(props: Props) {
                 <ToolbarIcon name={editor} />
               </button>
             ))}
+          <button
+            type="button"
+            className={iconButton}
+            aria-pressed={props.framed}
+            aria-label={t('frame.show')}
+            title={t('frame.show')}
+            onClick={props.onFrame}
+            {...props.frameIntent}
+            {...stop('frame')}
+          >
+            <ToolbarIcon name="frame" />
+          </button>
           <button
             type="button"
             className={iconButton}

@@ -1,6 +1,7 @@
 const PATHS = {
   stackBlitz: 'M13 3 5 14h6l-1 7 9-12h-7l1-6Z',
   codeSandbox: 'm12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9 8-4.5M12 12v9m0-9L4 7.5',
+  frame: 'M4 6h16v12H4V6Zm11 0v12',
   resetFocus: 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4m8-6v4m-2-2h4',
   reset: 'M5 12a7 7 0 1 0 2.5-5.4L5 9m0-5v5h5',
   more: 'M12 5v.01M12 12v.01M12 19v.01',

@@ -6,8 +6,10 @@ import { demoLink } from './demo-link';
 import { dialog } from './dialog';
 import { docPage } from './doc-page';
 import { footer } from './footer';
+import { frame } from './frame';
 import { keyboard } from './keyboard';
 import { language } from './language';
+import { live } from './live';
 import { navigation } from './navigation';
 import { notFound } from './not-found';
 import { page } from './page';
@@ -27,8 +29,10 @@ export const en = {
   dialog,
   docPage,
   footer,
+  frame,
   keyboard,
   language,
+  live,
   navigation,
   notFound,
   page,

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { demoFrame, openHydrated } from './support/hydration';
+import { openEditor, sandbox } from './support/live';
+import { control } from './support/toolbar';
+
+const DEMOS = '/experiments/docs/demos/';
+const BUTTONS = '/material-ui/react-button/';
+
+async function openFrame(page: Page, name: string) {
+  await control(page, name, 'Frame').click();
+  const frame = demoFrame(page, name).frameLocator(`iframe[title="Demo ${name} in a frame"]`);
+  await expect(frame.getByRole('main')).toHaveAttribute('data-ready');
+  return frame;
+}
+
+function frameControl(page: Page, name: string, label: string): Locator {
+  return demoFrame(page, name)
+    .getByRole('group', { name: `Frame of ${name}` })
+    .getByRole('button', { name: label, exact: true });
+}
+
+test('a framed demo answers to media queries of its own width', async ({ page }) => {
+  const name = 'MediaQueries';
+  await openHydrated(page, DEMOS);
+  const frame = await openFrame(page, name);
+  const handle = demoFrame(page, name).getByRole('slider', { name: 'Width of the frame' });
+  const narrow = () => frame.locator('html').evaluate(() => matchMedia('(width < 600px)').matches);
+  expect(await narrow()).toBe(false);
+
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(narrow).toBe(true);
+  await expect(handle).toHaveAttribute('aria-valuenow', '240');
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '248');
+
+  const box = (await handle.boundingBox())!;
+  await page.mouse.move(box.x + 12, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 412, box.y + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute('aria-valuenow', '648');
+  await expect.poll(narrow).toBe(false);
+
+  await frameControl(page, name, 'All the width there is').click();
+  await expect(handle).not.toHaveAttribute('aria-valuenow', '648');
+});
+
+test('mode, direction, density and text size are those of the frame alone', async ({ page }) => {
+  const name = 'IconLabelButtons';
+  await openHydrated(page, BUTTONS);
+  const frame = await openFrame(page, name);
+  const icon = frame.locator('.MuiButton-startIcon').first();
+  const button = frame.getByRole('button').first();
+  const root = frame.locator('html');
+  await expect(icon).toHaveCSS('margin-right', '8px');
+  const size = await button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+  await frameControl(page, name, 'Right to left').click();
+  await expect(icon).toHaveCSS('margin-left', '8px');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+
+  await frameControl(page, name, 'Dark').click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+
+  await frameControl(page, name, 'Compact').click();
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+
+  await frameControl(page, name, '200 % text').click();
+  await expect
+    .poll(() => button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
+    .toBeGreaterThan(size * 1.8);
+
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('mui-mode-dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('an edited demo runs in the frame, with its width and look', async ({ page }) => {
+  const name = 'BasicButtons';
+  await openHydrated(page, BUTTONS);
+  await openFrame(page, name);
+  await frameControl(page, name, 'Dark').click();
+  const field = await openEditor(page, name);
+  await field.fill(`import Button from '@mui/material/Button';
+export default () => <Button>{matchMedia('(width < 600px)').matches ? 'Narrow' : 'Wide'}</Button>;`);
+  await expect(sandbox(page, name).getByRole('button', { name: 'Wide' })).toBeVisible();
+  await expect(sandbox(page, name).locator('html')).toHaveAttribute('data-theme', 'dark');
+  const handle = demoFrame(page, name).getByRole('slider');
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await field.press('End');
+  await field.press('Control+End');
+  await page.keyboard.type(' ');
+  await expect(sandbox(page, name).getByRole('button', { name: 'Narrow' })).toBeVisible();
+});
+
+const ALONE = [
+  ['/demo/material-ui/', 'button/BasicButtons'],
+  ['/demo/material-ui/v6/', 'button/BasicButtons'],
+  ['/demo/joy-ui/', 'button/BasicButtons'],
+  ['/demo/system/', 'utilities/flexbox/AlignItems'],
+] as const;
+
+for (const [path, demo] of ALONE) {
+  test(`${path} shows ${demo} alone, without a fault`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.goto(`${path}?demo=${demo}`);
+    const main = page.getByRole('main');
+    await expect(main).toHaveAttribute('data-ready');
+    await expect(main).not.toBeEmpty();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the query names look and direction, and a demo that is not there is named', async ({
+  page,
+}) => {
+  await page.goto('/demo/material-ui/?demo=button/IconLabelButtons&dir=rtl&mode=dark&text=200');
+  await expect(page.locator('.MuiButton-startIcon').first()).toHaveCSS('margin-left', '8px');
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/demo/material-ui/?demo=button/Nothing');
+  await expect(page.getByRole('main')).toHaveText('There is no demo "button/Nothing" here.');
+});
+
+const STATES: [state: string, check: (button: Locator) => Promise<void>][] = [
+  ['hover', (button) => expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')],
+  ['focus', (button) => expect(button).toHaveClass(/Mui-focusVisible/)],
+  ['active', (button) => expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')],
+  ['disabled', (button) => expect(button).toBeDisabled()],
+];
+
+for (const [state, check] of STATES) {
+  test(`pictures can be taken of the ${state} state`, async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=button/TextButtons');
+    const button = page.getByRole('main').getByRole('button').first();
+    await expect(page.getByRole('main')).toHaveAttribute('data-ready');
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.goto(`/demo/material-ui/?demo=button/TextButtons&state=${state}`);
+    await expect(page.getByRole('main')).toHaveAttribute('data-ready');
+    await check(button);
+  });
+}

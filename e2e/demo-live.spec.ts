@@ -1,0 +1,197 @@
+import { expect, test } from '@playwright/test';
+import { demoFrame, demoRoot, openHydrated } from './support/hydration';
+import { editor, openEditor, sandbox } from './support/live';
+import { VARIANT_LABELS, control } from './support/toolbar';
+
+const BUTTONS = '/material-ui/react-button/';
+const DEMO = 'BasicButtons';
+
+const TYPED = `import Button, { type ButtonProps } from '@mui/material/Button';
+
+interface Props { label: string }
+
+function Typed({ label, ...rest }: Props & ButtonProps) {
+  return <Button {...rest}>{label}</Button>;
+}
+
+export default function Demo() {
+  const label: string = 'Typed' as const;
+  return <Typed label={label} variant="contained" />;
+}
+`;
+
+const UNTYPED = `import Button from '@mui/material/Button';
+
+export default function Demo() {
+  return <Button>Untyped</Button>;
+}
+`;
+
+test('the editor and the engine are not loaded before the first press', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.resourceType() === 'document') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  await openHydrated(page, BUTTONS);
+  await control(page, DEMO, 'Expand code').click();
+  await expect(demoFrame(page, DEMO).getByLabel(`${DEMO}.tsx`)).not.toBeEmpty();
+  const before = scripts.length;
+  expect(scripts.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+
+  await demoFrame(page, DEMO)
+    .getByLabel(`${DEMO}.tsx`)
+    .locator('code')
+    .click({ position: { x: 4, y: 4 } });
+  await expect(editor(page, DEMO)).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(before);
+  await expect(demoRoot(page, DEMO)).toBeVisible();
+  expect(scripts.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+});
+
+test('an edit runs beside the page, and reset restores the demo and remounts it', async ({
+  page,
+}) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill(TYPED);
+  await expect(sandbox(page, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
+  await expect(demoRoot(page, DEMO)).toBeHidden();
+
+  await control(page, DEMO, 'Reset demo').click();
+  await expect(demoRoot(page, DEMO)).toBeVisible();
+  await expect(demoRoot(page, DEMO)).toHaveAttribute('data-ready');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(demoFrame(page, DEMO).getByLabel(`${DEMO}.tsx`)).toContainText('BasicButtons');
+});
+
+test('JavaScript is edited as TypeScript is, each with edits of its own', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  await control(page, DEMO, VARIANT_LABELS.JS).click();
+  const field = await openEditor(page, DEMO);
+  await field.fill(UNTYPED);
+  await expect(sandbox(page, DEMO).getByRole('button', { name: 'Untyped' })).toBeVisible();
+  await control(page, DEMO, VARIANT_LABELS.TS).click();
+  await expect(demoRoot(page, DEMO)).toBeVisible();
+  await control(page, DEMO, VARIANT_LABELS.JS).click();
+  await expect(editor(page, DEMO)).toHaveValue(UNTYPED);
+});
+
+test('what is wrong is said beside the last version that worked', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  const status = demoFrame(page, DEMO).getByRole('status').filter({ hasText: 'edited code' });
+  const typed = sandbox(page, DEMO).getByRole('button', { name: 'Typed' });
+  await field.fill(TYPED);
+  await expect(typed).toBeVisible();
+
+  await field.fill(TYPED.replace('return <Typed', 'return <<Typed'));
+  await expect(status).toContainText(/SyntaxError|Unexpected token/);
+  await expect(typed).toBeVisible();
+
+  await field.fill(TYPED.replace('const label', 'missing(); const label'));
+  await expect(status).toContainText('missing is not defined');
+  await expect(typed).toBeVisible();
+
+  await field.fill(TYPED.replace("'Typed' as", "'Mended' as"));
+  await expect(sandbox(page, DEMO).getByRole('button', { name: 'Mended' })).toBeVisible();
+  await expect(status).toHaveCount(0);
+});
+
+test('an event handler that throws later is reported too', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill(`export default function Demo() {
+  return <button onClick={() => { throw new Error('pressed'); }}>Press</button>;
+}`);
+  await sandbox(page, DEMO).getByRole('button', { name: 'Press' }).click();
+  await expect(demoFrame(page, DEMO)).toContainText('Error: pressed');
+});
+
+test('modules beside the demo can be imported, unknown ones are named', async ({ page }) => {
+  await openHydrated(page, '/experiments/docs/demos/');
+  const name = 'RelativeModules';
+  const field = await openEditor(page, name);
+  const source = await field.inputValue();
+  await field.fill(`${source}\n// edited`);
+  await expect(demoRoot(page, name)).toBeHidden();
+  await expect(sandbox(page, name).getByRole('main')).not.toBeEmpty();
+  await field.fill(`import 'left-pad';\n${source}`);
+  await expect(demoFrame(page, name)).toContainText('"left-pad" cannot be imported here');
+});
+
+test('Escape leaves the editor, Tab goes on, and a key starts it', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const toggle = control(page, DEMO, 'Expand code');
+  await toggle.click();
+  const source = demoFrame(page, DEMO).getByLabel(`${DEMO}.tsx`);
+  await expect(source).not.toBeEmpty();
+  await source.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page, DEMO)).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(editor(page, DEMO)).not.toBeFocused();
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  await editor(page, DEMO).focus();
+  const before = await editor(page, DEMO).inputValue();
+  await page.keyboard.press('Tab');
+  await expect(editor(page, DEMO)).not.toBeFocused();
+  await expect(editor(page, DEMO)).toHaveValue(before);
+});
+
+test('edited code follows the mode and the direction of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill(TYPED);
+  const button = sandbox(page, DEMO).getByRole('button', { name: 'Typed' });
+  await expect(button).toBeVisible();
+  const mode = () => button.evaluate(() => document.documentElement.dataset.theme);
+  expect(await mode()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(mode).toBe('light');
+});
+
+test('an edit is shared by a link, which runs nothing until its reader says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, BUTTONS);
+  await control(page, DEMO, 'Frame').click();
+  const frameBar = demoFrame(page, DEMO).getByRole('group', { name: `Frame of ${DEMO}` });
+  await frameBar.getByRole('button', { name: 'Dark' }).click();
+  const field = await openEditor(page, DEMO);
+  await field.fill(TYPED);
+  await expect(sandbox(page, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
+  await control(page, DEMO, 'More').click();
+  await page.getByRole('menuitem', { name: 'Copy link to this state' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`#${DEMO}.tsx?s=`);
+
+  const other = await context.newPage();
+  await openHydrated(other, link);
+  const run = demoFrame(other, DEMO).getByRole('button', { name: 'Run', exact: true });
+  await expect(run).toBeVisible();
+  await expect(other.locator('iframe[title^="Edited demo"]')).toHaveCount(0);
+  const alone = demoFrame(other, DEMO).frameLocator(`iframe[title="Demo ${DEMO} in a frame"]`);
+  await expect(alone.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await run.click();
+  await expect(sandbox(other, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
+  await expect(sandbox(other, DEMO).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(editor(other, DEMO)).toHaveValue(TYPED);
+  await control(other, DEMO, 'Reset demo').click();
+  await expect(other.locator('iframe[title^="Edited demo"]')).toHaveCount(0);
+});
+
+test('the copy button copies the edited source', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill(UNTYPED);
+  await control(page, DEMO, 'Copy').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(UNTYPED);
+});

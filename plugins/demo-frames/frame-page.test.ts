@@ -1,0 +1,29 @@
+import { framePage } from './frame-page';
+import { LIVE_META_POLICY, LIVE_POLICY } from './live-policy';
+
+const page = {
+  title: 'Demo',
+  scope: 'material' as const,
+  stylesheets: ['/a.css'],
+  scripts: ['/a.js'],
+  layers: ['theme', 'mui'],
+};
+
+it('holds room for a demo, its scripts and styles, and the layers first', () => {
+  const html = framePage(page);
+  expect(html).toContain('<main id="frame" class="demo-root" data-scope="material">');
+  expect(html.indexOf('@layer theme, mui;')).toBeLessThan(html.indexOf('/a.css'));
+  expect(html).toContain('<script src="/a.js" defer></script>');
+  expect(html).not.toContain('Content-Security-Policy');
+});
+
+it('states its policy before anything is loaded', () => {
+  const html = framePage({ ...page, policy: LIVE_META_POLICY });
+  expect(html.indexOf("connect-src 'none'")).toBeLessThan(html.indexOf('<link'));
+});
+
+it('lets edited code reach nothing', () => {
+  expect(LIVE_POLICY).toContain('sandbox allow-scripts;');
+  expect(LIVE_POLICY).toContain("default-src 'none'");
+  expect(LIVE_POLICY).not.toMatch(/allow-same-origin|https?:|\*/);
+});

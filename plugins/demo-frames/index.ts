@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { alonePath, livePath } from '../../src/products';
+import type { DemoScope } from '../../src/products';
+import { archiveRules } from '../demos/archive-rules';
+import { bundle, entryFile } from './bundle';
+import { collectDemos } from './collect-demos';
+import { aloneEntry, liveEntry } from './entries';
+import { framePage } from './frame-page';
+import { LIVE_META_POLICY } from './live-policy';
+import { validateOptions } from './options';
+import type { DemoFolder, PluginOptions } from './options';
+
+/** One page that holds a demo, and the module that it starts with. */
+interface Frame {
+  /** Name of its entry. */
+  name: string;
+  /** Path below the base URL. */
+  path: string;
+  title: string;
+  scope: DemoScope;
+  policy?: string;
+  /** Text of its entry module. */
+  code: string;
+}
+
+function framesOf(siteDir: string, folders: readonly DemoFolder[]): Frame[] {
+  const withDemos = folders
+    .map((docs) => ({ docs, demos: collectDemos(siteDir, docs.folder) }))
+    .filter(({ demos }) => demos.length > 0);
+  const scopes = [...new Set(withDemos.map(({ docs }) => docs.demoScope))];
+  return [
+    ...withDemos.map(({ docs, demos }) => ({
+      name: `alone-${docs.folder.replaceAll('/', '-')}`,
+      path: alonePath(docs.basePath),
+      title: 'Demo',
+      scope: docs.demoScope,
+      code: aloneEntry(docs.demoScope, demos),
+    })),
+    ...scopes.map((scope) => ({
+      name: `live-${scope}`,
+      path: livePath(scope),
+      title: 'Edited demo',
+      scope,
+      policy: LIVE_META_POLICY,
+      code: liveEntry(
+        scope,
+        withDemos.filter(({ docs }) => docs.demoScope === scope).flatMap(({ demos }) => demos),
+      ),
+    })),
+  ];
+}
+
+/**
+ * Makes the pages that show demos outside of their pages: each alone, and edited ones in a
+ * sandbox. They are bundled apart from the site, whose bundle knows nothing of them.
+ */
+export default function demoFramesPlugin(
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { id, folders, archives, stylesheets, browsers, layers }: PluginOptions,
+): Plugin<Frame[]> {
+  let frames: Frame[] = [];
+  return {
+    name: 'demo-frames',
+
+    loadContent() {
+      return framesOf(siteDir, folders);
+    },
+
+    async contentLoaded({ content, actions }) {
+      frames = content;
+      for (const { name, code } of content) {
+        await actions.createData(`${name}.js`, code);
+      }
+    },
+
+    async postBuild({ outDir }) {
+      const urls = Object.fromEntries(
+        Object.entries(stylesheets).map(([scope, file]) => [scope, baseUrl + file]),
+      );
+      const assets = await bundle({
+        siteDir,
+        generatedFilesDir,
+        outDir,
+        baseUrl,
+        entries: Object.fromEntries(
+          frames.map(({ name }) => [name, entryFile(generatedFilesDir, id, name)]),
+        ),
+        browsers,
+        mode: 'production',
+        stylesheets: urls,
+        rules: archives.flatMap((archive) =>
+          archiveRules(
+            archive,
+            siteDir,
+            frames
+              .filter(({ scope }) => scope === archive.demoScope)
+              .map(({ name }) => entryFile(generatedFilesDir, id, name)),
+          ),
+        ),
+      });
+      for (const { name, path: address, title, scope, policy } of frames) {
+        const file = path.join(outDir, address, 'index.html');
+        const html = framePage({
+          title,
+          scope,
+          policy,
+          layers,
+          stylesheets: [...assets[name].stylesheets, urls[scope]],
+          scripts: assets[name].scripts,
+        });
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, html);
+      }
+    },
+  };
+}
+
+demoFramesPlugin.validateOptions = validateOptions;

@@ -1,0 +1,29 @@
+import { formatFrameQuery, parseFrameQuery } from './frame-look';
+import type { FrameQuery } from './frame-look';
+
+const PLAIN: FrameQuery = {
+  demo: 'button/BasicButtons',
+  look: { paletteMode: 'light', direction: 'ltr', dense: false, largeText: false },
+};
+
+it('names the demo alone when the look is the usual one', () => {
+  expect(formatFrameQuery(PLAIN)).toBe('?demo=button%2FBasicButtons');
+});
+
+it.each<FrameQuery>([
+  PLAIN,
+  {
+    demo: 'Overview',
+    look: { paletteMode: 'dark', direction: 'rtl', dense: true, largeText: true },
+    forced: 'hover',
+  },
+])('reads what it wrote: %j', (query) => {
+  expect(parseFrameQuery(formatFrameQuery(query))).toEqual(query);
+});
+
+it('ignores what it does not know', () => {
+  expect(parseFrameQuery('?demo=a/B&mode=pink&dir=up&text=300&state=asleep&x=1')).toEqual({
+    ...PLAIN,
+    demo: 'a/B',
+  });
+});

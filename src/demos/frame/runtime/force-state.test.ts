@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { forceState, forcedSelector } from './force-state';
+import '@testing-library/jest-dom';
+
+it.each([
+  ['.a:hover', '.a:is(:hover, [data-forced])'],
+  ['.a:hover::before, .b', '.a:is(:hover, [data-forced])::before, .b'],
+  ['.a:hover .b:not(.c)', '.a:is(:hover, [data-forced]) .b:not(.c)'],
+  ['.a:hover-like', '.a:hover-like'],
+  ['.a', '.a'],
+])('lets %s match forced elements as well', (selector, expected) => {
+  expect(forcedSelector(selector, [':hover'])).toBe(expected);
+});
+
+it('does not rewrite its own work', () => {
+  const once = forcedSelector('.a:focus', [':focus']);
+  expect(forcedSelector(once, [':focus'])).toBe(once);
+});
+
+it('marks controls and what they stand in, and rewrites the rules below media queries', () => {
+  document.body.innerHTML =
+    '<style>@media screen { .card:hover { color: red } }</style><div class="card"><button>A</button></div><p>B</p>';
+  forceState(document.body, 'hover');
+  expect(document.querySelectorAll('[data-forced]')).toHaveLength(2);
+  expect(document.querySelector('p')).not.toHaveAttribute('data-forced');
+  const media = document.styleSheets[0].cssRules[0] as CSSMediaRule;
+  expect((media.cssRules[0] as CSSStyleRule).selectorText).toContain('[data-forced]');
+});
+
+it('disables controls', () => {
+  document.body.innerHTML = '<button>A</button><div role="button">B</div>';
+  forceState(document.body, 'disabled');
+  expect(document.querySelector('button')).toBeDisabled();
+  expect(document.querySelector('div')).toHaveAttribute('aria-disabled', 'true');
+  expect(document.querySelectorAll('.Mui-disabled')).toHaveLength(2);
+});

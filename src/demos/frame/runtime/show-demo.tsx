@@ -1,0 +1,93 @@
+import { Component, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../frame.css';
+import { applyLook } from '../apply-look';
+import { parseFrameQuery } from '../frame-look';
+import { loadFonts } from '../load-fonts';
+import type { FromFrame, ToFrame } from '../messages';
+import { watchHeight } from '../watch-height';
+import { forceState } from './force-state';
+
+type Loader = () => Promise<{ default: ComponentType }>;
+
+/** What the build gives the page that shows the demos of a docs folder. */
+export interface DemosInput {
+  Scope: ComponentType<{ children: ReactNode }>;
+  /** Each demo's module, by page and name, such as `button/BasicButtons`. */
+  demos: Record<string, Loader>;
+}
+
+/** Calls back once the demo stands in the document. */
+function Settled({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
+  useEffect(onSettled, [onSettled]);
+  return children;
+}
+
+/** Keeps a sentence on the page when the demo throws. */
+class Guard extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === undefined ? this.props.children : <p role="alert">{message}</p>;
+  }
+}
+
+function explain(host: HTMLElement, demo: string): void {
+  const text = document.createElement('p');
+  text.textContent = demo
+    ? `There is no demo "${demo}" here.`
+    : 'The address of this page has to name a demo: ?demo=button/BasicButtons';
+  host.replaceChildren(text);
+}
+
+function talkToPage(host: HTMLElement): void {
+  if (window.parent === window) {
+    return;
+  }
+  const { origin } = window.location;
+  const send = (message: FromFrame) => window.parent.postMessage(message, origin);
+  window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
+    if (event.source === window.parent && event.origin === origin && event.data.type === 'look') {
+      applyLook(event.data.look);
+    }
+  });
+  watchHeight(host, (height) => send({ type: 'height', height }));
+  send({ type: 'ready' });
+}
+
+/** Shows the demo that the address names, in the look that it names; nothing is stored. */
+export async function showDemo({ Scope, demos }: DemosInput): Promise<void> {
+  const host = document.getElementById('frame')!;
+  const { demo, look, forced } = parseFrameQuery(window.location.search);
+  document.documentElement.dataset.framed = '';
+  applyLook(look);
+  const load = Object.hasOwn(demos, demo) ? demos[demo] : null;
+  if (!load) {
+    explain(host, demo);
+    return;
+  }
+  document.title = demo.slice(demo.lastIndexOf('/') + 1);
+  const [{ default: Demo }] = await Promise.all([load(), loadFonts(host)]);
+  const onSettled = () => {
+    if (forced) {
+      forceState(document.body, forced);
+    }
+    host.dataset.ready = '';
+  };
+  createRoot(host).render(
+    <Scope>
+      <Guard>
+        <Settled onSettled={onSettled}>
+          <Demo />
+        </Settled>
+      </Guard>
+    </Scope>,
+  );
+  talkToPage(host);
+}

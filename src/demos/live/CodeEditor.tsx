@@ -1,0 +1,94 @@
+import { Highlight } from 'prism-react-renderer';
+import { useEffect, useId, useRef } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { editorTheme } from './editor-theme';
+import styles from './CodeEditor.module.css';
+
+interface Props {
+  /** File name, for the label. */
+  name: string;
+  code: string;
+  onCodeChange: (code: string) => void;
+  /** Called when the reader leaves by Escape; the focus has to go somewhere. */
+  onLeave: () => void;
+  /** Where the caret stands at first, as an offset; without it the focus stays where it is. */
+  caret?: number;
+}
+
+/** Starts the next line where the current one starts; through the browser, so that it can be undone. */
+function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { value, selectionStart } = event.currentTarget;
+  const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
+  const indent = /^\s*/.exec(line)?.[0];
+  if (indent) {
+    event.preventDefault();
+    // Deprecated, and still the only way that keeps the undo history of a text field.
+    document.execCommand('insertText', false, `\n${indent}`);
+  }
+}
+
+/**
+ * A text field that shows its code highlighted. Tab goes on to the next control, as everywhere;
+ * Escape leaves.
+ */
+export function CodeEditor({ name, code, onCodeChange, onLeave, caret }: Props) {
+  const t = useTranslate();
+  const hint = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const firstCaret = useRef(caret);
+
+  useEffect(() => {
+    if (firstCaret.current !== undefined) {
+      field.current?.focus({ preventScroll: true });
+      field.current?.setSelectionRange(firstCaret.current, firstCaret.current);
+    }
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onLeave();
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      keepIndent(event);
+    }
+  };
+
+  return (
+    <div className={styles.editor} dir="ltr">
+      <div className={styles.sheet}>
+        <Highlight code={code} language="tsx" theme={editorTheme}>
+          {({ tokens, getTokenProps }) => (
+            <pre className={styles.text} aria-hidden="true">
+              {tokens.map((line, row) => (
+                <span key={row}>
+                  {line.map((token, column) => (
+                    <span key={column} {...getTokenProps({ token })} />
+                  ))}
+                  {'\n'}
+                </span>
+              ))}
+            </pre>
+          )}
+        </Highlight>
+        <textarea
+          ref={field}
+          className={styles.field}
+          value={code}
+          aria-label={t('live.editor', { name })}
+          aria-describedby={hint}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          wrap="off"
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onCodeChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <span id={hint} className={styles.hint}>
+        {t('live.editorHint')}
+      </span>
+    </div>
+  );
+}

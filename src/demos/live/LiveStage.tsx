@@ -1,0 +1,112 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { TranslationKey } from '@site/src/i18n';
+import { demoFrames } from '@site/src/products';
+import type { CodeVariant } from '@site/src/settings';
+import type { FrameLook } from '../frame/frame-look';
+import { connectSandbox } from './sandbox-host';
+import styles from './LiveStage.module.css';
+
+interface Props {
+  name: string;
+  /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
+  source: string;
+  code: string;
+  variant: CodeVariant;
+  /** Mode, direction and density that the demo is shown in. */
+  look: FrameLook;
+  /** Whether it stands in a frame with a surface of its own. */
+  framed: boolean;
+  /** Called when the first edited version is shown, so that the demo of the page can go, and at the end. */
+  onShownChange: (shown: boolean) => void;
+}
+
+interface Failure {
+  text: TranslationKey;
+  message?: string;
+}
+
+/** Pause after a change before it is run, and before a failure is shown, in ms. */
+const PAUSE = 150;
+
+function folderOf(source: string): string {
+  return source.replace(/^demos\//, '').replace(/\/[^/]+$/, '');
+}
+
+/**
+ * Runs edited code, in a frame that has no access to the site, and says what is wrong with it
+ * beside the last version that worked.
+ */
+export function LiveStage({ name, source, code, variant, look, framed, onShownChange }: Props) {
+  const t = useTranslate();
+  const address = useBaseUrl(demoFrames(source).live);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sandbox = useRef<ReturnType<typeof connectSandbox> | null>(null);
+  const tellShown = useEffectEvent(onShownChange);
+  const [height, setHeight] = useState<number>();
+  const [shown, setShown] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const later = (next: Failure) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setFailure(next), PAUSE);
+    };
+    const connection = connectSandbox(frame.current!, {
+      onDone: () => {
+        clearTimeout(timer);
+        setFailure(null);
+        setShown(true);
+        tellShown(true);
+      },
+      onFailed: (message) => later({ text: 'live.failed', message }),
+      onSilent: () => later({ text: 'live.silent' }),
+      onHeight: setHeight,
+    });
+    sandbox.current = connection;
+    return () => {
+      clearTimeout(timer);
+      connection.close();
+      tellShown(false);
+    };
+  }, []);
+
+  useEffect(() => sandbox.current?.setLook({ look, framed }), [look, framed]);
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => sandbox.current?.run({ code, variant, folder: folderOf(source) }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [code, variant, source]);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={t('live.frame', { name })}
+        src={address}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        style={{ blockSize: height }}
+        data-shown={shown}
+      />
+      <div role="status" className={styles.status}>
+        {failure && (
+          <div className={styles.failure}>
+            <p className={styles.summary}>{t(failure.text)}</p>
+            {failure.message && (
+              <pre className={styles.message} dir="ltr" tabIndex={0}>
+                {failure.message}
+              </pre>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CodeEditor } from './CodeEditor';
+export { LiveStage } from './LiveStage';

@@ -1,0 +1,85 @@
+import { onReportedError } from './report-errors';
+import type { ComponentType, ReactNode } from 'react';
+import '../../frame/frame.css';
+import { applyLook } from '../../frame/apply-look';
+import { loadFonts } from '../../frame/load-fonts';
+import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
+import { evaluate } from './evaluate';
+import { loadModules } from './modules';
+import type { Importable } from './modules';
+import { createStage } from './stage';
+import { submitForms } from './submit-forms';
+import { watchHeight } from '../../frame/watch-height';
+
+/** What the build gives the sandbox of a library. */
+export interface SandboxInput extends Importable {
+  /** What demos of the library stand in. */
+  Scope: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * Whether this document has an origin of its own, apart from the site's. Else code that a stranger
+ * wrote would run with the rights of the site.
+ */
+function isSandboxed(): boolean {
+  return window.origin === 'null' && window.parent !== window;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** Runs what the page around the frame sends, and answers. Does nothing outside of a sandbox. */
+export function startSandbox({ Scope, ...importable }: SandboxInput): void {
+  const host = document.getElementById('frame')!;
+  if (!isSandboxed()) {
+    host.textContent = 'Edited demos run here, inside a frame of the documentation.';
+    return;
+  }
+  // The frame's own address tells the site's origin, which the document itself does not have.
+  const site = window.location.origin;
+  const send = (message: FromSandbox) => window.parent.postMessage(message, site);
+  const stage = createStage(host, Scope);
+  const fonts = loadFonts(host);
+  let latest = 0;
+
+  const run = async ({ id, code, variant, folder }: RunOrder) => {
+    latest = id;
+    const onFailed = (error: unknown) => send({ type: 'failed', id, message: messageOf(error) });
+    try {
+      const [require] = await Promise.all([loadModules(code, folder, importable), fonts]);
+      if (id === latest) {
+        stage.show((onError) => evaluate({ code, variant, require }, onError), {
+          onShown: () => send({ type: 'done', id }),
+          onFailed,
+        });
+      }
+    } catch (error) {
+      onFailed(error);
+    }
+  };
+
+  window.addEventListener('message', (event: MessageEvent<ToSandbox>) => {
+    if (event.source !== window.parent || event.origin !== site) {
+      return;
+    }
+    if (event.data.type === 'look') {
+      document.documentElement.toggleAttribute('data-framed', event.data.framed);
+      applyLook(event.data.look);
+    } else {
+      void run(event.data);
+    }
+  });
+  onReportedError((error) => {
+    send({ type: 'failed', id: latest, message: messageOf(error) });
+  });
+  window.addEventListener('error', ({ error, message }) => {
+    send({ type: 'failed', id: latest, message: error ? messageOf(error) : message });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    send({ type: 'failed', id: latest, message: messageOf(reason) });
+  });
+  submitForms();
+  watchHeight(host, (height) => send({ type: 'height', height }));
+  send({ type: 'ready' });
+}

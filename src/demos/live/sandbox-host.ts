@@ -1,0 +1,94 @@
+import type { CodeVariant } from '@site/src/settings';
+import { parseFromSandbox } from './messages';
+import type { FromSandbox, LookOrder, ToSandbox } from './messages';
+
+/** Edited code, and where its demo stands. */
+export interface EditedCode {
+  code: string;
+  variant: CodeVariant;
+  /** Folder of the demo's page, from the repository's root. */
+  folder: string;
+}
+
+/** What the sandbox tells about the code that it got last. */
+export interface SandboxEvents {
+  onDone: () => void;
+  onFailed: (message: string) => void;
+  /** It neither showed the code nor refused it in time. */
+  onSilent: () => void;
+  onHeight: (height: number) => void;
+}
+
+/** How long a sandbox may work on a piece of code, in ms; the first one includes its download. */
+const PATIENCE = 8000;
+
+/**
+ * The page's end of the line to a sandbox.
+ *
+ * @param frame - Its frame, before or after it is loaded.
+ */
+export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) {
+  let ready = false;
+  let orders = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let waiting: EditedCode | null = null;
+  let look: LookOrder | null = null;
+
+  // The sandbox has an origin of its own that nothing can name, hence the star.
+  const post = (message: ToSandbox) => frame.contentWindow?.postMessage(message, '*');
+
+  const flush = () => {
+    if (!ready) {
+      return;
+    }
+    if (look) {
+      post(look);
+    }
+    if (waiting) {
+      orders += 1;
+      post({ type: 'run', id: orders, ...waiting });
+      waiting = null;
+      clearTimeout(patience);
+      patience = setTimeout(events.onSilent, PATIENCE);
+    }
+  };
+
+  const answer = (message: FromSandbox) => {
+    if (message.type === 'ready') {
+      ready = true;
+      flush();
+    } else if (message.type === 'height') {
+      events.onHeight(message.height);
+    } else if (message.id === orders) {
+      clearTimeout(patience);
+      if (message.type === 'done') {
+        events.onDone();
+      } else {
+        events.onFailed(message.message);
+      }
+    }
+  };
+
+  const listen = ({ source, data }: MessageEvent<unknown>) => {
+    const message = source === frame.contentWindow ? parseFromSandbox(data) : null;
+    if (message) {
+      answer(message);
+    }
+  };
+  window.addEventListener('message', listen);
+
+  return {
+    run: (edited: EditedCode): void => {
+      waiting = edited;
+      flush();
+    },
+    setLook: (next: Omit<LookOrder, 'type'>): void => {
+      look = { type: 'look', ...next };
+      flush();
+    },
+    close: (): void => {
+      clearTimeout(patience);
+      window.removeEventListener('message', listen);
+    },
+  };
+}

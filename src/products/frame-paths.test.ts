@@ -1,0 +1,18 @@
+import { demoFrames } from './frame-paths';
+
+it.each([
+  [
+    'demos/docs-material/components/button/BasicButtons',
+    { alone: '/demo/material-ui/', live: '/demo/live/material/', page: 'button' },
+  ],
+  [
+    'demos/docs-material_versioned_docs/version-6.5.0/components/alert/BasicAlerts',
+    { alone: '/demo/material-ui/v6/', live: '/demo/live/material-v6/', page: 'alert' },
+  ],
+])('leads from %s to its frames', (source, frames) => {
+  expect(demoFrames(source)).toEqual(frames);
+});
+
+it('throws for a demo outside of the docs folders', () => {
+  expect(() => demoFrames('demos/elsewhere/Button')).toThrow('stands in no docs folder');
+});

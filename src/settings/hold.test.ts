@@ -1,0 +1,13 @@
+/** @jest-environment jsdom */
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { getSettings, holdThemeState } from './store';
+
+beforeAll(() => void mockSystemMode());
+
+it('holds a look for this page only', () => {
+  localStorage.setItem('mui-mode', 'light');
+  holdThemeState({ paletteMode: 'dark', direction: 'rtl', dense: true });
+  expect(getSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl', dense: true });
+  expect(localStorage.getItem('mui-mode')).toBe('light');
+  expect(Object.keys(localStorage)).toEqual(['mui-mode']);
+});
