@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoFrame, demoRoot, openHydrated } from './support/hydration';
+import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
 import { editor, openEditor, sandbox } from './support/live';
 import { VARIANT_LABELS, control } from './support/toolbar';
 
@@ -194,4 +194,20 @@ test('the copy button copies the edited source', async ({ page, context }) => {
   await field.fill(UNTYPED);
   await control(page, DEMO, 'Copy').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(UNTYPED);
+});
+
+test('a live fence is rendered with the page, comes to life, and can be edited', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/experiments/docs/demos/')).text();
+  expect(html).toContain('Ground today');
+  await openHydrated(page, '/experiments/docs/demos/');
+  const button = (await readyDemo(page, 'LiveExample2')).getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Sacks: 1');
+  const name = 'LiveExample1';
+  const field = await openEditor(page, name);
+  await field.fill((await field.inputValue()).replace('Ground today', 'Ground tomorrow'));
+  await expect(sandbox(page, name).getByText('Ground tomorrow')).toBeVisible();
 });

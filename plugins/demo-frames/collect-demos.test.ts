@@ -8,6 +8,7 @@ it('finds demos with their page and imports, and leaves the modules beside them 
   const found = demos.find(({ name }) => name === 'MediaQueries');
   expect(found).toEqual({
     file: 'docs-infra/experiments/demos/MediaQueries.tsx',
+    request: path.join(siteDir, 'docs-infra/experiments/demos/MediaQueries.tsx'),
     page: '',
     name: 'MediaQueries',
     imports: expect.arrayContaining(['@mui/material/Box']),

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { specifiersOf } from '../demos/imports';
+import { fencesFolder, writeFencesBelow } from '../demos/live-fences';
 
 /** A demo's file and what it imports. */
 export interface CollectedDemo {
   /** Path from the repository's root, with forward slashes. */
   file: string;
+  /** What a bundle asks for to get it. */
+  request: string;
   /** Folder of its page below the docs folder; empty for the docs folder itself. */
   page: string;
   name: string;
@@ -16,8 +19,23 @@ export interface CollectedDemo {
 const DEMO_FILE = /(?:^|\/)demos\/([A-Z]\w*)\.tsx$/;
 const DEFAULT_EXPORT = /export\s+default\b|\bas\s+default\b/;
 
+function demoAt(file: string, folder: string, absolute: string): CollectedDemo[] {
+  const source = fs.readFileSync(absolute, 'utf8');
+  return DEFAULT_EXPORT.test(source)
+    ? [
+        {
+          file,
+          request: absolute,
+          page: file.slice(folder.length + 1).replace(/\/?demos\/[^/]+$/, ''),
+          name: path.posix.basename(file, '.tsx'),
+          imports: specifiersOf(source, file, 'values'),
+        },
+      ]
+    : [];
+}
+
 /**
- * The demos of a docs folder, sorted by their path.
+ * The demos of a docs folder, sorted by their path, and those of its live fences.
  *
  * @param siteDir - The repository's root.
  * @param folder - The docs folder, from the root.
@@ -25,19 +43,14 @@ const DEFAULT_EXPORT = /export\s+default\b|\bas\s+default\b/;
 export function collectDemos(siteDir: string, folder: string): CollectedDemo[] {
   const root = path.join(siteDir, folder);
   const files = fs.existsSync(root) ? fs.readdirSync(root, { recursive: true }) : [];
-  return files
-    .map((file) => String(file).replaceAll('\\', '/'))
+  const written = files
+    .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
     .filter((file) => DEMO_FILE.test(file))
     .sort()
-    .flatMap((file) => {
-      const source = fs.readFileSync(path.join(root, file), 'utf8');
-      return DEFAULT_EXPORT.test(source)
-        ? {
-            file: `${folder}/${file}`,
-            page: file.replace(/\/?demos\/[^/]+$/, ''),
-            name: path.posix.basename(file, '.tsx'),
-            imports: specifiersOf(source, file, 'values'),
-          }
-        : [];
-    });
+    .flatMap((file) => demoAt(file, folder, path.join(siteDir, file)));
+  const fences = writeFencesBelow(siteDir, folder).flatMap((absolute) => {
+    const file = path.relative(fencesFolder(siteDir), absolute).replaceAll('\\', '/');
+    return demoAt(file, folder, absolute);
+  });
+  return [...written, ...fences];
 }

@@ -2,6 +2,7 @@ import { aloneEntry, liveEntry } from './entries';
 
 const demo = {
   file: 'docs-x/components/button/demos/Rows.tsx',
+  request: '/site/docs-x/components/button/demos/Rows.tsx',
   page: 'components/button',
   name: 'Rows',
   imports: ['react', '@mui/material/Button', './grains', '../../list/rows'],
@@ -10,7 +11,7 @@ const demo = {
 it('gives the page of single demos one import per demo, by page and name', () => {
   const code = aloneEntry('joy', [demo]);
   expect(code).toContain(
-    '"button/Rows": () => import("@site/docs-x/components/button/demos/Rows.tsx")',
+    '"button/Rows": () => import("/site/docs-x/components/button/demos/Rows.tsx")',
   );
   expect(code).toContain('@site/src/demos/scopes/joy');
 });

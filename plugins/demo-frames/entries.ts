@@ -14,9 +14,9 @@ function loaders(modules: readonly (readonly [key: string, request: string])[]):
 
 /** Entry of the page that shows the demos of one docs folder, each alone. */
 export function aloneEntry(scope: DemoScope, demos: readonly CollectedDemo[]): string {
-  const modules = demos.map(({ file, page, name }) => {
+  const modules = demos.map(({ request, page, name }) => {
     const key = [framePage(page), name].filter(Boolean).join('/');
-    return [key, `@site/${file}`] as const;
+    return [key, request] as const;
   });
   return `import { showDemo } from '@site/src/demos/frame/runtime/show-demo';
 import Scope from ${JSON.stringify(scopeModule(scope))};

@@ -5,6 +5,7 @@ import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
 import { heightsFile, heightsOf } from './heights';
 import { importsOf } from './imports';
+import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
 import { previewOf } from './preview';
@@ -28,8 +29,14 @@ export interface LoaderOptions {
 
 type Context = LoaderContext<LoaderOptions>;
 
-const repositoryPath = (context: Context) =>
-  path.relative(context.getOptions().siteDir, context.resourcePath).replaceAll('\\', '/');
+/** Path from the repository's root; that of a live fence as if its demo stood beside the page. */
+function repositoryPath(context: Context): string {
+  const { resourcePath } = context;
+  const { siteDir } = context.getOptions();
+  const fences = fencesFolder(siteDir) + path.sep;
+  const root = resourcePath.startsWith(fences) ? fences : siteDir;
+  return path.relative(root, resourcePath).replaceAll('\\', '/');
+}
 
 function folderOf(file: string, folders: Record<string, unknown>): string | undefined {
   return Object.keys(folders).find((candidate) => file.startsWith(`${candidate}/`));

@@ -4,6 +4,7 @@ import type { DemoScope } from '../../src/products';
 import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
+import { fencesFolder } from './live-fences';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
@@ -47,7 +48,11 @@ export default function demosPlugin(
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'demo-loader.cjs'), options: loaderOptions }],
             },
-            ...archives.flatMap((archive) => archiveRules(archive, siteDir)),
+            ...archives.flatMap((archive) =>
+              archiveRules(archive, siteDir, [
+                path.join(fencesFolder(siteDir), archive.folder) + path.sep,
+              ]),
+            ),
           ],
         },
         ...(isServer

@@ -23,6 +23,9 @@ const PAGES = {
   lowerCase: '<Demo name="basic" />',
   withPath: '<Demo name="../Basic" />',
   computed: '<Demo name={name} />',
+  live: '```jsx live\n<p>One</p>\n```',
+  liveInList: '- A list\n\n  ```jsx live\n  <p>One</p>\n  ```',
+  liveWithFile: "```jsx live\nimport x from './x';\n\n<p>{x}</p>\n```",
   inText: 'A demo <Demo name="Basic" /> in a paragraph.',
 };
 
@@ -169,4 +172,21 @@ describe('an error names file, line and column, fault and remedy', () => {
       error: `${file}:3:8-3:29: <Demo> stands inside a paragraph. Put it on a line of its own, with an empty line before and after.`,
     });
   });
+});
+
+it('makes a demo of a live fence', () => {
+  const code = codeOf('live');
+  expect(code).toContain(
+    '../../.docusaurus/live-fences/docs-material/button/live/demos/LiveExample1.tsx?island',
+  );
+  expect(code).toContain('"demos/docs-material/button/live/LiveExample1"');
+  expect(code).toContain('scope={"material"}');
+  expect(code).not.toContain('<_components.pre>');
+});
+
+it.each<[Name, string]>([
+  ['liveInList', 'A live fence has to begin at the start of a line'],
+  ['liveWithFile', 'A live fence imports packages only'],
+])('refuses %s', (name, message) => {
+  expect(results[name].error).toContain(message);
 });

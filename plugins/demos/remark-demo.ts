@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
 import type { Program } from 'acorn';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
+import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { hasDefaultExport } from './preview';
 import type { DemoScope } from '../../src/products';
 
@@ -80,9 +81,21 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   }
 }
 
+/** Puts a demo in the place of each live fence. */
+function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unknown): void {
+  parent.children.forEach((child, index) => {
+    const node = child as Code & { children?: unknown[] };
+    if (node.type === 'code' && /^[jt]sx$/.test(node.lang ?? '') && isLive(node.meta)) {
+      parent.children[index] = replace(node);
+    } else if (node.children) {
+      visitLive(node as { children: unknown[] }, replace);
+    }
+  });
+}
+
 /**
  * Connects `<Demo name="Foo" />` with `./demos/Foo.tsx`: the island's module for the server and
- * the browser, and the facts that the page needs.
+ * the browser, and the facts that the page needs. A live fence becomes a demo of its own.
  *
  * @throws A message with file and line for a missing file, a file without default export, an
  * unknown or contradictory option, or a demo shown twice.
@@ -90,6 +103,19 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
 export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
     const seen = new Set<string>();
+
+    const attach = (node: MdxJsxFlowElement, absolute: string, request: string) => {
+      const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
+      const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
+      const island = JSON.stringify(`${request}?island`);
+      node.attributes.push(
+        attribute('scope', JSON.stringify(scope)),
+        attribute('source', JSON.stringify(sourcePath(file))),
+        attribute('facts', `require(${JSON.stringify(`${request}?facts`)})`),
+        attribute('load', `() => import(${island})`),
+        attribute('server', `__SERVER__ ? require(${island}) : null`),
+      );
+    };
 
     const connect = (node: MdxJsxFlowElement) => {
       const fail = (reason: string): never => vfile.fail(`<Demo> ${reason}`, node.position);
@@ -104,16 +130,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       seen.add(name);
       const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
       checkFile(absolute, siteDir, fail);
-      const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
-      const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
-      const request = JSON.stringify(`./demos/${name}.tsx?island`);
-      node.attributes.push(
-        attribute('scope', JSON.stringify(scope)),
-        attribute('source', JSON.stringify(sourcePath(file))),
-        attribute('facts', `require(${JSON.stringify(`./demos/${name}.tsx?facts`)})`),
-        attribute('load', `() => import(${request})`),
-        attribute('server', `__SERVER__ ? require(${request}) : null`),
-      );
+      attach(node, absolute, `./demos/${name}.tsx`);
     };
 
     const walk = (nodes: readonly unknown[]) => {
@@ -130,6 +147,30 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       }
     };
     walk(tree.children);
+
+    const page = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const fences = fencesOf(String(vfile)).values();
+    visitLive(tree, (code) => {
+      const fence = fences.next().value;
+      const fail = (reason: string): never =>
+        vfile.fail(`A live fence ${reason}`, code.position as never);
+      if (!fence || fence.code !== code.value) {
+        return fail('has to begin at the start of a line, outside of lists and quotes.');
+      }
+      if (/\bfrom\s*['"]\./.test(code.value)) {
+        return fail('imports packages only. Make a demo of one that needs a file beside it.');
+      }
+      const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
+      const demo: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: DEMO,
+        attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: fence.name }],
+        children: [],
+      };
+      seen.add(fence.name);
+      attach(demo, path.join(siteDir, fenceFile(page, fence.name)), request.replaceAll('\\', '/'));
+      return demo;
+    });
 
     if (seen.size > 0) {
       const code = `import { Demo } from ${JSON.stringify(VIEWER)};`;
