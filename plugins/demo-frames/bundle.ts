@@ -28,6 +28,7 @@ export interface EntryAssets {
 function configuration(input: BundleInput): Configuration {
   const { siteDir, generatedFilesDir, outDir, baseUrl, entries, browsers, mode } = input;
   const isProduction = mode === 'production';
+  const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     name: 'demo-frames',
     mode,
@@ -38,9 +39,9 @@ function configuration(input: BundleInput): Configuration {
     output: {
       path: outDir,
       publicPath: baseUrl,
-      filename: 'assets/demo-frames/[name].[contenthash:8].js',
-      chunkFilename: 'assets/demo-frames/[id].[contenthash:8].js',
-      cssFilename: 'assets/demo-frames/[name].[contenthash:8].css',
+      filename: `assets/demo-frames/[name]${hash}.js`,
+      chunkFilename: `assets/demo-frames/[id]${hash}.js`,
+      cssFilename: `assets/demo-frames/[name]${hash}.css`,
       // Two frames of one page never share a document, so their bundles may share the name.
       uniqueName: 'demo-frames',
       // As Docusaurus names fonts, so that one has the same address on pages and in frames.
@@ -90,40 +91,59 @@ function configuration(input: BundleInput): Configuration {
   };
 }
 
-function run(config: Configuration): Promise<Stats> {
+/** The files that each entry starts with, by the entry's name. */
+export type Bundled = Record<string, EntryAssets>;
+
+function assetsOf(stats: Stats, baseUrl: string): Bundled {
+  if (stats.hasErrors()) {
+    throw new Error(`demo-frames:\n${stats.toString({ all: false, errors: true })}`);
+  }
+  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  return Object.fromEntries(
+    Object.entries(entrypoints).map(([name, { assets = [] }]) => {
+      const files = assets.map((asset) => asset.name);
+      const addresses = (ending: string) =>
+        files.filter((file) => file.endsWith(ending)).map((file) => baseUrl + file);
+      return [name, { scripts: addresses('.js'), stylesheets: addresses('.css') }];
+    }),
+  );
+}
+
+/**
+ * Bundles the frames' entries, apart from the site's own bundle, which stays as it is.
+ *
+ * @throws With the bundler's messages.
+ */
+export function bundle(input: BundleInput): Promise<Bundled> {
   return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
+    const compiler = rspack(configuration(input));
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error || !stats) {
-          reject(error ?? new Error('demo-frames: the bundler gave no result.'));
-        } else if (stats.hasErrors()) {
-          reject(new Error(`demo-frames:\n${stats.toString({ all: false, errors: true })}`));
-        } else {
-          resolve(stats);
+        try {
+          if (error || !stats) {
+            throw error ?? new Error('demo-frames: the bundler gave no result.');
+          }
+          resolve(assetsOf(stats, input.baseUrl));
+        } catch (failure) {
+          reject(failure);
         }
       });
     });
   });
 }
 
-/**
- * Bundles the frames' entries, apart from the site's own bundle, which stays as it is.
- *
- * @returns The files that each entry starts with, by the entry's name.
- * @throws With the bundler's messages.
- */
-export async function bundle(input: BundleInput): Promise<Record<string, EntryAssets>> {
-  const stats = await run(configuration(input));
-  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
-  return Object.fromEntries(
-    Object.entries(entrypoints).map(([name, { assets = [] }]) => {
-      const files = assets.map((asset) => asset.name);
-      const addresses = (ending: string) =>
-        files.filter((file) => file.endsWith(ending)).map((file) => input.baseUrl + file);
-      return [name, { scripts: addresses('.js'), stylesheets: addresses('.css') }];
-    }),
-  );
+/** Bundles the frames' entries now and whenever a source of theirs changes, for `npm start`. */
+export function watch(input: BundleInput, onBundled: (assets: Bundled) => void): void {
+  rspack(configuration(input)).watch({}, (error, stats) => {
+    try {
+      if (error || !stats) {
+        throw error ?? new Error('demo-frames: the bundler gave no result.');
+      }
+      onBundled(assetsOf(stats, input.baseUrl));
+    } catch (failure) {
+      console.error(failure instanceof Error ? failure.message : failure);
+    }
+  });
 }
 
 /** Absolute path of a generated entry. */

@@ -1,10 +1,12 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { alonePath, livePath } from '../../src/products';
 import type { DemoScope } from '../../src/products';
 import { archiveRules } from '../demos/archive-rules';
-import { bundle, entryFile } from './bundle';
+import { fencesFolder } from '../demos/live-fences';
+import { bundle, entryFile, watch } from './bundle';
+import type { BundleInput, Bundled } from './bundle';
 import { collectDemos } from './collect-demos';
 import { aloneEntry, liveEntry } from './entries';
 import { framePage } from './frame-page';
@@ -61,6 +63,51 @@ export default function demoFramesPlugin(
   { id, folders, archives, stylesheets, browsers, layers }: PluginOptions,
 ): Plugin<Frame[]> {
   let frames: Frame[] = [];
+  let watching = false;
+  const devDir = path.join(generatedFilesDir, 'demo-frames', 'dev');
+  const urls = Object.fromEntries(
+    Object.entries(stylesheets).map(([scope, file]) => [scope, baseUrl + file]),
+  );
+
+  const input = (mode: BundleInput['mode'], outDir: string): BundleInput => ({
+    siteDir,
+    generatedFilesDir,
+    outDir,
+    baseUrl,
+    entries: Object.fromEntries(
+      frames.map(({ name }) => [name, entryFile(generatedFilesDir, id, name)]),
+    ),
+    browsers,
+    mode,
+    stylesheets: urls,
+    rules: archives.flatMap((archive) =>
+      archiveRules(archive, siteDir, [
+        path.join(fencesFolder(siteDir), archive.folder) + path.sep,
+        ...frames
+          .filter(({ scope }) => scope === archive.demoScope)
+          .map(({ name }) => entryFile(generatedFilesDir, id, name)),
+      ]),
+    ),
+  });
+
+  const writePages = (assets: Bundled, outDir: string) => {
+    for (const { name, path: address, title, scope, policy } of frames) {
+      const file = path.join(outDir, address, 'index.html');
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(
+        file,
+        framePage({
+          title,
+          scope,
+          policy,
+          layers,
+          stylesheets: [...assets[name].stylesheets, urls[scope]],
+          scripts: assets[name].scripts,
+        }),
+      );
+    }
+  };
+
   return {
     name: 'demo-frames',
 
@@ -73,46 +120,24 @@ export default function demoFramesPlugin(
       for (const { name, code } of content) {
         await actions.createData(`${name}.js`, code);
       }
+      if (process.env.NODE_ENV === 'development' && !watching) {
+        watching = true;
+        watch(input('development', devDir), (assets) => writePages(assets, devDir));
+      }
+    },
+
+    configureWebpack(_config, isServer) {
+      const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;
+      return isDevelopment
+        ? // Docusaurus types what bundlers share, and the server is not part of that.
+          ({
+            devServer: { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] },
+          } as object)
+        : {};
     },
 
     async postBuild({ outDir }) {
-      const urls = Object.fromEntries(
-        Object.entries(stylesheets).map(([scope, file]) => [scope, baseUrl + file]),
-      );
-      const assets = await bundle({
-        siteDir,
-        generatedFilesDir,
-        outDir,
-        baseUrl,
-        entries: Object.fromEntries(
-          frames.map(({ name }) => [name, entryFile(generatedFilesDir, id, name)]),
-        ),
-        browsers,
-        mode: 'production',
-        stylesheets: urls,
-        rules: archives.flatMap((archive) =>
-          archiveRules(
-            archive,
-            siteDir,
-            frames
-              .filter(({ scope }) => scope === archive.demoScope)
-              .map(({ name }) => entryFile(generatedFilesDir, id, name)),
-          ),
-        ),
-      });
-      for (const { name, path: address, title, scope, policy } of frames) {
-        const file = path.join(outDir, address, 'index.html');
-        const html = framePage({
-          title,
-          scope,
-          policy,
-          layers,
-          stylesheets: [...assets[name].stylesheets, urls[scope]],
-          scripts: assets[name].scripts,
-        });
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, html);
-      }
+      writePages(await bundle(input('production', outDir)), outDir);
     },
   };
 }
