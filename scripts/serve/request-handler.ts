@@ -4,7 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { contentSecurityPolicyOf } from './content-security-policy';
-import { fileHeaders, securityHeaders } from './response-headers';
+import { addressHeaders, fileHeaders, securityHeaders } from './response-headers';
 import { trailingSlashRedirect } from './trailing-slash';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -46,6 +46,7 @@ export function createRequestHandler(dir: string) {
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     res.setHeaders(security);
+    res.setHeaders(new Map(Object.entries(addressHeaders(req.url ?? '/'))));
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       end(res, 405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
       return;

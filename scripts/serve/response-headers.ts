@@ -27,6 +27,20 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
 }
 
 /**
+ * Headers of every response below some addresses, also of those that say that nothing changed:
+ * browsers take the headers of these for those of what they kept.
+ *
+ * @param pathname - Path of the request.
+ */
+export function addressHeaders(pathname: string): Headers {
+  return {
+    // The sandbox of edited demos has an origin of its own, and browsers ask for leave to use fonts.
+    ...(pathname.startsWith('/assets/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    ...(pathname.startsWith('/demo/live/') ? { 'Content-Security-Policy': LIVE_POLICY } : {}),
+  };
+}
+
+/**
  * Headers of a file that is there, besides its length, type and ETag.
  *
  * @param pathname - Path of the request.
@@ -38,9 +52,6 @@ export function fileHeaders(pathname: string): Headers {
     'Cache-Control': pathname.startsWith('/assets/')
       ? `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`
       : 'no-cache',
-    // The sandbox of edited demos has an origin of its own, and browsers ask for leave to use fonts.
-    ...(pathname.startsWith('/assets/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
-    ...(pathname.startsWith('/demo/live/') ? { 'Content-Security-Policy': LIVE_POLICY } : {}),
     ...(textType ? { 'Content-Type': textType } : {}),
   };
 }

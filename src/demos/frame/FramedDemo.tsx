@@ -105,7 +105,7 @@ export function FramedDemo(props: FramedDemoProps) {
         </output>
       </div>
       <div className={styles.scroller}>
-        <div className={styles.room}>
+        <div className={styles.room} data-sized={settings.width === null ? undefined : ''}>
           <div
             ref={box}
             id={id}
