@@ -126,7 +126,7 @@ test('a component page ends with links to the API of its components', async ({ p
 test('the types of the data grid have pages in the tree of MUI X', async ({ page }) => {
   await openHydrated(page, '/x/api/data-grid/');
   await page.getByRole('article').getByRole('link', { name: 'GridColDef', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'GridColDef type' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'GridColDef API' })).toBeVisible();
   const members = page.getByRole('table', { name: 'Props of GridColDef' });
   await expect(members.getByRole('row', { name: /^field/ })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'MUI X documentation' });
@@ -145,7 +145,7 @@ test('the descriptions are published with their schema', async ({ request }) => 
 });
 
 test('API pages keep their budgets', async ({ browser, baseURL }) => {
-  const routes = allRoutes().filter((route) => /^\/[\w-]+\/api\/[\w-]+\/$/.test(route));
+  const routes = allRoutes().filter((route) => /^\/[\w-]+\/api\/[\w/-]+\/$/.test(route));
   expect(routes.length).toBeGreaterThan(220);
   const tooHeavy = routes.filter(
     (route) => gzipSync(readFileSync(htmlFileOfRoute(BUILD_DIR, route))).length > HTML_BUDGET,

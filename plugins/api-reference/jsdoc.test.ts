@@ -19,6 +19,10 @@ describe('docOfSymbol', () => {
     });
   });
 
+  it('writes the name of another type as code', () => {
+    expect(doc('linked')?.text).toBe('As in `Props`.');
+  });
+
   it('tells a deprecation with a reason from one without and from none', () => {
     expect(doc('old')?.deprecated).toBe('Use `full`.');
     expect(doc('older')?.deprecated).toBe('');

@@ -19,7 +19,9 @@ export interface DocComment {
 export const EMPTY_DOC: DocComment = { text: '', see: [], params: {}, hidden: false };
 
 function textOf(comment: ts.JSDoc['comment']): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').trim();
+  const text = (ts.getTextOfJSDocComment(comment) ?? '').trim();
+  // TypeDoc's way to name another type.
+  return text.replace(/\[\[(\w+)\]\]/g, '`$1`');
 }
 
 // The compiler takes the name out of "@see name" and the indentation out of code; the source has both.

@@ -8,6 +8,8 @@ export interface Figures {
   /** The package with its own version. */
   package: string;
   components: number;
+  /** Types that are described as components are. */
+  types: number;
   props: number;
   /** Props taken from other components, listed on the pages too. */
   inherited: number;
@@ -31,7 +33,8 @@ export function figuresOf(components: readonly ComponentApi[]): Figures[] {
     const [{ product, version, package: from }] = group;
     return {
       ...{ product, version, package: `${from.name} ${from.version}` },
-      components: group.length,
+      components: group.filter(({ kind }) => kind === undefined).length,
+      types: group.filter(({ kind }) => kind === 'interface').length,
       props: sum(group, ({ props }) => props.length),
       inherited: sum(group, ({ inheritedProps }) => inheritedProps.length),
       slots: sum(group, ({ slots }) => slots.length),
