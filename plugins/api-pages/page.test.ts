@@ -33,6 +33,7 @@ describe('apiPage', () => {
     const mdx = pageOf({ kind: 'interface', section: 'data-grid', props: [prop('field')] });
     expect(headings(mdx)).toContain('## Members {/* #props */}');
     expect(mdx).toContain('slug: /api/data-grid/icon-button');
+    expect(mdx).toContain('```ts\nimport ');
     expect(mdx).toContain('the source of the interface');
     expect(mdx).not.toContain('`ref`');
   });

@@ -49,9 +49,11 @@ ${demos.map(({ title, file }) => `- [${title}](${file})`).join('\n')}`
   );
 }
 
-function importSection({ imports, description }: ComponentApi, resolve: Input['resolve']): string {
+function importSection(component: ComponentApi, resolve: Input['resolve']): string {
+  const { imports, description, kind } = component;
   const lines = imports.join('\n// or\n');
-  return `## Import {/* #import */}\n\n\`\`\`js\n${lines}\n\`\`\`\n\n${mdxText(description, resolve)}`.trimEnd();
+  const language = kind === 'interface' ? 'ts' : 'js';
+  return `## Import {/* #import */}\n\n\`\`\`${language}\n${lines}\n\`\`\`\n\n${mdxText(description, resolve)}`.trimEnd();
 }
 
 function refText({ ref }: ComponentApi): string {
