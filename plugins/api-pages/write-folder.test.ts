@@ -40,7 +40,8 @@ describe('writeFolder', () => {
     expect(fs.readFileSync(path.join(folder, 'b.mdx'), 'utf8')).toBe('changed');
   });
 
-  it('deletes what is no longer there', () => {
+  it('deletes what is no longer there, folders too', () => {
+    fs.mkdirSync(path.join(folder, 'old/deep'), { recursive: true });
     writeFolder(
       folder,
       new Map([

@@ -11,7 +11,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder)) {
     if (!files.has(name)) {
-      fs.rmSync(path.join(folder, name));
+      fs.rmSync(path.join(folder, name), { recursive: true });
     }
   }
   for (const [name, text] of files) {
