@@ -123,13 +123,3 @@ test.describe('without scripts', () => {
     await expect(glyph).toHaveCSS('font-family', '"Material Icons"');
   });
 });
-
-test('the colors of code stand in the site’s own stylesheet, so that nothing flashes', async ({
-  page,
-}) => {
-  const response = await page.request.get(LISTS);
-  const html = await response.text();
-  const [, href = ''] = /<link[^>]* rel="?stylesheet"?[^>]* href="?([^" >]+)/.exec(html) ?? [];
-  const css = await (await page.request.get(href)).text();
-  expect(css).toContain('--site-code-keyword');
-});
