@@ -117,7 +117,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-for (const viewport of [{ width: 1280, height: 720 }, DESKTOP]) {
+for (const viewport of [PHONE, { width: 1280, height: 720 }, DESKTOP]) {
   test(`with text twice as large nothing is cut off at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const open of [

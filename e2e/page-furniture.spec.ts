@@ -104,7 +104,6 @@ for (const [route, previous, next] of [
   ['/material-ui/getting-started/', null, 'Installation'],
   [PAGE, 'Tooltip', 'Dialog'],
   ['/material-ui/react-card/', 'Dialog', 'Tabs'],
-  ['/material-ui/react-grid/', 'Tabs', 'Accordion'],
 ] as const) {
   test(`before ${route} stands ${previous}, after it ${next}`, async ({ page }) => {
     await page.goto(route);
