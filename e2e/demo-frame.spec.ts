@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { demoFrame, openHydrated } from './support/hydration';
 import { openEditor, sandbox } from './support/live';
-import { control } from './support/toolbar';
+import { axeViolations } from './support/axe';
+import { control, toolbar } from './support/toolbar';
 
 const DEMOS = '/experiments/docs/demos/';
 const BUTTONS = '/material-ui/react-button/';
@@ -149,3 +150,40 @@ for (const [state, check] of STATES) {
     await check(button);
   });
 }
+
+test('axe finds nothing in a framed, edited demo that fails', async ({ page }) => {
+  const name = 'BasicButtons';
+  await openHydrated(page, BUTTONS);
+  await openFrame(page, name);
+  const field = await openEditor(page, name);
+  await field.fill(`export default () => <p>Works</p>;`);
+  await expect(sandbox(page, name).getByText('Works')).toBeVisible();
+  await field.fill(`export default () => <<p>Works</p>;`);
+  await expect(demoFrame(page, name)).toContainText('The edited code does not work yet.');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a demo of the option "framed" stands in its frame from the start, and nothing moves', async ({
+  page,
+}) => {
+  const name = 'FramedSurface';
+  await openHydrated(page, DEMOS);
+  await page.locator(`[id="${name}"]`).scrollIntoViewIfNeeded();
+  const frame = demoFrame(page, name).frameLocator(`iframe[title="Demo ${name} in a frame"]`);
+  await expect(frame.getByRole('main')).toHaveAttribute('data-ready');
+  await expect(control(page, name, 'Frame')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a demo of the option "noLiveEdit" stays a text to read', async ({ page }) => {
+  const name = 'FramedSurface';
+  await openHydrated(page, DEMOS);
+  await toolbar(page, name)
+    .getByRole('button', { name: /^(?:Expand|Show) code$/ })
+    .click();
+  const source = demoFrame(page, name).getByRole('group', { name: `${name}.tsx` });
+  await expect(source).not.toBeEmpty();
+  await source.locator('code').click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('a');
+  await expect(source).toBeVisible();
+  await expect(demoFrame(page, name).getByRole('textbox')).toHaveCount(0);
+});

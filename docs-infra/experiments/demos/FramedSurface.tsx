@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function FramedSurface() {
+  return <Button variant="contained">Mill the oats</Button>;
+}
