@@ -69,7 +69,7 @@ test('mode, direction, density and text size are those of the frame alone', asyn
   await frameControl(page, name, 'Compact').click();
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
 
-  await frameControl(page, name, '200 % text').click();
+  await frameControl(page, name, 'Double text size').click();
   await expect
     .poll(() => button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
     .toBeGreaterThan(size * 1.8);

@@ -66,7 +66,7 @@ export function AloneFrame({ name, source, look, height, startHeight }: Props) {
       className={styles.frame}
       title={t('frame.region', { name })}
       src={firstAddress}
-      style={{ blockSize: height ?? needed }}
+      style={{ blockSize: height ?? needed, colorScheme: look.paletteMode }}
     />
   );
 }

@@ -92,12 +92,13 @@ export function LiveStage({ name, source, code, variant, look, framed, onShownCh
         src={address}
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
-        style={{ blockSize: height }}
+        // With the scheme of its document the frame has no surface of its own.
+        style={{ blockSize: height, colorScheme: look.paletteMode }}
         data-shown={shown}
       />
       <div role="status" className={styles.status}>
         {failure && (
-          <div className={styles.failure}>
+          <div className={styles.failure} data-framed={framed ? '' : undefined}>
             <p className={styles.summary}>{t(failure.text)}</p>
             {failure.message && (
               <pre className={styles.message} dir="ltr" tabIndex={0}>

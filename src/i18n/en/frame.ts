@@ -6,7 +6,7 @@ export const frame = {
   dark: 'Dark',
   rtl: 'Right to left',
   compact: 'Compact',
-  largeText: '200 % text',
+  largeText: 'Double text size',
   width: 'Width of the frame',
   widthValue: '{width} pixels',
   allWidth: 'All the width there is',
