@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CodeEditor } from './CodeEditor';
+
+function open(caret?: number) {
+  const onCodeChange = jest.fn();
+  const onLeave = jest.fn();
+  render(
+    <>
+      <CodeEditor
+        name="Demo.tsx"
+        code="const a = 1;"
+        caret={caret}
+        onCodeChange={onCodeChange}
+        onLeave={onLeave}
+      />
+      <button type="button">After</button>
+    </>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  return { field, onCodeChange, onLeave };
+}
+
+it('has a name, and says how to leave', () => {
+  const { field } = open();
+  expect(field).toHaveAccessibleName('Source of Demo.tsx, editable');
+  expect(field).toHaveAccessibleDescription(/Press Escape to leave/);
+});
+
+it('puts the caret where the reader pressed', () => {
+  const { field } = open(6);
+  expect(field).toHaveFocus();
+  expect(field.selectionStart).toBe(6);
+});
+
+it('takes no focus unasked', () => {
+  expect(open().field).not.toHaveFocus();
+});
+
+it('tells changes', async () => {
+  const { field, onCodeChange } = open(0);
+  await userEvent.type(field, 'x', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(onCodeChange).toHaveBeenCalledWith('xconst a = 1;');
+});
+
+it('is left by Escape, and does not trap Tab', async () => {
+  const { onLeave, onCodeChange } = open(0);
+  await userEvent.keyboard('{Escape}');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(onCodeChange).not.toHaveBeenCalled();
+});
