@@ -3,6 +3,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { writeApiPages } from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
+import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
@@ -127,6 +128,7 @@ const config: Config = {
       browsers: browserslist.production,
       layers: CASCADE_LAYERS,
     }),
+    configured(codeLinksPlugin, {}),
     configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
     configured(iconFontsPlugin, {}),

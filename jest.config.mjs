@@ -23,6 +23,7 @@ export default {
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus-router.ts',
     '\\.woff2$': '<rootDir>/src/testing/file-url.ts',
     '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
   },

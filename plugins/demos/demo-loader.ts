@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import type { DemoScope } from '../../src/products';
+import { apiIndexFor, linksOf, linksOfPart } from '../code-links/code-links';
 import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
 import { heightsFile, heightsOf } from './heights';
@@ -50,11 +51,17 @@ function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
   return folders[folder];
 }
 
+function apiIndex(context: Context) {
+  return apiIndexFor(repositoryPath(context), context.getOptions().siteDir);
+}
+
 async function emitSources(context: Context, source: string): Promise<void> {
   const file = repositoryPath(context);
   const folder = path.posix.dirname(sourcePath(file));
-  const emit = (title: string, code: string, language: 'tsx' | 'jsx') =>
-    context.emitFile(`${folder}/${title}.html`, sourcePage({ title, code, language }));
+  const emit = (title: string, code: string, language: 'tsx' | 'jsx') => {
+    const links = linksOf(code, language, () => apiIndex(context));
+    context.emitFile(`${folder}/${title}.html`, sourcePage({ title, code, language, links }));
+  };
   const emitBoth = async (from: string, code: string, jsName: string) => {
     emit(path.basename(from), code, 'tsx');
     emit(jsName, await tsToJs(code, from), 'jsx');
@@ -81,19 +88,30 @@ async function emitSandboxData(context: Context, source: string): Promise<void> 
   context.emitFile(`${sourcePath(file)}.json`, JSON.stringify(data));
 }
 
+function previewHtml(context: Context, source: string): string | null {
+  const preview = previewOf(source, context.resourcePath);
+  return (
+    preview &&
+    highlight(
+      preview,
+      'tsx',
+      linksOfPart(preview, source, () => apiIndex(context)),
+    )
+  );
+}
+
 /** The island's module: component, provider, preview, imports; one chunk per demo. */
 async function islandModule(context: Context, source: string): Promise<string> {
   const { scopes, folders, archives, emit } = context.getOptions();
   const file = repositoryPath(context);
   const archive = folderOf(file, archives);
-  const preview = previewOf(source, context.resourcePath);
   if (emit) {
     await Promise.all([emitSources(context, source), emitSandboxData(context, source)]);
   }
   return [
     `export { default as Scope } from ${JSON.stringify(scopes[scopeOf(file, folders)])};`,
     `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
-    `export const preview = ${JSON.stringify(preview === null ? null : highlight(preview, 'tsx'))};`,
+    `export const preview = ${JSON.stringify(previewHtml(context, source))};`,
     `export const imports = ${JSON.stringify(importsOf(source, context.resourcePath))};`,
     // Resolved from the demo's own folder, so it is the version that the demo's imports find.
     ...(archive

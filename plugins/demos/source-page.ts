@@ -1,4 +1,5 @@
 import { highlight } from '../highlight/highlight';
+import type { CodeLink } from '../highlight/highlight';
 
 /** One source file of a demo, in one language. */
 export interface SourcePage {
@@ -6,15 +7,17 @@ export interface SourcePage {
   title: string;
   code: string;
   language: 'tsx' | 'jsx';
+  /** Where the code leads to. */
+  links?: readonly CodeLink[];
 }
 
 /**
  * A whole HTML page with one highlighted source. The viewer fetches it and takes the `<code>`;
  * a reader without scripts opens it.
  */
-export function sourcePage({ title, code, language }: SourcePage): string {
+export function sourcePage({ title, code, language, links }: SourcePage): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main><h1>${title}</h1><pre><code class="language-${language}">${highlight(code, language)}</code></pre></main></body></html>
+<body><main><h1>${title}</h1><pre><code class="language-${language}">${highlight(code, language, links)}</code></pre></main></body></html>
 `;
 }

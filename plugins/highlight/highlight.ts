@@ -123,13 +123,15 @@ function merge(pieces: readonly Piece[]): Piece[] {
   }, []);
 }
 
-function toHtml(pieces: readonly Piece[]): string {
+// Of the links of a block one is a tab stop; src/code/links moves among them by arrow keys.
+function toHtml(pieces: readonly Piece[], tabStop: CodeLink | undefined): string {
   return merge(pieces)
     .map(({ name, text, link }) => {
       const escaped = escapeHtml(text);
       const className = name && text.trim() ? ` class="${name}"` : '';
       if (link) {
-        return `<a href="${link.href}" data-api="${link.api}"${className}>${escaped}</a>`;
+        const outOfTabs = link === tabStop ? '' : ' tabindex="-1"';
+        return `<a href="${link.href}" data-api="${link.api}"${outOfTabs}${className}>${escaped}</a>`;
       }
       return className ? `<span${className}>${escaped}</span>` : escaped;
     })
@@ -165,7 +167,7 @@ export function highlight(
   language: string | undefined,
   links: readonly CodeLink[] = [],
 ): string {
-  return toHtml(withLinks(piecesOf(code, language), links));
+  return toHtml(withLinks(piecesOf(code, language), links), links[0]);
 }
 
 /**
@@ -182,7 +184,7 @@ export function highlightLines(
   return splitLines(withLinks(piecesOf(code, language), links))
     .map((pieces, index) => {
       const marks = [...lines[index].marks].map((mark) => ` cl-${mark}`).join('');
-      return `<span class="cl${marks}">${toHtml(pieces)}</span>`;
+      return `<span class="cl${marks}">${toHtml(pieces, links[0])}</span>`;
     })
     .join('');
 }

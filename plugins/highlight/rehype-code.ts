@@ -3,6 +3,8 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { PACKAGE_MANAGERS } from '../../src/settings/types';
+import { apiIndexFor, linksOf } from '../code-links/code-links';
+import type { ApiIndex } from '../code-links/code-links';
 import { readFence } from './fence';
 import type { Fence } from './fence';
 import { FenceError } from './fence-error';
@@ -44,11 +46,16 @@ function metaOf({ data, properties }: Element): string {
   return String(properties.metastring ?? meta);
 }
 
-function blockProps({ language, options: { title, firstLine }, lines }: Fence): Properties {
+type GetIndex = () => ApiIndex;
+
+function blockProps(fence: Fence, getIndex: GetIndex): Properties {
+  const { language = '', options, lines, result } = fence;
+  const { title, firstLine } = options;
   const isByLine = firstLine !== undefined || lines.some(({ marks }) => marks.size > 0);
   const code = lines.map(({ text }) => text).join('\n');
+  const links = linksOf(result, language, getIndex);
   return {
-    html: isByLine ? highlightLines(lines, language) : highlight(code, language),
+    html: isByLine ? highlightLines(lines, language, links) : highlight(code, language, links),
     ...(language ? { language } : {}),
     ...(title ? { title } : {}),
     ...(firstLine === undefined ? {} : { firstLine }),
@@ -63,11 +70,11 @@ function tabsProps({ result, options: { title } }: Fence): Record<string, string
   return { ...(Object.fromEntries(commands) as Record<string, string>), ...(title && { title }) };
 }
 
-function convert(pre: Element, code: Element): Element | MdxJsxFlowElementHast {
+function convert(pre: Element, code: Element, getIndex: GetIndex): Element | MdxJsxFlowElementHast {
   const fence = readFence(textOf(code), languageOf(code), metaOf(code));
   return fence.options.npm
     ? jsxElement(TABS, tabsProps(fence))
-    : { ...pre, properties: blockProps(fence), children: [] };
+    : { ...pre, properties: blockProps(fence, getIndex), children: [] };
 }
 
 /**
@@ -80,18 +87,23 @@ function convert(pre: Element, code: Element): Element | MdxJsxFlowElementHast {
 export function rehypeCode({ siteDir }: RehypeCodeOptions) {
   return (tree: Root, vfile: VFile) => {
     let hasTabs = false;
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    // An API page leads nowhere but to itself.
+    const getIndex = () =>
+      path.posix.basename(path.posix.dirname(file)) === 'api'
+        ? new Map<string, never>()
+        : apiIndexFor(file, siteDir);
 
     const visit = (parent: { children: unknown[] }) => {
       (parent.children as ElementContent[]).forEach((node, index) => {
         const code = codeOf(node);
         if (code) {
           try {
-            const made = convert(node as Element, code);
+            const made = convert(node as Element, code, getIndex);
             hasTabs ||= made.type === 'mdxJsxFlowElement';
             parent.children[index] = made;
           } catch (error) {
             if (error instanceof FenceError) {
-              const file = path.relative(siteDir, vfile.path);
               const line = (node.position?.start.line ?? 0) + error.line;
               vfile.fail(`${file}:${line}: ${error.message}`);
             }

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
+import { LinkedPre } from './links/LinkedPre';
 import { shownText } from './shown-text';
 import { useOverflow } from './use-overflow';
 
@@ -25,7 +26,7 @@ export function CodeBody({ html, label, firstLine }: Props) {
   const isNumbered = firstLine !== undefined;
   return (
     <div className={styles.body} data-copies="">
-      <pre
+      <LinkedPre
         ref={pre}
         className={clsx(styles.pre, wraps && styles.wraps, isNumbered && 'cl-numbers')}
         style={isNumbered ? ({ '--before': firstLine - 1 } as CSSProperties) : undefined}
@@ -35,7 +36,7 @@ export function CodeBody({ html, label, firstLine }: Props) {
         tabIndex={0}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      </LinkedPre>
       <div className={styles.tools}>
         {(overflows || wraps) && (
           <button

@@ -8,4 +8,8 @@ export const code = {
   wrap: 'Wrap lines',
   packageManager: 'Package manager',
   commands: 'Commands for {manager}',
+  apiType: 'Type',
+  apiDefault: 'Default',
+  apiRequired: 'Required',
+  apiDeprecated: 'Deprecated',
 } as const;

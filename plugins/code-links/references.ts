@@ -1,0 +1,144 @@
+import { types as t } from '@babel/core';
+import { FenceError } from '../highlight/fence-error';
+import { parseCode } from '../highlight/parse-code';
+
+/** A place in code that names a component, or a prop that is given to one. */
+export interface Reference {
+  /** Offset of its first character. */
+  start: number;
+  /** Offset behind its last character. */
+  end: number;
+  /** Where the component comes from, such as `@mui/material/Button#default`. */
+  origin: string;
+  /** The prop's name; absent for the component itself. */
+  prop?: string;
+}
+
+/** What the imports of a module are called in it: origin by local name. */
+type Names = ReadonlyMap<string, string>;
+
+/** Names an export of a module: `@mui/material#Button`, and `#default` for the default one. */
+export function originOf(module: string, exported: string): string {
+  return `${module}#${exported}`;
+}
+
+function exportOf(specifier: t.ImportDeclaration['specifiers'][number]): string | null {
+  if (t.isImportDefaultSpecifier(specifier)) {
+    return 'default';
+  }
+  if (!t.isImportSpecifier(specifier)) {
+    return null;
+  }
+  const { imported } = specifier;
+  return t.isIdentifier(imported) ? imported.name : imported.value;
+}
+
+function importsOf(program: t.Program): { names: Names; locals: t.Identifier[] } {
+  const names = new Map<string, string>();
+  const locals: t.Identifier[] = [];
+  for (const { source, specifiers } of program.body.filter((node) => t.isImportDeclaration(node))) {
+    for (const specifier of specifiers) {
+      const exported = exportOf(specifier);
+      if (exported) {
+        names.set(specifier.local.name, originOf(source.value, exported));
+        locals.push(specifier.local);
+      }
+    }
+  }
+  return { names, locals };
+}
+
+/** The names that a node uses as values: elements, `component={Link}`, `styled(Button)`. */
+function usedBy(node: t.Node): t.Node[] {
+  if (t.isJSXOpeningElement(node)) {
+    return [node.name];
+  }
+  if (t.isJSXExpressionContainer(node)) {
+    return [node.expression];
+  }
+  return t.isCallExpression(node) ? node.arguments : [];
+}
+
+function programOf(code: string, language: string): t.Program | null {
+  try {
+    return parseCode(code, language)?.program ?? null;
+  } catch (error) {
+    // Whoever compiles the page or the demo names the fault and its place.
+    if (error instanceof FenceError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+function referencesIn(program: t.Program, names: Names): Reference[] {
+  const found: Reference[] = [];
+  const add = (node: t.Node, origin: string, prop?: string) => {
+    if (node.start != null && node.end != null) {
+      found.push({ start: node.start, end: node.end, origin, ...(prop ? { prop } : {}) });
+    }
+  };
+  const originFor = (node: t.Node) =>
+    t.isIdentifier(node) || t.isJSXIdentifier(node) ? names.get(node.name) : undefined;
+
+  t.traverseFast(program, (node) => {
+    for (const used of usedBy(node)) {
+      const origin = originFor(used);
+      if (origin) {
+        add(used, origin);
+      }
+    }
+    const origin = t.isJSXOpeningElement(node) ? originFor(node.name) : undefined;
+    if (origin && t.isJSXOpeningElement(node)) {
+      for (const attribute of node.attributes) {
+        if (t.isJSXAttribute(attribute) && t.isJSXIdentifier(attribute.name)) {
+          add(attribute.name, origin, attribute.name.name);
+        }
+      }
+    }
+  });
+  return found;
+}
+
+function sorted(references: readonly Reference[]): Reference[] {
+  return references.toSorted((one, other) => one.start - other.start);
+}
+
+/**
+ * Lists the places in a module that name an imported component or one of its props.
+ *
+ * @param language - `tsx`, `ts`, `jsx` or `js`; none are found in another, or in faulty code.
+ * @returns In the order of the code.
+ */
+export function referencesOf(code: string, language: string): Reference[] {
+  const program = programOf(code, language);
+  if (!program) {
+    return [];
+  }
+  const { names, locals } = importsOf(program);
+  const imported = locals.flatMap(({ name, start, end }) => {
+    const origin = names.get(name);
+    return origin && start != null && end != null ? [{ start, end, origin }] : [];
+  });
+  return sorted([...imported, ...referencesIn(program, names)]);
+}
+
+/**
+ * Lists the same places in a part of a module.
+ *
+ * @param jsx - Elements that stand side by side, such as a demo's preview.
+ * @param source - The module, whose imports say what the elements are.
+ */
+export function referencesInPart(jsx: string, source: string): Reference[] {
+  const whole = programOf(source, 'tsx');
+  const [open, close] = ['<>', '</>'];
+  const part = programOf(`${open}${jsx}${close}`, 'tsx');
+  if (!whole || !part) {
+    return [];
+  }
+  return sorted(referencesIn(part, importsOf(whole).names)).map(({ start, end, ...rest }) => ({
+    ...rest,
+    start: start - open.length,
+    end: end - open.length,
+  }));
+}
