@@ -1,0 +1,33 @@
+import { component } from '../api-reference/fixtures/component';
+import { hintsOf } from './hints';
+
+it('tells of the component and of each prop what a hint shows, without links', () => {
+  const hints = hintsOf({
+    component: component({ description: 'See [Chip](/a/) and `b`.', deprecated: 'No.' }),
+    pathname: '/a/',
+    props: [
+      {
+        id: 'a-prop-edge',
+        name: 'edge',
+        type: 'boolean',
+        fullType: 'boolean | undefined',
+        required: true,
+        default: 'false',
+        deprecated: '',
+        html: 'A <a href="/b/">link</a>.',
+      },
+      { id: 'a-prop-sx', name: 'sx', html: '' },
+    ],
+  });
+  expect(hints).toEqual({
+    '': { deprecated: true, html: 'See Chip and <code>b</code>.' },
+    edge: {
+      type: 'boolean',
+      required: true,
+      default: 'false',
+      deprecated: true,
+      html: 'A link.',
+    },
+    sx: { html: '' },
+  });
+});
