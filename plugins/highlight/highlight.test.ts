@@ -162,6 +162,18 @@ describe('links', () => {
     expect(links[0].getAttribute('href')).toBe('/api/?a=1');
   });
 
+  it('make one tab stop of a block', () => {
+    const links = [
+      { start: 1, end: 2, href: '/a/', api: 'A' },
+      { start: 3, end: 4, href: '/b/', api: 'A.b' },
+    ];
+    const byLine = highlightLines([{ text: '<A b />', marks: new Set(), source: 1 }], 'jsx', links);
+    for (const html of [highlight('<A b />', 'jsx', links), byLine]) {
+      expect(html).toContain('<a href="/a/" data-api="A" class="tt">A</a>');
+      expect(html).toContain('<a href="/b/" data-api="A.b" tabindex="-1" class="ta">b</a>');
+    }
+  });
+
   it('keep the colour of their token', () => {
     const link = { start: 1, end: 2, href: '/a/', api: 'A' };
     expect(highlight('<A />', 'jsx', [link])).toContain(
