@@ -115,3 +115,22 @@ it('follows a plain press inside the site', async () => {
   expect(isLeftToTheBrowser).toBe(true);
   expect(pushed).toHaveLength(1);
 });
+
+it('tells of presses and keys beside the links', () => {
+  const onClick = jest.fn();
+  const onKeyDown = jest.fn();
+  render(
+    <LinkedPre onClick={onClick} onKeyDown={onKeyDown}>
+      <code dangerouslySetInnerHTML={{ __html: `${HTML} rest` }} />
+    </LinkedPre>,
+  );
+  const link = screen.getByRole('link', { name: 'Chip' });
+  fireEvent.click(link);
+  fireEvent.keyDown(link, { key: 'Enter' });
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  fireEvent.click(link.parentElement!);
+  fireEvent.keyDown(link.parentElement!, { key: 'a' });
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
