@@ -2,7 +2,6 @@ import type { Root } from 'react-dom/client';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { rememberClick } from './click-memory';
-import { IslandApp } from './IslandApp';
 import { whenNear } from './when-near';
 import { libraryStylesheet } from './library-stylesheet';
 
@@ -41,8 +40,9 @@ export function startIsland(
     if (!fresh) {
       await whenNear(element, ended.signal);
     }
-    const [{ createRoot, hydrateRoot }, module] = await Promise.all([
+    const [{ createRoot, hydrateRoot }, { IslandApp }, module] = await Promise.all([
       import('react-dom/client'),
+      import('./IslandApp'),
       load(),
       libraryStylesheet(scope),
     ]);
