@@ -109,3 +109,23 @@ test('a source that fails to load says so, and Try again loads it', async ({ pag
   await expect(frame.getByLabel(`${name}.tsx`)).toContainText('export default function');
   await expect(frame.getByRole('alert')).toHaveCount(0);
 });
+
+test('modules beside the demo have tabs, in both languages', async ({ page }) => {
+  await openHydrated(page, '/experiments/docs/demos/');
+  const name = 'RelativeModules';
+  const frame = demoFrame(page, name);
+  await control(page, name, 'Expand code')
+    .or(control(page, name, 'Show code'))
+    .click();
+  await expect(frame.getByRole('tab')).toHaveText([`${name}.tsx`, 'grains.ts', 'sackweight.ts']);
+  await expect(frame.getByLabel(`${name}.tsx`).last()).toContainText("from './grains'");
+  await frame.getByRole('tab', { name: 'grains.ts' }).click();
+  await expect(frame.getByRole('tabpanel', { name: 'grains.ts' })).toContainText('export const');
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.getByRole('tab', { name: 'sackweight.ts' })).toBeFocused();
+  await expect(frame.getByRole('tabpanel', { name: 'sackweight.ts' })).toContainText(': Grain)');
+
+  await control(page, name, VARIANT_LABELS.JS).click();
+  const panel = frame.getByRole('tabpanel', { name: 'sackweight.js' });
+  await expect(panel).toContainText('export function sackWeight({ sacks })');
+});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setCodeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
@@ -133,6 +133,38 @@ it('copies the whole source', async () => {
   await user.click(button('Copy'));
   await expect(navigator.clipboard.readText()).resolves.toBe('whole source');
   expect(button('Copied')).toBeInTheDocument();
+});
+
+it('has tabs for the modules beside it, walked by arrows, and copies what is shown', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockImplementation((url: string) => answerWith(`text of ${url}`)());
+  const facts = { lines: 3, heights: null, modules: ['rows.ts', 'cell.tsx'] };
+  renderDemo({ facts });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  await user.click(button('Expand code'));
+  const tabs = screen.getByRole('tablist', { name: 'Files of demo BasicButtons' });
+  expect(
+    within(tabs)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['BasicButtons.tsx', 'rows.ts', 'cell.tsx']);
+  await user.click(screen.getByRole('tab', { name: 'rows.ts' }));
+  const rows = 'text of /base/demos/button/rows.ts.html';
+  expect(await screen.findByText(rows)).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'rows.ts' })).toBeVisible();
+  await user.click(button('Copy'));
+  await expect(navigator.clipboard.readText()).resolves.toBe(rows);
+
+  await user.click(button('Show JavaScript source'));
+  expect(screen.getByRole('tab', { name: 'rows.js' })).toHaveAttribute('aria-selected', 'true');
+  act(() => screen.getByRole('tab', { name: 'rows.js' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'cell.jsx' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'BasicButtons.js' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 it('says when the source cannot be loaded, and tries again', async () => {

@@ -19,6 +19,7 @@ import { frameOf, stateOf } from './shared-state';
 import { fetchSource } from './fetch-source';
 import { useDemoLink } from './use-demo-link';
 import { useNotice } from './use-notice';
+import { useSourceFiles } from './use-source-files';
 import styles from './Demo.module.css';
 
 const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
@@ -60,7 +61,8 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
   const { open: openFrame } = framing;
   const previewRef = useRef<HTMLElement>(null);
   const hasPreview = facts.lines > 0 && defaultOpen !== false && !hideToolbar;
-  const sourceUrl = `${base}${EXTENSIONS[variant]}.html`;
+  const sourceFiles = useSourceFiles({ base, name, variant, modules: facts.modules });
+  const [sourceUrl] = sourceFiles.urls;
   const { collectAnchor } = useBrokenLinks();
   ['', '.tsx', '.js'].forEach((ending) => collectAnchor(name + ending));
 
@@ -70,6 +72,7 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
       setCodeVariant(link.variant);
     }
     setOpen(true);
+    sourceFiles.show(0);
     setLinkState(link.state ?? null);
     if (link.state !== undefined) {
       loadLinkedDemo();
@@ -78,6 +81,11 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
   });
 
   const getCode = async () => live.edited ?? (await fetchSource(sourceUrl)).text;
+
+  const getShownCode = async () =>
+    open && sourceFiles.shown > 0
+      ? (await fetchSource(sourceFiles.urls[sourceFiles.shown])).text
+      : getCode();
 
   const restoreLook = useCallback(
     (state: DemoState) => {
@@ -172,7 +180,7 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
             hasPreview={hasPreview}
             hideEditButton={options.hideEditButton ?? false}
             getState={() => stateOf(variant, live.edited, framing)}
-            getCode={getCode}
+            getCode={getShownCode}
             onToggle={() => setOpen(!open)}
             onSandbox={openSandbox}
             onResetFocus={() => focusStart(stageRef.current!)}
@@ -209,8 +217,8 @@ export function Demo({ name, scope, source, facts, load, server, ...options }: D
             )}
             {open && (
               <DemoCode
-                name={name + EXTENSIONS[variant]}
-                url={sourceUrl}
+                name={name}
+                source={sourceFiles}
                 live={live}
                 editable={options.noLiveEdit !== true}
                 onLeave={() =>

@@ -1,11 +1,13 @@
+import { useId } from 'react';
 import type { LiveEditing } from '../live/use-live-editing';
 import { DemoSource } from './DemoSource';
+import { FileTabs } from './FileTabs';
+import type { SourceFiles } from './use-source-files';
 
 interface Props {
-  /** File name, for labels. */
+  /** The demo's name. */
   name: string;
-  /** Address of the source in the language that is shown. */
-  url: string;
+  source: SourceFiles;
   live: LiveEditing;
   /** Whether the source can be edited. */
   editable: boolean;
@@ -13,27 +15,41 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The whole source of a demo: to read, and from the first press or key on to edit. */
-export function DemoCode({ name, url, live, editable, onLeave }: Props) {
-  if (live.parts && live.text !== null) {
-    const { CodeEditor } = live.parts;
-    return (
-      <CodeEditor
-        key={live.opened}
-        name={name}
-        code={live.text}
-        caret={live.caret}
-        onCodeChange={live.change}
-        onLeave={onLeave}
-      />
-    );
+/**
+ * The whole source of a demo: to read, and from the first press or key on to edit. The modules
+ * beside it have tabs, and are only read.
+ */
+export function DemoCode({ name, source, live, editable, onLeave }: Props) {
+  const { files, urls, shown, show } = source;
+  const panelId = useId();
+  const isOwn = shown === 0;
+  const Editor = isOwn && live.text !== null ? live.parts?.CodeEditor : undefined;
+  const file = Editor ? (
+    <Editor
+      key={live.opened}
+      name={files[0]}
+      code={live.text ?? ''}
+      caret={live.caret}
+      onCodeChange={live.change}
+      onLeave={onLeave}
+    />
+  ) : (
+    <DemoSource
+      key={urls[shown]}
+      url={urls[shown]}
+      name={files[shown]}
+      {...(editable && isOwn ? { onIntent: live.prepare, onEdit: live.start } : {})}
+    />
+  );
+  if (files.length === 1) {
+    return file;
   }
   return (
-    <DemoSource
-      key={url}
-      url={url}
-      name={name}
-      {...(editable ? { onIntent: live.prepare, onEdit: live.start } : {})}
-    />
+    <>
+      <FileTabs name={name} files={files} shown={shown} show={show} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={files[shown]}>
+        {file}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { nextStop } from './next-stop';
+import type { SourceFiles } from './use-source-files';
+import styles from './FileTabs.module.css';
+
+interface Props extends Pick<SourceFiles, 'files' | 'shown' | 'show'> {
+  /** The demo's name. */
+  name: string;
+  /** Id of the element that holds the shown file. */
+  panelId: string;
+}
+
+/** Tabs for the files of a demo: its own, and the modules beside it. */
+export function FileTabs({ name, files, shown, show, panelId }: Props) {
+  const t = useTranslate();
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // File names are never mirrored, but their row is.
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextStop(event.key, shown, files.length, { rtl });
+    if (next !== null) {
+      event.preventDefault();
+      show(next);
+      event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next].focus();
+    }
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={t('demo.files', { name })}
+      className={styles.tabs}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+    >
+      {files.map((file, index) => (
+        <button
+          key={file}
+          type="button"
+          role="tab"
+          dir="ltr"
+          className={styles.tab}
+          aria-selected={index === shown}
+          aria-controls={panelId}
+          tabIndex={index === shown ? 0 : -1}
+          onClick={() => show(index)}
+        >
+          {file}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { CodeVariant } from '@site/src/settings';
+
+interface Options {
+  /** Address of the demo's source pages, without the language's ending. */
+  base: string;
+  name: string;
+  variant: CodeVariant;
+  /** TypeScript file names of the modules beside the demo. */
+  modules?: readonly string[];
+}
+
+/** The files of a demo in one language. */
+export interface SourceFiles {
+  /** File names, the demo's own first. */
+  files: readonly string[];
+  /** Index of the file that is shown. */
+  shown: number;
+  show: (index: number) => void;
+  /** Address of the source page of each file. */
+  urls: readonly string[];
+}
+
+/** The files that a demo is made of; which of them is shown stays when the language changes. */
+export function useSourceFiles({ base, name, variant, modules = [] }: Options): SourceFiles {
+  const [shown, show] = useState(0);
+  const extension = variant === 'TS' ? 'tsx' : 'js';
+  const beside =
+    variant === 'TS' ? modules : modules.map((file) => file.replace(/\.ts(x?)$/, '.js$1'));
+  const folder = base.replace(/[^/]+$/, '');
+  return {
+    files: [`${name}.${extension}`, ...beside],
+    shown,
+    show,
+    urls: [`${base}.${extension}`, ...beside.map((file) => folder + file)].map(
+      (address) => `${address}.html`,
+    ),
+  };
+}
