@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import type { DemoProps, IslandModule } from '../types';
+import { Demo } from './Demo';
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor: () => {} }), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash: '' }) }), { virtual: true });
+
+Object.assign(globalThis, {
+  __SERVER__: false,
+  __LIBRARY_STYLESHEETS__: { joy: '/theme-joy.css' },
+  IntersectionObserver: FakeIntersectionObserver,
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+  fetch: async () => ({ ok: true, text: async () => '<pre><code>whole source</code></pre>' }),
+});
+mockSystemMode();
+
+const MODULE: IslandModule = {
+  Scope: ({ children }) => children,
+  Demo: () => <i>running</i>,
+  preview: null,
+  imports: { packages: [], modules: [] },
+};
+
+function renderDemo(props: Partial<DemoProps> = {}) {
+  return render(
+    <Demo
+      name="BasicButtons"
+      scope="joy"
+      source="demos/docs-joy/components/button/BasicButtons"
+      facts={{ lines: 0, heights: null }}
+      load={async () => MODULE}
+      server={null}
+      {...props}
+    />,
+  );
+}
+
+const frame = () => screen.findByTitle('Demo BasicButtons in a frame');
+const toggle = () => screen.getByRole('button', { name: 'Frame' });
+
+it('is put into a frame and back by the reader, with the look of the page', async () => {
+  renderDemo();
+  expect(screen.queryByTitle(/in a frame/)).toBeNull();
+  await userEvent.click(toggle());
+  expect(await frame()).toHaveAttribute('src', '/base/demo/joy-ui/?demo=button%2FBasicButtons');
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle());
+  expect(screen.queryByTitle(/in a frame/)).toBeNull();
+});
+
+it('stands in a frame by itself where its writer says so, once the reader comes near', async () => {
+  const { container } = renderDemo({ framed: true });
+  expect(screen.queryByTitle(/in a frame/)).toBeNull();
+  const stage = container.querySelector('[data-frame-room]')!;
+  act(() => FakeIntersectionObserver.report(stage, true));
+  expect(await frame()).toBeInTheDocument();
+  expect(stage).not.toHaveAttribute('data-frame-room');
+});
+
+it('has a look of its own in the frame, which "Open alone" keeps', async () => {
+  renderDemo();
+  await userEvent.click(toggle());
+  await frame();
+  for (const name of ['Dark', 'Right to left', 'Compact', 'Double text size']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute(
+    'href',
+    '/base/demo/joy-ui/?demo=button%2FBasicButtons&mode=dark&dir=rtl&density=compact&text=200',
+  );
+  expect(localStorage).toHaveLength(0);
+});
+
+it('turns its source into an editor at a key, which Escape leaves to the toolbar', async () => {
+  renderDemo();
+  await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
+  const source = await screen.findByText('whole source');
+  act(() => source.closest<HTMLElement>('pre')!.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('textbox')).toHaveValue('whole source');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('stays a text to read where its writer says so', async () => {
+  renderDemo({ noLiveEdit: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
+  const source = await screen.findByText('whole source');
+  act(() => source.closest<HTMLElement>('pre')!.focus());
+  await userEvent.keyboard('{Enter}x');
+  await userEvent.click(source);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('whole source')).toBeInTheDocument();
+});
