@@ -39,3 +39,9 @@ it('names page and line of code that cannot be parsed, and reads on', () => {
     expect.stringMatching(/^docs-x\/a\/b\.mdx:5: the code block has the option "titel=/),
   ]);
 });
+
+it('checks live fences too', () => {
+  const { snippets, faults } = page('```jsx live', '<Chip />;', '```');
+  expect(faults).toEqual([]);
+  expect(snippets).toEqual([expect.objectContaining({ line: 1, code: '<Chip />;' })]);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLive } from '../../plugins/demos/live-fences';
 import { readFence } from '../../plugins/highlight/fence';
 import { FenceError } from '../../plugins/highlight/fence-error';
 import { findFences } from './find-fences';
@@ -32,7 +33,8 @@ export interface PageSnippets {
 }
 
 function snippetOf(page: string, { line, language, meta, text }: PageFence, root: string): Snippet {
-  const { options, lines, result } = readFence(text, language, meta);
+  // A live fence becomes a demo, which takes no option of code blocks from it.
+  const { options, lines, result } = readFence(text, language, isLive(meta) ? '' : meta);
   const { title = '', noCheck } = options;
   // A title with folders is a path of this repository or of nobody's; a bare name stands there too.
   const folder = title ? path.dirname(title) : path.dirname(page);
