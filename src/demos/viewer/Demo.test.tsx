@@ -16,7 +16,11 @@ const mockLocation = { hash: '' };
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
 
-jest.mock('@docusaurus/router', () => ({ useLocation: () => mockLocation }), { virtual: true });
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useLocation: () => mockLocation, useHistory: () => ({}) }),
+  { virtual: true },
+);
 
 Object.assign(globalThis, {
   __SERVER__: false,

@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { LinkedPre } from '@site/src/code';
 import styles from './Demo.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ const KEEP = { __html: '' };
 /** The JSX of a demo, readable without scripts and without its source being fetched. */
 export function DemoPreview({ ref, html, lines, hidden }: Props) {
   return (
-    <pre
+    <LinkedPre
       className={styles.pre}
       dir="ltr"
       tabIndex={0}
@@ -26,6 +27,6 @@ export function DemoPreview({ ref, html, lines, hidden }: Props) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={__SERVER__ && html ? { __html: html } : KEEP}
       />
-    </pre>
+    </LinkedPre>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { LinkedPre } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource } from './fetch-source';
@@ -77,8 +78,7 @@ export function DemoSource({ url, name, onIntent, onEdit }: Props) {
     }
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it turns into a text field
-    <pre
+    <LinkedPre
       className={styles.source}
       dir="ltr"
       role="group"
@@ -90,6 +90,6 @@ export function DemoSource({ url, name, onIntent, onEdit }: Props) {
       onKeyDown={onKeyDown}
     >
       <code ref={code} dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
-    </pre>
+    </LinkedPre>
   );
 }
