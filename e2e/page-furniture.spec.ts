@@ -20,7 +20,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('breadcrumbs name the groups that the page stands in', async ({ page }) => {
+    test('breadcrumbs name the groups of the page, and lead home', async ({ page }) => {
       await openHydrated(page, PAGE);
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
       await expect(crumbs.getByRole('listitem')).toHaveText([
