@@ -12,7 +12,11 @@ jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virt
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor: () => {} }), {
   virtual: true,
 });
-jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash: '' }) }), { virtual: true });
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useLocation: () => ({ hash: '' }), useHistory: () => ({}) }),
+  { virtual: true },
+);
 
 Object.assign(globalThis, {
   __SERVER__: false,
