@@ -36,16 +36,7 @@ const GROUPS: readonly Group[] = [
   // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
   {
     name: 'demo-viewer',
-    test: /[\\/]src[\\/](?:demos|playground)[\\/]/,
-  },
-  // What only demos stand in, and what only links to them need: neither is for the page itself.
-  {
-    name: 'demo-scopes',
-    test: /[\\/]src[\\/](?:demos[\\/](?:scopes|emotion|island[\\/](?:IslandApp|DemoErrorBoundary))|branding[\\/]library-themes)\b/,
-  },
-  {
-    name: 'demo-links',
-    test: /[\\/]src[\\/]demos[\\/]link-state[\\/](?:codec|demo-state)\.|[\\/]node_modules[\\/]lz-string[\\/]/,
+    test: /[\\/]src[\\/](?:demos|playground|branding[\\/]library-themes)[\\/]/,
   },
   // The page holds where a playground stands; what it is made of comes with the island.
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
