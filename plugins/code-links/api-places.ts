@@ -25,13 +25,19 @@ interface ApiFolder {
 interface Source {
   folder: string;
   basePath: string;
-  components: readonly ComponentApi[];
+  product: ProductId;
+  /** Of an archive. */
+  version?: string;
 }
 
 // What plugins/api-pages wrote is what the site has, whichever products this build is of.
-function placesOf({ folder, basePath, components }: Source, siteDir: string): ApiPlace[] {
-  return components.flatMap((component) => {
-    const file = path.join(siteDir, folder, 'api', `${component.slug}.json`);
+function placesOf({ folder, basePath, product, version }: Source, siteDir: string): ApiPlace[] {
+  const apiDir = path.join(siteDir, folder, 'api');
+  if (!fs.existsSync(apiDir)) {
+    return [];
+  }
+  return loadApi(product, siteDir, version).flatMap((component) => {
+    const file = path.join(apiDir, `${component.slug}.json`);
     if (!fs.existsSync(file)) {
       return [];
     }
@@ -51,27 +57,19 @@ let known: ApiFolder[] | null = null;
 /** The API pages of all docs folders, as plugins/api-pages has written them. */
 export function apiFolders(siteDir: string): ApiFolder[] {
   known ??= PRODUCTS.flatMap((product): ApiFolder[] => {
-    const [own] = product.docs;
-    const read = (folder: string, basePath: string, version?: string) =>
-      placesOf({ folder, basePath, components: loadApi(product.id, siteDir, version) }, siteDir);
-    return [
-      ...(own
-        ? [
-            {
-              folder: own.folder,
-              product: product.id,
-              isArchive: false,
-              places: read(own.folder, own.basePath),
-            },
-          ]
-        : []),
-      ...archivesOf([product]).map(({ folder, basePath, version }) => ({
-        folder,
-        product: product.id,
-        isArchive: true,
-        places: read(folder, basePath, version),
-      })),
-    ];
+    const own = product.docs.slice(0, 1).map(({ folder, basePath }) => ({
+      folder,
+      product: product.id,
+      isArchive: false,
+      places: placesOf({ folder, basePath, product: product.id }, siteDir),
+    }));
+    const archived = archivesOf([product]).map(({ folder, basePath, version }) => ({
+      folder,
+      product: product.id,
+      isArchive: true,
+      places: placesOf({ folder, basePath, product: product.id, version }, siteDir),
+    }));
+    return [...own, ...archived];
   });
   return known;
 }
