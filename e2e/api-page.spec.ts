@@ -35,6 +35,7 @@ test.describe('an API page', () => {
       'Button API',
       'Demos',
       'Import',
+      'Playground',
       'Props',
       'Inheritance',
       'Theme default props',
