@@ -10,6 +10,9 @@ const { BASE_URL } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Room for machines that are slower than two free cores; a passing test does not wait.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -24,7 +24,7 @@ function playgroundOf(page: Page, name: string): Playground {
   return {
     root,
     preview: root.locator('.demo-root'),
-    controls: root.getByRole('form', { name: `Props of ${name}` }),
+    controls: root.getByRole('group', { name: `Props of ${name}` }),
     code: root.getByLabel('Code', { exact: true }),
   };
 }

@@ -116,7 +116,7 @@ test('recent searches come back, and can be forgotten', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-for (const query of ['<qqzzx onqqzz="1">&amp;', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
+for (const query of ['<qqzzx onqqzz="&">', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
   test(`says that nothing was found for ${query.slice(0, 30)}`, async ({ page }) => {
     const faults = await collectFaults(page);
     const dialog = await openSearch(page);

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
+// A machine that does other things at the same time takes its time for the first script.
+const SLOW = { timeout: 20_000 };
+
 /** Waits until React has taken over the page; demos follow on their own. */
 export async function whenHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', SLOW);
 }
 
 /**
@@ -30,21 +33,22 @@ export function demoRoot(page: Page, name: string): Locator {
 export async function readyDemo(page: Page, name: string): Promise<Locator> {
   const root = demoRoot(page, name);
   await root.scrollIntoViewIfNeeded();
-  await expect(root).toHaveAttribute('data-ready');
+  await expect(root).toHaveAttribute('data-ready', /.*/, SLOW);
   return root;
 }
 
 /**
- * Scrolls to each demo of the page in turn and waits until it is interactive.
+ * Scrolls to each demo of the page in turn and waits until it is interactive; framed ones are left out.
  *
  * @returns How many demos there are.
  */
 export async function readyAllDemos(page: Page): Promise<number> {
-  const roots = await page.locator('.demo-root').all();
+  // A framed demo is in its frame's document as soon as the page is hydrated.
+  const roots = await page.locator('.demo-root:not([data-frame-room] *)').all();
   for (const root of roots) {
     // Not `scrollIntoViewIfNeeded`: an empty demo, one that only opens something, has no box.
     await root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(root).toHaveAttribute('data-ready');
+    await expect(root).toHaveAttribute('data-ready', /.*/, SLOW);
   }
   return roots.length;
 }

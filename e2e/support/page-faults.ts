@@ -22,6 +22,10 @@ export async function collectFaults(page: Page): Promise<string[]> {
     }
   });
   page.on('requestfailed', (request) => {
+    // Who leaves a page leaves its prefetches behind.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') {
+      return;
+    }
     faults.push(`${request.failure()?.errorText}: ${request.url()}`);
   });
   // Chromium logs most violations by itself, but not each kind in each version.

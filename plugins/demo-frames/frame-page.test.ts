@@ -11,7 +11,9 @@ const page = {
 
 it('holds room for a demo, its scripts and styles, and the layers first', () => {
   const html = framePage(page);
-  expect(html).toContain('<main id="frame" class="demo-root" data-scope="material">');
+  expect(html).toContain(
+    '<main id="frame" class="demo-root" data-scope="material" aria-label="Demo">',
+  );
   expect(html.indexOf('@layer theme, mui;')).toBeLessThan(html.indexOf('/a.css'));
   expect(html).toContain('<script src="/a.js" defer></script>');
   expect(html).not.toContain('Content-Security-Policy');

@@ -31,7 +31,8 @@ export function framePage(page: FramePage): string {
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
     '</head>',
-    `<body><main id="frame" class="demo-root" data-scope="${scope}"></main></body>`,
+    // Named: in its frame it is a second <main> on the page.
+    `<body><main id="frame" class="demo-root" data-scope="${scope}" aria-label="Demo"></main></body>`,
     '</html>',
     '',
   ]

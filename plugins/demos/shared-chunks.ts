@@ -34,9 +34,11 @@ const STRUCTURE =
 // A group takes a module from every group of lower priority.
 const GROUPS: readonly Group[] = [
   // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
+  { name: 'demo-viewer', test: /[\\/]src[\\/]demos[\\/]/ },
+  // API pages have islands without a viewer around them.
   {
-    name: 'demo-viewer',
-    test: /[\\/]src[\\/](?:demos|playground|branding[\\/]library-themes)[\\/]/,
+    name: 'demo-island',
+    test: /[\\/]src[\\/](?:demos[\\/](?:island[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|playground[\\/]|branding[\\/]library-themes[\\/])/,
   },
   // The page holds where a playground stands; what it is made of comes with the island.
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },

@@ -19,14 +19,14 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
         <ul>
           {list.map(({ name, html }) => (
             <li key={name}>
-              <code>{name}</code>: <span dangerouslySetInnerHTML={{ __html: html }} />
+              <code>{name}</code>: <Html html={html} className={styles.inline} />
             </li>
           ))}
         </ul>
       )}
       {returns && (
         <div>
-          {t('api.returns')} <span dangerouslySetInnerHTML={{ __html: returns }} />
+          {t('api.returns')} <Html html={returns} className={styles.inline} />
         </div>
       )}
     </div>
@@ -49,7 +49,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
       {signature && <Signature {...signature} />}
       {see.map((one) => (
         <div key={one} className={styles.note}>
-          {t('api.see')} <span dangerouslySetInnerHTML={{ __html: one }} />
+          {t('api.see')} <Html html={one} className={styles.inline} />
         </div>
       ))}
       {changes.map((one) => (

@@ -1,7 +1,6 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { commandKeyName, registerShortcut } from '@site/src/keyboard';
+import { registerShortcut } from '@site/src/keyboard';
 import { useOnIntent } from '@site/src/on-intent';
 import { SearchIcon } from './SearchIcon';
 import styles from './SearchButton.module.css';
@@ -13,8 +12,6 @@ export function SearchButton() {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // The server does not know the reader's keyboard.
-  const isBrowser = useIsBrowser();
   const { Component: SearchDialog, load, intentProps } = useOnIntent(importDialog);
 
   const show = useCallback(() => {
@@ -39,12 +36,10 @@ export function SearchButton() {
         <SearchIcon />
         <span className={styles.label}>{t('search.open')}</span>
         <span className={styles.keys} dir="ltr" aria-hidden="true">
-          {isBrowser && (
-            <>
-              <kbd>{commandKeyName()}</kbd>
-              <kbd>K</kbd>
-            </>
-          )}
+          {/* The server does not know the reader's keyboard: CSS shows one of them. */}
+          <kbd className={styles.control}>Ctrl</kbd>
+          <kbd className={styles.meta}>⌘</kbd>
+          <kbd>K</kbd>
         </span>
       </button>
       {open && SearchDialog && (

@@ -80,6 +80,10 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           </button>
         </div>
       </div>
+      {/* Before the button: below, larger text would push it out of sight. */}
+      <p role="status" className={styles.note}>
+        {wasReset && t('settings.resetDone')}
+      </p>
       <button
         type="button"
         className={styles.reset}
@@ -90,9 +94,6 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       >
         {t('settings.reset')}
       </button>
-      <p role="status" className={styles.note}>
-        {wasReset && t('settings.resetDone')}
-      </p>
       {!isStored && <p className={styles.note}>{t('settings.notStored')}</p>}
     </Dialog>
   );

@@ -170,3 +170,12 @@ it('does what store.ts says where the address names a theme', () => {
   window.history.replaceState(null, '', '/?docusaurus-theme=dark');
   expect(runScript()).toEqual(expectedFacts());
 });
+
+it('tells which key is for commands, before anything is painted', () => {
+  runScript();
+  expect(document.documentElement.dataset.commandKey).toBeUndefined();
+  jest.spyOn(Navigator.prototype, 'platform', 'get').mockReturnValue('MacIntel');
+  runScript();
+  expect(document.documentElement.dataset.commandKey).toBe('meta');
+  delete document.documentElement.dataset.commandKey;
+});

@@ -10,9 +10,9 @@ interface InlineScriptOptions {
 }
 
 /**
- * The script that sets mode, direction, density and package manager on the document before anything is painted. It repeats
- * `store.ts` in a few lines, because it must run before any module is loaded; a browser test
- * compares the two.
+ * The script that sets mode, direction, density and package manager on the document before anything
+ * is painted, and which key the reader's keyboard has for commands. It repeats `store.ts` in a few
+ * lines, because it must run before any module is loaded; a browser test compares the two.
  *
  * @returns Source text for an inline `<script>` at the start of the body.
  */
@@ -28,6 +28,7 @@ r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
 var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
 r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
 var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
+if(/mac|iphone|ipad/i.test(navigator.platform))r.setAttribute('data-command-key','meta');
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
 })();`;
 }

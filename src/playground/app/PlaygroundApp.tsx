@@ -18,10 +18,10 @@ export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition
   return (
     <div className={styles.playground}>
       <Stage definition={definition} state={state} set={set} reset={reset} />
-      <form
+      <div
+        role="group"
         className={styles.controls}
         aria-label={t('playground.controls', { component: spec.name })}
-        onSubmit={(event) => event.preventDefault()}
       >
         {spec.controls.map((control) => (
           <ControlField
@@ -31,7 +31,7 @@ export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition
             onChange={set}
           />
         ))}
-      </form>
+      </div>
       <div className={styles.code}>
         <div className={styles.tools}>
           <FaultList faults={faults} />
