@@ -151,7 +151,7 @@ test('the keyboard alone sets props and goes back', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(controls.getByRole('combobox', { name: 'children' })).toBeFocused();
   const disabled = controls.getByRole('switch', { name: 'disabled', exact: true });
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 20; presses += 1) {
     if (await disabled.evaluate((element) => element === document.activeElement)) {
       break;
     }
