@@ -22,8 +22,9 @@ export async function collectFaults(page: Page): Promise<string[]> {
     }
   });
   page.on('requestfailed', (request) => {
-    // Who leaves a page leaves its prefetches behind.
-    if (request.failure()?.errorText === 'net::ERR_ABORTED') {
+    // Who leaves a page leaves its prefetches behind; anything else that is aborted is a fault.
+    const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
+    if (isPrefetch && request.failure()?.errorText === 'net::ERR_ABORTED') {
       return;
     }
     faults.push(`${request.failure()?.errorText}: ${request.url()}`);
