@@ -136,7 +136,8 @@ const config: Config = {
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(searchIndexPlugin, { products }),
-    configured(mainBundlePlugin, {}),
+    // The settings panel, on every page, looks for the color tool.
+    configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
   ],
   themes: [

@@ -1,6 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { UNNAMED, chunkFilesPlugin } from './chunk-files-plugin';
+import { readGenerated } from './generated-files';
+import { sectionChunk, sectionFiles } from './section-code';
+import { planSections } from './sections';
+import type { Plan } from './sections';
+import { writeFolder } from './write-folder';
 import { writeScriptTags } from './script-tags';
 
 interface ClientManifest {
@@ -12,6 +18,20 @@ interface ClientManifest {
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await fs.readFile(file, 'utf8')) as T;
 }
+
+interface Options {
+  /**
+   * Paths of documents whose entries in Docusaurus's global data the site reads on any page;
+   * elsewhere only those of the reader's folder are there.
+   */
+  keptDocs: readonly string[];
+}
+
+/** The modules of Docusaurus's browser code that know every page. */
+const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
+
+/** Those that have to wait for a section, and which ours stand in for. */
+const CORE = ['preload', 'docusaurus'];
 
 function flatten(names: unknown): string[] {
   return typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(flatten);
@@ -39,30 +59,82 @@ function byPath(names: Record<string, unknown>): Map<string, string[]> {
   return map;
 }
 
+/** Chunk name of each moved page's section, by the page's path. */
+function sectionsByRoute({ sections }: Plan): Map<string, string> {
+  return new Map(
+    sections.flatMap(({ key, pages }) =>
+      pages.map(({ route }): [string, string] => [route.path, sectionChunk(key)]),
+    ),
+  );
+}
+
 /**
- * Takes out of the main bundle what no reader of this site needs, and names a page's own chunks
- * in its HTML, so that they are fetched beside the main script and not after it.
+ * Takes out of the main bundle what no reader of this site needs, and what knows the pages one by
+ * one; and names a page's own chunks in its HTML, so that they are fetched beside the main script
+ * and not after it.
  */
-export default function mainBundlePlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function mainBundlePlugin(
+  { generatedFilesDir }: LoadContext,
+  { keptDocs }: Options,
+): Plugin {
   const here = (file: string) => path.join(__dirname, file);
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const browser = (file: string) => path.join(__dirname, 'browser', `${file}.ts`);
+  let sectionOf = new Map<string, string>();
   return {
     name: 'main-bundle',
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
+      const files = readGenerated(generatedFilesDir);
+      const plan = planSections(files, { kept: keptDocs });
+      writeFolder(
+        generated('main-bundle'),
+        sectionFiles(plan, files.modules, { addSection: browser('add-section') }),
+      );
+      sectionOf = sectionsByRoute(plan);
+
+      const plugins = (config.plugins ?? []).filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      if (plugins.length !== (config.plugins ?? []).length - 1) {
+        throw new Error(
+          'main-bundle: Docusaurus has no ChunkAssetPlugin to stand in for. Compare index.ts with lib/webpack/client.js of this Docusaurus version.',
+        );
+      }
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const coreClient = path.dirname(
+        require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+      );
       const prismSetup =
         require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
       return {
+        mergeStrategy: { plugins: 'replace' },
+        output: { chunkFilename: UNNAMED },
+        plugins: [
+          ...plugins,
+          new NormalModuleReplacementPlugin(
+            /^@generated\/(routes|registry|routesChunkNames|globalData)$/,
+            (module) => {
+              module.request = module.request.replace('@generated/', '@generated/main-bundle/');
+            },
+          ),
+          new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus)$/, (module) => {
+            if (path.normalize(module.context) === coreClient) {
+              module.request = browser(path.basename(module.request));
+            }
+          }),
+          chunkFilesPlugin({
+            names: new Set(Object.keys(files.modules)),
+            required: CORE.map(browser),
+            forbidden: GENERATED.map(generated),
+          }),
+        ],
         resolve: { alias: { tslib: here('tslib-stub.js'), [prismSetup]: here('empty.js') } },
         module: {
           rules: [
-            {
-              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
-              enforce: 'pre',
-              use: here('slim-registry-loader.cjs'),
-            },
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
               enforce: 'pre',
@@ -94,7 +166,12 @@ export default function mainBundlePlugin({ generatedFilesDir }: LoadContext): Pl
       await writeScriptTags({
         outDir,
         baseUrl,
-        chunksByRoute: new Map(chunksByRoute(routes, byPath(names))),
+        chunksByRoute: new Map(
+          chunksByRoute(routes, byPath(names)).map(([route, chunks]) => [
+            route,
+            [...(sectionOf.has(route) ? [sectionOf.get(route) as string] : []), ...chunks],
+          ]),
+        ),
         filesByChunk,
       });
     },

@@ -1,5 +1,5 @@
 /** What browsers that know Save-Data tell of the connection; the others have no `connection`. */
-interface NavigatorWithConnection extends Navigator {
+interface NavigatorWithConnection extends Omit<Navigator, 'connection'> {
   connection?: { saveData?: boolean };
 }
 

@@ -1,0 +1,63 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/main-bundle/globalData';
+import registry from '@generated/main-bundle/registry';
+import routes from '@generated/main-bundle/routes';
+import chunkNames from '@generated/main-bundle/routesChunkNames';
+import type { GlobalDoc, GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+
+/** A route of the router, with what Docusaurus adds. */
+export interface Route {
+  path: string;
+  component: ReturnType<typeof ComponentCreator>;
+  routes?: Route[];
+}
+
+interface PageGroup {
+  /** Where the pages' list of routes stands: the index of each parent. */
+  at: number[];
+  /** What the paths begin with. */
+  prefix: string;
+  /** Chunk name of the component that shows the pages. */
+  component: string;
+  attributes: object;
+  pages: [path: string, content: string, load: () => Promise<unknown>][];
+}
+
+interface DocGroup {
+  instance: string;
+  version: number;
+  prefix: string;
+  attributes: Omit<GlobalDoc, 'id' | 'path'>;
+  docs: [id: string, path: string][];
+}
+
+// A path may have more than one route, which Docusaurus tells apart by a hash.
+const KEY = '0';
+
+function addPages({ at, prefix, component, attributes, pages }: PageGroup): void {
+  const list = at.reduce<Route[]>((parents, index) => parents[index].routes ?? [], routes);
+  for (const [rest, content, load] of pages) {
+    const path = prefix + rest;
+    chunkNames[`${path}-${KEY}`] = { __comp: component, content };
+    registry[content] = [load];
+    list.push({ path, component: ComponentCreator(path, KEY), ...attributes });
+  }
+}
+
+function addDocs({ instance, version, prefix, attributes, docs }: DocGroup): void {
+  const data = globalData['docusaurus-plugin-content-docs'][instance] as GlobalPluginData;
+  const known = data.versions[version].docs;
+  for (const [id, rest] of docs) {
+    const path = prefix + rest;
+    // The start page of a version is known from the beginning, and another section may share one.
+    if (!known.some((doc) => doc.path === path)) {
+      known.push({ id, path, ...attributes });
+    }
+  }
+}
+
+/** Adds a section's pages to the objects in which Docusaurus looks for them. */
+export function addSection(pages: readonly PageGroup[], docs: readonly DocGroup[]): void {
+  pages.forEach(addPages);
+  docs.forEach(addDocs);
+}

@@ -1,0 +1,27 @@
+/** Written by `plugins/main-bundle` in place of Docusaurus's own. */
+declare module '@generated/main-bundle/routes' {
+  const routes: import('./add-section').Route[];
+  export default routes;
+}
+
+declare module '@generated/main-bundle/registry' {
+  const registry: Record<string, [load: () => Promise<unknown>]>;
+  export default registry;
+}
+
+declare module '@generated/main-bundle/routesChunkNames' {
+  const chunkNames: Record<string, object>;
+  export default chunkNames;
+}
+
+declare module '@generated/main-bundle/globalData' {
+  const globalData: import('@docusaurus/types').GlobalData;
+  export default globalData;
+}
+
+declare module '@generated/main-bundle/sections' {
+  /** Path of each version, and the path of its product that stands for it in the keys. */
+  export const versions: readonly [path: string, product: string][];
+  /** Loads a section, by its key. */
+  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+}

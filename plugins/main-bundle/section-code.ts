@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { GeneratedFiles, GeneratedRoute } from './generated-files';
+import type { Plan, Section } from './sections';
+
+const json = JSON.stringify;
+
+/** The chunk name of a section; it depends on the section's key alone. */
+export function sectionChunk(key: string): string {
+  return `pages-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+}
+
+function loadCode(chunk: string, modules: GeneratedFiles['modules']): string {
+  return `() => import(/* webpackChunkName: "${chunk}" */ ${modules[chunk]})`;
+}
+
+function routesCode(routes: readonly GeneratedRoute[]): string {
+  const code = routes.map(({ path, component, routes: children, ...attributes }) => {
+    const key = path === '*' ? '' : `, ${json(component.slice(path.length + 1))}`;
+    return [
+      `{ path: ${json(path)}, component: ComponentCreator(${json(path)}${key})`,
+      ...(children ? [`routes: ${routesCode(children)}`] : []),
+      `...${json(attributes)} }`,
+    ].join(', ');
+  });
+  return `[\n${code.join(',\n')}\n]`;
+}
+
+function grouped<Item>(items: readonly Item[], headOf: (item: Item) => object): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const head = json(headOf(item)).slice(1, -1);
+    groups.set(head, [...(groups.get(head) ?? []), item]);
+  }
+  return [...groups];
+}
+
+function cut(path: string): [prefix: string, rest: string] {
+  const end = path.replace(/\/$/, '').lastIndexOf('/') + 1;
+  return [path.slice(0, end), path.slice(end)];
+}
+
+function sectionCode(
+  { pages, docs }: Section,
+  modules: GeneratedFiles['modules'],
+  addSection: string,
+): string {
+  const pageGroups = grouped(pages, ({ route, at, component }) => {
+    const { path, component: _key, ...attributes } = route;
+    return { at, prefix: cut(path)[0], component, attributes };
+  }).map(([head, members]) => {
+    const rows = members.map(
+      ({ route, content }) =>
+        `[${json(cut(route.path)[1])}, ${json(content)}, ${loadCode(content, modules)}]`,
+    );
+    return `{ ${head}, pages: [\n${rows.join(',\n')}\n] }`;
+  });
+  const docGroups = grouped(
+    docs,
+    ({ instance, version, doc: { id: _id, path, ...attributes } }) => {
+      return { instance, version, prefix: cut(path)[0], attributes };
+    },
+  ).map(([head, members]) => {
+    const rows = members.map(({ doc }) => [doc.id, cut(doc.path)[1]]);
+    return `{ ${head}, docs: ${json(rows)} }`;
+  });
+  return [
+    `import { addSection } from ${json(addSection)};`,
+    `addSection([${pageGroups.join(',\n')}], [${docGroups.join(',\n')}]);`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The modules that take the place of Docusaurus's four, and those of the sections.
+ *
+ * @param options.addSection - Path of the browser's module that takes a section in.
+ * @returns Their text, by file name.
+ */
+export function sectionFiles(
+  { routes, chunkNames, loadable, globalData, sections, versions }: Plan,
+  modules: GeneratedFiles['modules'],
+  { addSection }: { addSection: string },
+): Record<string, string> {
+  const registry = [...loadable]
+    .filter((chunk) => chunk in modules)
+    .map((chunk) => `${json(chunk)}: [${loadCode(chunk, modules)}]`);
+  const loaders = sections.map(({ key }) => {
+    const chunk = sectionChunk(key);
+    return `${json(key)}: () => import(/* webpackChunkName: "${chunk}" */ './${chunk}.js')`;
+  });
+  return {
+    'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';\nexport default ${routesCode(routes)};\n`,
+    'registry.js': `export default {\n${registry.join(',\n')}\n};\n`,
+    'routesChunkNames.js': `export default ${json(chunkNames)};\n`,
+    'globalData.js': `export default ${json(globalData)};\n`,
+    'sections.js': `export const versions = ${json(versions)};\nexport const loaders = {\n${loaders.join(',\n')}\n};\n`,
+    ...Object.fromEntries(
+      sections.map((section) => [
+        `${sectionChunk(section.key)}.js`,
+        sectionCode(section, modules, addSection),
+      ]),
+    ),
+  };
+}

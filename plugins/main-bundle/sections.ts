@@ -1,0 +1,214 @@
+import path from 'node:path';
+import type { GlobalDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ChunkNames } from '@docusaurus/types';
+import { DOCS_PLUGIN } from './generated-files';
+import type { DocsData, GeneratedFiles, GeneratedRoute, GlobalData } from './generated-files';
+
+/** Fewest pages that are worth a file of their own. */
+const MIN_PAGES = 8;
+
+/** A page that leaves the main bundle. */
+export interface SectionPage {
+  route: GeneratedRoute;
+  /** Where its list of routes stands: the index of each parent. */
+  at: number[];
+  /** Chunk name of the component that shows it. */
+  component: string;
+  /** Chunk name of its content. */
+  content: string;
+}
+
+/** A document's entry in the global data that leaves the main bundle. */
+export interface SectionDoc {
+  /** Id of the docs instance. */
+  instance: string;
+  /** Index of the version. */
+  version: number;
+  doc: GlobalDoc;
+}
+
+/** The pages of one folder of a product, in all its versions. */
+export interface Section {
+  /** The folder's path without the version: `/material-ui/api`. */
+  key: string;
+  pages: SectionPage[];
+  docs: SectionDoc[];
+}
+
+/** What stays in the main bundle, and what leaves it. */
+export interface Plan {
+  routes: GeneratedRoute[];
+  chunkNames: Record<string, ChunkNames>;
+  /** Chunk names of the modules that the main bundle can load. */
+  loadable: Set<string>;
+  globalData: GlobalData;
+  sections: Section[];
+  /** Path of each version, and the path of its product that stands for it in the keys. */
+  versions: [path: string, product: string][];
+}
+
+interface DocPlace extends SectionDoc {
+  /** Path of the folder without the version. */
+  folder: string;
+}
+
+function flatten(names: unknown): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(flatten);
+}
+
+const withoutSlash = (route: string) => route.replace(/\/$/, '');
+
+function docsOf(globalData: GlobalData): [string, DocsData][] {
+  return Object.entries(globalData[DOCS_PLUGIN] ?? {}) as [string, DocsData][];
+}
+
+function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
+  const places = new Map<string, DocPlace>();
+  for (const [instance, { path: product, versions }] of docsOf(globalData)) {
+    versions.forEach(({ path: base, docs }, version) => {
+      for (const doc of docs) {
+        const relative = withoutSlash(doc.path).slice(withoutSlash(base).length);
+        const folder = path.posix.dirname(withoutSlash(product) + (relative || '/.'));
+        places.set(withoutSlash(doc.path), {
+          instance,
+          version,
+          doc,
+          folder: folder.toLowerCase(),
+        });
+      }
+    });
+  }
+  return places;
+}
+
+/** The pages that could leave: documents with nothing but a component and a content. */
+function movablePages(
+  { routes, chunkNames }: GeneratedFiles,
+  places: Map<string, DocPlace>,
+): SectionPage[] {
+  const pages: SectionPage[] = [];
+  const walk = (list: readonly GeneratedRoute[], at: number[]) => {
+    // In a list of documents alone the order does not matter, and no index changes.
+    const isOfLeaves = at.length > 0 && list.every((route) => !route.routes);
+    list.forEach((route, index) => {
+      const { __comp: component, content, ...others } = chunkNames[route.component] ?? {};
+      const isPlain =
+        typeof component === 'string' &&
+        typeof content === 'string' &&
+        Object.keys(others).length === 0;
+      if (
+        isOfLeaves &&
+        isPlain &&
+        !/[:*(]/.test(route.path) &&
+        places.has(withoutSlash(route.path))
+      ) {
+        pages.push({ route, at, component, content });
+      }
+      walk(route.routes ?? [], [...at, index]);
+    });
+  };
+  walk(routes, []);
+  return pages;
+}
+
+/** Groups the pages by folder; a folder with few joins the one above it. */
+function groupByFolder(
+  pages: readonly SectionPage[],
+  folderOf: (page: SectionPage) => string,
+): Map<string, SectionPage[]> {
+  const groups = new Map<string, SectionPage[]>();
+  const add = (key: string, members: readonly SectionPage[]) => {
+    groups.set(key, [...(groups.get(key) ?? []), ...members]);
+  };
+  const keys = new Set<string>();
+  for (const page of pages) {
+    add(folderOf(page), [page]);
+    for (let key = folderOf(page); key.length > 1; key = path.posix.dirname(key)) {
+      keys.add(key);
+    }
+  }
+  const isRoot = (key: string) => path.posix.dirname(key) === '/';
+  for (const key of [...keys].sort((a, b) => b.length - a.length)) {
+    const members = groups.get(key) ?? [];
+    if (members.length < MIN_PAGES) {
+      groups.delete(key);
+      if (!isRoot(key)) {
+        add(path.posix.dirname(key), members);
+      }
+    }
+  }
+  return groups;
+}
+
+/**
+ * Decides which pages leave the main bundle, and into which section. Versions of a page share a
+ * section, so that a change of version loads none.
+ *
+ * @param options.kept - Paths of documents whose entries in the global data the site reads on
+ *   pages of other sections.
+ */
+export function planSections(
+  files: GeneratedFiles,
+  { kept }: { kept: readonly string[] } = { kept: [] },
+): Plan {
+  const places = docPlaces(files.globalData);
+  const placeOf = ({ route }: SectionPage) => places.get(withoutSlash(route.path)) as DocPlace;
+  const groups = groupByFolder(movablePages(files, places), (page) => placeOf(page).folder);
+  const moved = new Set([...groups.values()].flat().map(({ route }) => route));
+
+  const idOf = ({ instance, doc }: SectionDoc) => `${instance} ${doc.id}`;
+  const docsById = new Map<string, SectionDoc[]>();
+  for (const { instance, version, doc } of places.values()) {
+    const place = { instance, version, doc };
+    docsById.set(idOf(place), [...(docsById.get(idOf(place)) ?? []), place]);
+  }
+  const sections = [...groups].map(([key, pages]): Section => {
+    const ids = new Set(pages.map((page) => idOf(placeOf(page))));
+    // Of each page all versions, wherever they stand: the links between them need them.
+    return { key, pages, docs: [...ids].flatMap((id) => docsById.get(id) ?? []) };
+  });
+
+  // Documents of pages that stay keep all their versions; a version keeps its start page.
+  const movedPaths = new Set([...moved].map((route) => withoutSlash(route.path)));
+  const stays = new Set(
+    [...places].flatMap(([route, place]) => (movedPaths.has(route) ? [] : [idOf(place)])),
+  );
+  const globalData = structuredClone(files.globalData);
+  for (const [instance, { versions }] of docsOf(globalData)) {
+    versions.forEach((version, index) => {
+      version.docs = version.docs.filter(
+        (doc) =>
+          doc.id === version.mainDocId ||
+          kept.includes(withoutSlash(doc.path)) ||
+          stays.has(idOf({ instance, version: index, doc })),
+      );
+    });
+  }
+
+  const remaining = (list: readonly GeneratedRoute[]): GeneratedRoute[] =>
+    list
+      .filter((route) => !moved.has(route))
+      .map((route) => (route.routes ? { ...route, routes: remaining(route.routes) } : route));
+  const movedKeys = new Set([...moved].map(({ component }) => component));
+  const chunkNames = Object.fromEntries(
+    Object.entries(files.chunkNames).filter(([key]) => !movedKeys.has(key)),
+  );
+  return {
+    routes: remaining(files.routes),
+    chunkNames,
+    loadable: new Set([
+      ...flatten(chunkNames),
+      ...sections.flatMap(({ pages }) => pages.map(({ component }) => component)),
+    ]),
+    globalData,
+    sections,
+    versions: docsOf(files.globalData).flatMap(([, { path: product, versions }]) =>
+      versions
+        .filter((version) => version.path !== product)
+        .map((version): [string, string] => [
+          withoutSlash(version.path).toLowerCase(),
+          withoutSlash(product).toLowerCase(),
+        ]),
+    ),
+  };
+}
