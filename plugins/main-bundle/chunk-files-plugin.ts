@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import { HASHES, IDS, chunkFiles } from './chunk-files';
+import { FILES, IDS, chunkFiles } from './chunk-files';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -28,8 +28,8 @@ function fileOf(module: Module): string {
 const RUNTIME = `
 var fileOf = __webpack_require__.u;
 __webpack_require__.u = function (id) {
-  var hash = (self.${HASHES} || {})[id];
-  return hash ? "assets/js/" + id + "." + hash + ".js" : fileOf(id);
+  var file = (self.${FILES} || {})[id];
+  return file ? "assets/js/" + (file.includes(".") ? "" : id + ".") + file + ".js" : fileOf(id);
 };
 __webpack_require__.gca = function (name) {
   var id = (self.${IDS} || {})[name];
@@ -82,7 +82,8 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
           () => {
             const late = new Map<string, string>();
             const first = new Map<string, string>();
-            const ids = new Map<string, string>();
+            const asked = new Map<string, string>();
+            const readable = new Map<string, string>();
             const files = new Map<string, string>();
             for (const chunk of compilation.chunks) {
               const id = String(chunk.id);
@@ -92,18 +93,20 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
                 files.set(id, file);
                 (file === UNNAMED.replace('[id]', id) ? late : first).set(id, text);
                 if (chunk.name && names.has(chunk.name)) {
-                  ids.set(chunk.name, id);
+                  asked.set(chunk.name, id);
+                } else if (chunk.name) {
+                  readable.set(id, chunk.name);
                 }
               }
             }
-            for (const [id, { table, hash }] of chunkFiles({ late, first }, ids)) {
+            for (const [id, { table, stem }] of chunkFiles({ late, first }, { asked, readable })) {
               const file = files.get(id) ?? '';
               if (table) {
                 const text = late.get(id) ?? first.get(id) ?? '';
                 compilation.updateAsset(file, new sources.RawSource(table + text));
               }
               if (late.has(id)) {
-                compilation.renameAsset(file, file.replace(/\.js$/, `.${hash}.js`));
+                compilation.renameAsset(file, UNNAMED.replace('[id]', stem));
               }
             }
           },

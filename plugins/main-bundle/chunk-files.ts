@@ -4,12 +4,17 @@ import { createHash } from 'node:crypto';
 export interface ChunkFile {
   /** What stands before the chunk's own code: the files that it may ask for. */
   table: string;
-  /** Eight hexadecimal digits; other ones when the file's text changes, its table included. */
-  hash: string;
+  /** Its name without ending: with another hash when its text changes, the table included. */
+  stem: string;
 }
 
-/** The browser's variables in which the tables meet: hash of a file by id, id by name. */
-export const HASHES = 'docsChunkHashes';
+/**
+ * The browser's variable in which the tables meet: for a chunk's id its file's hash, or name with
+ * hash where that does not begin with the id.
+ */
+export const FILES = 'docsChunkFiles';
+
+/** That for the ids of the chunks which are asked for by name. */
 export const IDS = 'docsChunkIds';
 
 // The bundler writes a chunk's id as a string, alone or in a list; a string that only looks like
@@ -47,12 +52,16 @@ function reachable(start: string, next: ReadonlyMap<string, readonly string[]>):
  *
  * @param chunks.late - Text of each chunk that is loaded on demand, by its id.
  * @param chunks.first - Text of those that the page itself names.
- * @param names - Ids of the chunks that are asked for by name, by that name.
+ * @param names.asked - Ids of the chunks that are asked for by name, by that name.
+ * @param names.readable - Names of chunks that stand in their files' names in place of the id.
  * @throws If no text names one of the chunks on demand.
  */
 export function chunkFiles(
   { late, first }: { late: ReadonlyMap<string, string>; first: ReadonlyMap<string, string> },
-  names: ReadonlyMap<string, string>,
+  {
+    asked,
+    readable,
+  }: { asked: ReadonlyMap<string, string>; readable: ReadonlyMap<string, string> },
 ): Map<string, ChunkFile> {
   const texts = new Map([...late, ...first]);
   const next = new Map(
@@ -69,10 +78,15 @@ export function chunkFiles(
   const own = new Map([...texts].map(([id, text]) => [id, sha([text])]));
   // A file holds the names of the next ones, those the names of theirs: all of them count.
   // Over the set, and not from file to file, because chunks may ask for each other.
-  const hashOf = (id: string) =>
-    sha([id, ...[id, ...reachable(id, next)].map((other) => own.get(other) ?? '')]).slice(0, 8);
-  const hashes = new Map([...texts.keys()].map((id) => [id, hashOf(id)]));
-  const nameOf = new Map([...names].map(([name, id]) => [id, name]));
+  const hashes = new Map(
+    [...texts.keys()].map((id) => [
+      id,
+      sha([id, ...reachable(id, next)].map((other) => own.get(other) ?? '')).slice(0, 8),
+    ]),
+  );
+  const hashOf = (id: string) => hashes.get(id) ?? '';
+  const stemOf = (id: string) => `${readable.get(id) ?? id}.${hashOf(id)}`;
+  const nameOf = new Map([...asked].map(([name, id]) => [id, name]));
 
   const assign = (variable: string, entries: [string, unknown][]) =>
     entries.length > 0
@@ -82,11 +96,11 @@ export function chunkFiles(
     [...next].map(([id, others]) => [
       id,
       {
-        hash: hashes.get(id) ?? '',
+        stem: stemOf(id),
         table:
           assign(
-            HASHES,
-            others.map((other) => [other, hashes.get(other)]),
+            FILES,
+            others.map((other) => [other, (readable.has(other) ? stemOf : hashOf)(other)]),
           ) +
           assign(
             IDS,

@@ -1,0 +1,76 @@
+import type { DocsData } from './generated-files';
+import { parseGenerated } from './generated-files';
+import { generatedTexts, manyPages } from './fixtures/generated';
+import type { FixtureVersion } from './fixtures/generated';
+import { planSections } from './sections';
+import type { Plan } from './sections';
+
+const current: FixtureVersion = { name: 'current', path: '/lib', pages: manyPages(10) };
+const earlier: FixtureVersion = { name: '6.5.0', path: '/lib/v6', pages: manyPages(4) };
+
+function planOf(versions: readonly FixtureVersion[], kept: readonly string[] = []): Plan {
+  return planSections(parseGenerated(generatedTexts(versions)), { kept });
+}
+
+function docsIn({ globalData }: Plan): string[][] {
+  const { versions } = globalData['docusaurus-plugin-content-docs']['docs-lib'] as DocsData;
+  return versions.map(({ docs }) => docs.map(({ id }) => id));
+}
+
+function pathsOf(plan: Plan, key: string): string[] {
+  const section = plan.sections.find((each) => each.key === key);
+  return section?.pages.map(({ route }) => route.path) ?? [];
+}
+
+describe('planSections', () => {
+  it('makes a section of each folder, with all versions of its pages', () => {
+    const plan = planOf([current, earlier]);
+    expect(plan.sections.map(({ key, pages }) => [key, pages.length])).toEqual([
+      // With the start pages, alone in their folder.
+      ['/lib', 16],
+      ['/lib/api', 14],
+    ]);
+    expect(pathsOf(plan, '/lib/api')).toEqual(
+      expect.arrayContaining(['/lib/api/part-3/', '/lib/v6/api/part-3/']),
+    );
+    expect(plan.versions).toEqual([['/lib/v6', '/lib']]);
+  });
+
+  it('leaves no trace of the moved pages but the start page of each version', () => {
+    const plan = planOf([current, earlier]);
+    expect(JSON.stringify(plan.routes)).not.toContain('part-3');
+    expect(Object.keys(plan.chunkNames)).toEqual([
+      '/-e5f',
+      '/lib/-ver',
+      '/lib/v6/-ver',
+      '/lib/-top',
+    ]);
+    expect([...plan.loadable]).toEqual(['home', 'root', 'doc']);
+    expect(docsIn(plan)).toEqual([['guide/start'], ['guide/start']]);
+  });
+
+  it('knows in each section the other versions of its pages, wherever they stand', () => {
+    const elsewhere = earlier.pages.map((page) =>
+      page.id === 'components/c1' ? { ...page, slug: 'old/one' } : page,
+    );
+    const { sections } = planOf([current, { ...earlier, pages: elsewhere }]);
+    const docs = sections
+      .find(({ key }) => key === '/lib')
+      ?.docs.filter(({ doc }) => doc.id === 'components/c1');
+    expect(docs?.map(({ version, doc }) => [version, doc.path])).toEqual([
+      [0, '/lib/react-1'],
+      [1, '/lib/v6/old/one'],
+    ]);
+  });
+
+  it('leaves a site with few pages as it is', () => {
+    const plan = planOf([{ ...current, pages: manyPages(2) }]);
+    expect(plan.sections).toEqual([]);
+    expect(docsIn(plan)[0]).toHaveLength(5);
+    expect(JSON.stringify(plan.routes)).toContain('/lib/api/part-1/');
+  });
+
+  it('keeps the data of documents that are asked for everywhere', () => {
+    expect(docsIn(planOf([current], ['/lib/api/part-3']))).toEqual([['guide/start', 'api/part-3']]);
+  });
+});

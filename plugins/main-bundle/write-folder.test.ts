@@ -1,0 +1,17 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFolder } from './write-folder';
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'write-folder-')), 'generated');
+const file = (name: string) => path.join(folder, name);
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+
+it('makes the folder hold the files and no others, and touches none without need', () => {
+  writeFolder(folder, { 'a.js': 'a', 'b.js': 'b' });
+  utimesSync(file('a.js'), 1, 1);
+  writeFolder(folder, { 'a.js': 'a', 'c.js': 'c' });
+  expect(readdirSync(folder)).toEqual(['a.js', 'c.js']);
+  expect(readFileSync(file('c.js'), 'utf8')).toBe('c');
+  expect(statSync(file('a.js')).mtimeMs).toBe(1000);
+});
