@@ -1,0 +1,151 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { archivesOf, productById } from '../src/products';
+import { BUILD_DIR } from '../scripts/root';
+import { openHydrated, whenHydrated } from './support/hydration';
+import { navbarMenu } from './support/navbar';
+import { collectFaults } from './support/page-faults';
+import { allRoutes } from './support/routes';
+
+const SCRIPTS = path.join(BUILD_DIR, 'assets/js');
+const MATERIAL = productById('material-ui');
+const [ARCHIVE] = archivesOf([MATERIAL]);
+
+/** Most bytes that the runtime may have, compressed; with the list of all chunks it had 20 kB. */
+const RUNTIME_BUDGET = 4 * 1024;
+
+/** Pages of different folders, products and versions; each is reached from the one before. */
+const TOUR = [
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/material-ui/api/button/',
+  `${ARCHIVE.basePath}/react-button/`,
+  '/joy-ui/react-button/',
+  '/joy-ui/api/button/',
+  '/system/getting-started/',
+  '/docs-infra/getting-started/',
+  '/',
+  '/material-ui/react-autocomplete/',
+];
+
+function scripts(): string[] {
+  return readdirSync(SCRIPTS).filter((file) => file.endsWith('.js'));
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(SCRIPTS, file), 'utf8');
+}
+
+/** The file of the entry, `main` or `runtime~main`. */
+function entry(name: string): string {
+  return textOf(scripts().find((file) => file.startsWith(`${name}.`)) ?? '');
+}
+
+/** The sections and pages that the reader's browser asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/js/')) {
+      seen.push(path.posix.basename(pathname));
+    }
+  });
+  return seen;
+}
+
+/** Follows a link to a page that the reader's page need not have. */
+async function navigate(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, route);
+}
+
+test('every script has a hash in its name', () => {
+  expect(scripts().filter((file) => !/\.[0-9a-f]{8}\.js$/.test(file))).toEqual([]);
+});
+
+test('main and runtime name no page of the docs but the start pages', () => {
+  const runtime = gzipSync(entry('runtime~main')).length;
+  console.log(`main ${gzipSync(entry('main')).length} B, runtime ${runtime} B`);
+  expect(runtime).toBeLessThan(RUNTIME_BUDGET);
+  const named = allRoutes().filter((route) => entry('main').includes(`"${route}"`));
+  const crowd = named.filter((route) => /\/api\/|\/react-/.test(route));
+  expect(crowd).toEqual([]);
+});
+
+test('the HTML of a page names the file of its section', async ({ page }) => {
+  const seen = watchScripts(page);
+  const html = await (await page.request.get(TOUR[1])).text();
+  await openHydrated(page, TOUR[1]);
+  const sections = seen.filter((file) => file.startsWith('pages-'));
+  expect(sections.length).toBeGreaterThan(0);
+  expect(html).toContain(sections[0]);
+});
+
+test('ten pages open without a fault', async ({ page }) => {
+  test.slow();
+  const faults = await collectFaults(page);
+  for (const route of TOUR) {
+    await openHydrated(page, route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('ten pages follow each other in the browser without a fault', async ({ page }) => {
+  test.slow();
+  const titles: string[] = [];
+  for (const route of TOUR) {
+    const html = await (await page.request.get(route)).text();
+    titles.push(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
+  }
+  const faults = await collectFaults(page);
+  await openHydrated(page, '/x/introduction/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.tour = 'same document';
+  });
+  for (const [index, route] of TOUR.entries()) {
+    await navigate(page, route);
+    await expect.poll(() => page.title()).toBe(titles[index].replaceAll('&amp;', '&'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-tour', 'same document');
+  expect(faults).toEqual([]);
+});
+
+test('an address without page says so, also in a section that is not open yet', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs-infra/getting-started/');
+  await navigate(page, '/material-ui/api/no-such-part/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
+
+test('hover fetches what the page behind a link needs', async ({ page }) => {
+  await openHydrated(page, '/docs-infra/getting-started/');
+  const menu = navbarMenu(page, 'Products');
+  await menu.button.click();
+  const seen = watchScripts(page);
+  await menu.links.filter({ hasText: 'Joy UI' }).first().hover();
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+});
+
+test("a page's other version needs no further section, and keeps the reader's page", async ({
+  page,
+}) => {
+  await openHydrated(page, TOUR[1]);
+  const menu = navbarMenu(page, 'Versions of Material UI');
+  await menu.button.click();
+  const link = menu.list.locator(`a[href="${ARCHIVE.basePath}/react-button/"]`);
+  await expect(link).toBeVisible();
+  const seen = watchScripts(page);
+  await link.click();
+  await expect(page).toHaveURL(`${ARCHIVE.basePath}/react-button/`);
+  await whenHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  expect(seen.filter((file) => file.startsWith('pages-'))).toEqual([]);
+});
