@@ -39,7 +39,7 @@ function compile(guards: { required?: string[]; forbidden?: string[] } = {}): Pr
       chunkFilename: UNNAMED,
     },
     optimization: { runtimeChunk: true },
-    plugins: [{ apply: (instance) => plugin.apply(instance as never) }],
+    plugins: [{ apply: (instance: unknown) => plugin.apply(instance as never) }],
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
