@@ -15,6 +15,7 @@ import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
+import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
@@ -136,6 +137,11 @@ const config: Config = {
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(searchIndexPlugin, { products }),
+    configured(machineReadablePlugin, {
+      products,
+      repository: SITE_REPOSITORY,
+      branch: SITE_BRANCH,
+    }),
     // The settings panel, on every page, looks for the color tool.
     configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),

@@ -34,7 +34,10 @@ export async function writeScriptTags(input: ScriptTagsInput): Promise<void> {
     const html = await fs.readFile(file, 'utf8').catch(() => null);
     const files = [...new Set(chunks.flatMap((chunk) => filesByChunk[chunk] ?? []))];
     if (html !== null && files.length > 0) {
-      await fs.writeFile(file, addScriptTags(html, files, baseUrl));
+      // Other plugins read the pages at the same time: they find the old file or the new one.
+      const draft = `${file}.tmp`;
+      await fs.writeFile(draft, addScriptTags(html, files, baseUrl));
+      await fs.rename(draft, file);
     }
   }
 }

@@ -15,6 +15,8 @@ const COPIED_BY_KEYBOARD_MS = 2000;
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'children'> {
   /** Gives the text when the reader presses the button. */
   getText: () => string | Promise<string>;
+  /** What the button says before, after, and when copying fails. */
+  labels?: Record<State, TranslationKey>;
 }
 
 type State = 'idle' | 'copied' | 'failed';
@@ -30,7 +32,7 @@ const LABELS: Record<State, TranslationKey> = {
  * `data-copies` it also says so, for 2000 ms, when the reader copies that element's code by
  * Ctrl/Cmd + C.
  */
-export function CopyButton({ getText, ...attributes }: Props) {
+export function CopyButton({ getText, labels = LABELS, ...attributes }: Props) {
   const t = useTranslate();
   const [state, setState] = useState<State>('idle');
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +68,7 @@ export function CopyButton({ getText, ...attributes }: Props) {
       data-copy=""
       onClick={() => void copy(getText, COPIED_MS)}
     >
-      <span aria-live="polite">{t(LABELS[state])}</span>
+      <span aria-live="polite">{t(labels[state])}</span>
     </button>
   );
 }

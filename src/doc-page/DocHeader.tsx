@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { archiveOfPath, productOfPath } from '@site/src/products';
 import styles from './DocHeader.module.css';
@@ -12,27 +13,32 @@ interface Props {
   /** Path of the page; its product and version give the source link. */
   permalink: string;
   facts: PageFacts;
+  /** What else can be done with the page; stands beside the links. */
+  children?: ReactNode;
 }
 
 /** Title, lead and links of a page. */
-export function DocHeader({ title, description, permalink, facts }: Props) {
+export function DocHeader({ title, description, permalink, facts, children }: Props) {
   const t = useTranslate();
   const links = headerLinks(productOfPath(permalink), facts, archiveOfPath(permalink)?.version);
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       <p className={styles.lead}>{description}</p>
-      {links.length > 0 && (
-        <ul className={styles.links} aria-label={t('page.links')}>
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <Link href={href} className={styles.link}>
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.row}>
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={t('page.links')}>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href} className={styles.link}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
     </header>
   );
 }

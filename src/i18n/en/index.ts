@@ -10,6 +10,7 @@ import { frame } from './frame';
 import { keyboard } from './keyboard';
 import { language } from './language';
 import { live } from './live';
+import { machineReadable } from './machine-readable';
 import { navigation } from './navigation';
 import { notFound } from './not-found';
 import { page } from './page';
@@ -33,6 +34,7 @@ export const en = {
   keyboard,
   language,
   live,
+  machineReadable,
   navigation,
   notFound,
   page,

@@ -1,0 +1,3 @@
+export { blocks } from './blocks';
+export type { Context } from './context';
+export { fencedCode } from './escape';

@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Product } from '../../src/products';
+import { changesFeed } from './changes-feed';
+import { llmsPath, llmsText, siteLlmsText } from './llms-text';
+import { versionDocs } from './version-docs';
+import type { DocsInstances, VersionDocs } from './version-docs';
+import { writeTwins } from './write-twins';
+
+/** Options of the plugin for machine-readable pages. */
+export interface PluginOptions {
+  id: string;
+  products: readonly Product[];
+  /** Address of this site's repository, whose changelog the feed leads to. */
+  repository: string;
+  branch: string;
+}
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Address of the feed of changes, below the base URL. */
+const FEED = 'changes.xml';
+
+/**
+ * The site for programs: a Markdown twin of every page, `llms.txt` for the site and for each product
+ * and version, and a feed of the site's changes.
+ */
+export default function machineReadablePlugin(
+  { baseUrl, siteDir, siteConfig }: LoadContext,
+  { products, repository, branch }: PluginOptions,
+): Plugin {
+  const siteUrl = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
+  const { title, tagline } = siteConfig;
+  let versions: VersionDocs[] = [];
+  return {
+    name: 'machine-readable',
+
+    allContentLoaded({ allContent }) {
+      const instances = (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances;
+      versions = versionDocs(products, instances, baseUrl);
+    },
+
+    injectHtmlTags() {
+      const attributes = {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: `${title}: changes`,
+        href: `${baseUrl}${FEED}`,
+      };
+      return { headTags: [{ tagName: 'link', attributes }] };
+    },
+
+    async postBuild({ outDir }) {
+      const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
+      const changelog = await fs.readFile(path.join(siteDir, 'CHANGELOG.md'), 'utf8');
+      await write(
+        FEED,
+        changesFeed(changelog, {
+          title: `${title}: changes`,
+          description: `What is new in ${title}.`,
+          siteUrl: `${siteUrl}/`,
+          feedUrl: `${siteUrl}/${FEED}`,
+          changesUrl: `${repository}/blob/${branch}/CHANGELOG.md`,
+        }),
+      );
+      for (const docs of versions) {
+        await writeTwins(docs, { outDir, siteUrl });
+        await write(llmsPath(docs), llmsText(docs, siteUrl));
+      }
+      await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));
+    },
+  };
+}

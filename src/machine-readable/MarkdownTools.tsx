@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import { useRef } from 'react';
+import { CopyButton } from '@site/src/code';
+import { useTranslate } from '@site/src/i18n';
+import { fetchTwin } from './fetch-twin';
+import styles from './MarkdownTools.module.css';
+import { twinPath } from './twin-path';
+
+const LABELS = {
+  idle: 'machineReadable.copy',
+  copied: 'machineReadable.copied',
+  failed: 'machineReadable.copyFailed',
+} as const;
+
+/**
+ * Copies a page as Markdown, or shows it. Its text is fetched when the reader points at the button:
+ * some browsers let a page write to the clipboard for a moment after the press only.
+ */
+export function MarkdownTools({ permalink }: { permalink: string }) {
+  const t = useTranslate();
+  const twin = twinPath(permalink);
+  const text = useRef<Promise<string>>(undefined);
+  const getText = () => {
+    text.current ??= fetchTwin(twin);
+    // After a failure the next press asks again.
+    text.current.catch(() => (text.current = undefined));
+    return text.current;
+  };
+  const prepare = () => void getText().catch(() => {});
+  return (
+    <div
+      className={styles.tools}
+      role="group"
+      aria-label={t('machineReadable.tools')}
+      data-search-ignore=""
+    >
+      <CopyButton
+        className={styles.tool}
+        labels={LABELS}
+        getText={getText}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
+      <Link href={`pathname://${twin}`} className={styles.tool} target="_self">
+        {t('machineReadable.view')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MarkdownTools } from './MarkdownTools';
+export { PageMetadata } from './PageMetadata';
