@@ -7,7 +7,7 @@ export interface PageDescription {
   title: string;
   description: string;
   /** When it was changed last, in milliseconds since 1970, as Docusaurus has it. */
-  lastUpdatedAt?: number;
+  lastUpdatedAt?: number | null;
 }
 
 /**

@@ -10,7 +10,7 @@ function cellText(nodes: readonly AnyNode[], context: Context): string {
   return nodes
     .map((node) => {
       // Only the whole type, not the short one that unfolds it.
-      if (isSkipped(node) || isElement(node, 'summary')) {
+      if (isSkipped(node) || (isElement(node) && node.name === 'summary')) {
         return '';
       }
       return isElement(node, ...BLOCKS)

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createMcpServer } from './mcp/server';
+import { BUILD_DIR } from './root';
+import { runAsCommand } from './run-as-command';
+
+// Answers on standard input and output: nothing else may write there.
+runAsCommand(module, async () => {
+  const { values } = parseArgs({ options: { dir: { type: 'string' } } });
+  const dir = path.resolve(values.dir ?? BUILD_DIR);
+  if (!existsSync(path.join(dir, 'llms.txt'))) {
+    throw new Error(`Nothing to read: ${dir} has no llms.txt. Build the site first: npm run build`);
+  }
+  await createMcpServer(dir).connect(new StdioServerTransport());
+});

@@ -1,0 +1,107 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { demoFiles } from '../../plugins/machine-readable/demo-sources';
+import type { DemoFile, Language } from '../../plugins/machine-readable/demo-sources';
+import type { ComponentApi } from '../../src/api/types';
+import { SearchEngine } from '../../src/search/engine';
+import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
+import { pagePath } from './page-path';
+
+/** The shards of a site with the engine that searches them. */
+interface Index {
+  engine: SearchEngine;
+  shards: readonly SearchShard[];
+}
+
+/** What a built site holds for programs. */
+export class BuiltSite {
+  private index: Promise<Index> | undefined;
+
+  /** @param dir - Folder of the built site. */
+  constructor(private readonly dir: string) {}
+
+  /** The search over all products and versions, read on the first call. */
+  search(): Promise<Index> {
+    this.index ??= this.loadIndex();
+    return this.index;
+  }
+
+  /**
+   * The Markdown of a page.
+   *
+   * @throws If there is no such page.
+   */
+  async markdown(page: string): Promise<string> {
+    const file = path.join(this.dir, `${pagePath(page)}.md`);
+    return this.read(file, `There is no page ${page}. Search for it: \`search\` gives addresses.`);
+  }
+
+  /**
+   * The files of a demo.
+   *
+   * @throws If there is no such page, or it has no such demo; the message names those it has.
+   */
+  async demo(page: string, name: string, language: Language): Promise<DemoFile[]> {
+    const file = path.join(this.dir, pagePath(page), 'index.html');
+    const $ = load(await this.read(file, `There is no page ${page}.`));
+    const demos = $('[data-source][id]').get();
+    const found = demos.find(({ attribs }) => attribs.id === name)?.attribs['data-source'];
+    if (found === undefined) {
+      const names = demos.map(({ attribs }) => attribs.id).join(', ');
+      throw new Error(`${page} has no demo "${name}". Its demos: ${names || 'none'}.`);
+    }
+    return demoFiles(this.dir, found, language);
+  }
+
+  /**
+   * The descriptions of a product's components in a version, by name.
+   *
+   * @throws If the product or the version is not described; the message names those that are.
+   */
+  async components(product: string, version: string): Promise<Map<string, string>> {
+    const products = await this.list('api-data');
+    const versions = products.includes(product) ? await this.list(`api-data/${product}`) : [];
+    if (!versions.includes(version)) {
+      throw new Error(
+        versions.length > 0
+          ? `${product} has no version ${version}. Its versions: ${versions.join(', ')}.`
+          : `There is no product "${product}". Products: ${products.join(', ')}.`,
+      );
+    }
+    const folder = `api-data/${product}/${version}`;
+    const files = (await this.list(folder)).filter((file) => /^[A-Z]\w*\.json$/.test(file));
+    return new Map(
+      files.map((file) => [path.basename(file, '.json'), path.join(this.dir, folder, file)]),
+    );
+  }
+
+  /** Reads a description that `components` found; `undefined` for a component that is not there. */
+  async description(file: string | undefined): Promise<ComponentApi | undefined> {
+    return file === undefined
+      ? undefined
+      : (JSON.parse(await readFile(file, 'utf8')) as ComponentApi);
+  }
+
+  private async loadIndex(): Promise<Index> {
+    const manifest = JSON.parse(
+      await readFile(path.join(this.dir, 'search/shards.json'), 'utf8'),
+    ) as SearchManifest;
+    const engine = new SearchEngine();
+    for (const shard of manifest.shards) {
+      const records = await readFile(path.join(this.dir, shard.file), 'utf8');
+      await engine.add(shard, JSON.parse(records) as SearchRecord[]);
+    }
+    return { engine, shards: manifest.shards };
+  }
+
+  private async list(folder: string): Promise<string[]> {
+    return (await readdir(path.join(this.dir, folder)).catch(() => [])).sort();
+  }
+
+  private async read(file: string, otherwise: string): Promise<string> {
+    return readFile(file, 'utf8').catch(() => {
+      throw new Error(otherwise);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { version } from '../../package.json';
+import { BuiltSite } from './built-site';
+import { registerCompareVersions } from './tools/compare-versions';
+import { registerGetComponentApi } from './tools/get-component-api';
+import { registerGetDemo } from './tools/get-demo';
+import { registerGetPage } from './tools/get-page';
+import { registerSearch } from './tools/search';
+
+const INSTRUCTIONS =
+  'Documentation of UI libraries: guides, components with runnable demos, and the API of each version. Search first; what is found names the page to read.';
+
+/**
+ * A server of the Model Context Protocol over a built site. It only reads.
+ *
+ * @param dir - Folder of the built site.
+ */
+export function createMcpServer(dir: string): McpServer {
+  const server = new McpServer(
+    { name: 'ui-library-docs', version },
+    { instructions: INSTRUCTIONS },
+  );
+  const site = new BuiltSite(dir);
+  registerSearch(server, site);
+  registerGetPage(server, site);
+  registerGetComponentApi(server, site);
+  registerGetDemo(server, site);
+  registerCompareVersions(server, site);
+  return server;
+}

@@ -1,0 +1,44 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { BuiltSite } from '../built-site';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  component: z.string().max(100).describe('Name of the component, such as `Button`.'),
+  product: z.string().default('material-ui').describe('Id of its product.'),
+  version: z.string().optional().describe('Such as `6.5.0`; the current one when left out.'),
+};
+
+/** Gives the API of a component: imports, props, slots, CSS classes. */
+export function registerGetComponentApi(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'get_component_api',
+    {
+      title: 'Read the API of a component',
+      description:
+        'Imports, props with types and defaults, slots and CSS classes of a component, as Markdown.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ component, product, version }) => {
+      const { engine, shards } = await site.search();
+      const shard = shards.find(
+        (one) =>
+          one.product === product && (version ? one.version === version : one.current),
+      );
+      const named = engine
+        .search(component)
+        .filter((hit) => hit.shard === shard && hit.record.kind === 'component');
+      const wanted = component.toLowerCase();
+      const found = named.find(({ record }) => record.title.toLowerCase() === wanted);
+      if (!found) {
+        const near = named.slice(0, 5).map(({ record }) => record.title);
+        throw new Error(
+          `${product} ${version ?? ''} has no API page of "${component}". ` +
+            (near.length > 0 ? `Near: ${near.join(', ')}.` : 'Search for it in another product.'),
+        );
+      }
+      return textResult(await site.markdown(found.record.url));
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { fencedCode } from '../../../plugins/machine-readable/html-to-markdown';
+import type { BuiltSite } from '../built-site';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  page: z.string().describe('Path or address of the page that shows the demo.'),
+  demo: z.string().describe('Name of the demo, such as `BasicButtons`.'),
+  language: z.enum(['TS', 'JS']).default('TS'),
+};
+
+/** Gives the sources of a demo. */
+export function registerGetDemo(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'get_demo',
+    {
+      title: 'Read a demo',
+      description: 'The complete source of a demo and of the modules beside it.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ page, demo, language }) => {
+      const files = await site.demo(page, demo, language);
+      const fences = files.map(({ name, code }) =>
+        fencedCode(code, `${path.extname(name).slice(1)} title="${name}"`),
+      );
+      return textResult(fences.join('\n\n'));
+    },
+  );
+}

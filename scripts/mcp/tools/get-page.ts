@@ -1,0 +1,23 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { BuiltSite } from '../built-site';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  page: z.string().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
+};
+
+/** Gives a page as Markdown. */
+export function registerGetPage(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description:
+        'A page as Markdown, with the sources of its demos and the API of its components.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ page }) => textResult(await site.markdown(page)),
+  );
+}
