@@ -23,7 +23,11 @@ export class BuiltSite {
 
   /** The search over all products and versions, read on the first call. */
   search(): Promise<Index> {
-    this.index ??= this.loadIndex();
+    // What could not be read may be there at the next call, after a build.
+    this.index ??= this.loadIndex().catch((error: unknown) => {
+      this.index = undefined;
+      throw error;
+    });
     return this.index;
   }
 

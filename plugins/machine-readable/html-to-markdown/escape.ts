@@ -9,7 +9,7 @@ export function escapeText(text: string): string {
     collapse(text)
       .replaceAll(/[\\`*]|<(?=[a-z!/?])|\](?=\()/gi, '\\$&')
       // Inside of words Markdown leaves it alone, and names in capitals stay readable.
-      .replaceAll(/(?<!\w)_|_(?!\w)/g, '\\_')
+      .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
   );
 }
 

@@ -34,7 +34,7 @@ export function registerGetComponentApi(server: McpServer, site: BuiltSite): voi
       if (!found) {
         const near = named.slice(0, 5).map(({ record }) => record.title);
         throw new Error(
-          `${product} ${version ?? ''} has no API page of "${component}". ` +
+          `${version ? `${product} ${version}` : product} has no API page of "${component}". ` +
             (near.length > 0 ? `Near: ${near.join(', ')}.` : 'Search for it in another product.'),
         );
       }

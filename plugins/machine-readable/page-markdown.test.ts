@@ -1,0 +1,105 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { PRODUCTS } from '../../src/products';
+import { pageMarkdown } from './page-markdown';
+
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
+  await fs.mkdir(path.join(outDir, 'demos/button'), { recursive: true });
+  await fs.writeFile(
+    path.join(outDir, 'demos/button/Basic.tsx.html'),
+    '<h1>Basic.tsx</h1><pre><code>import <a href="/x/">data</a> from "./data";\n</code></pre>',
+  );
+  await fs.writeFile(
+    path.join(outDir, 'demos/button/Basic.json'),
+    JSON.stringify({ modules: { TS: { 'data.ts': 'export default 1;\n' }, JS: {} } }),
+  );
+});
+
+afterEach(() => fs.rm(outDir, { recursive: true }));
+
+const page = (content: string) =>
+  `<html><body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>Foot</footer>`;
+
+const [product] = PRODUCTS;
+
+const input = (html: string) => ({
+  page: { url: '/material-ui/react-button/', title: 'Button: a', description: 'Says "go".' },
+  version: { product: product!, version: '7.3.2' },
+  siteUrl: 'https://docs.example.com',
+  html,
+  apiPages: [],
+  outDir,
+});
+
+it('says what the page is, and gives its text with the sources of its demos', async () => {
+  const html = page(
+    '<header><h1>Button</h1></header><p>Text.</p><div data-source="demos/button/Basic"></div>',
+  );
+  expect(await pageMarkdown(input(html))).toBe(`---
+title: "Button: a"
+description: "Says \\"go\\"."
+url: "https://docs.example.com/material-ui/react-button/"
+product: "Material UI"
+version: "7.3.2"
+---
+
+# Button
+
+Text.
+
+**Demo: Basic**
+
+\`\`\`tsx title="Basic.tsx"
+import data from "./data";
+\`\`\`
+
+\`\`\`ts title="data.ts"
+export default 1;
+\`\`\`
+`);
+});
+
+it('adds the API of its components, below headings of their own', async () => {
+  const api = page(
+    `<h2 id="demos">Demos</h2><p>Elsewhere.</p><h2 id="import">Import</h2><pre aria-label="js code">import</pre>
+    <h2 id="props">Props</h2><p>All props.</p><h3 id="inheritance">Inheritance</h3><p>From ButtonBase.</p><p>These:</p>
+    <div role="table"></div><h3 id="theme">Theme</h3><p>Named.</p><h2 id="source-code">Source code</h2><p>There.</p>`,
+  );
+  const apiPages = [{ title: 'Button API', url: '/material-ui/api/button/', html: api }];
+  const markdown = await pageMarkdown({ ...input(page('<h1>Button</h1>')), apiPages });
+  expect(markdown.slice(markdown.indexOf('# Button\n'))).toBe(`# Button
+
+## [Button API](https://docs.example.com/material-ui/api/button/)
+
+### Import
+
+\`\`\`js
+import
+\`\`\`
+
+### Props
+
+All props.
+
+#### Inheritance
+
+From ButtonBase.
+
+#### Theme
+
+Named.
+`);
+});
+
+it('refuses a page without content, and a demo without source', async () => {
+  await expect(pageMarkdown(input('<html></html>'))).rejects.toThrow(
+    '/material-ui/react-button/ has no content',
+  );
+  await expect(
+    pageMarkdown(input(page('<div data-source="demos/button/Gone"></div>'))),
+  ).rejects.toThrow('Gone.tsx.html');
+});

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeShards } from '../../plugins/search-index/write-shards';
+import { recordOf, shardOf } from '../../src/search/testing';
+
+const BUTTON = {
+  ...{ name: 'Button', slots: [], classes: [], inheritedProps: [] },
+  props: [
+    { name: 'size', type: { text: "'small' | 'large'", short: '', kind: 'literals' } },
+    { name: 'loading', type: { text: 'boolean', short: 'boolean', kind: 'boolean' } },
+  ].map((prop) => ({ ...prop, required: false, description: '' })),
+};
+
+const OLD_BUTTON = { ...BUTTON, props: BUTTON.props.slice(0, 1) };
+
+/** The files of a built site with one component in two versions, as far as the server reads them. */
+const FILES: Record<string, string> = {
+  'llms.txt': '# Docs\n',
+  'material-ui/react-button.md': '# Button\n\nStarts an action.\n',
+  'material-ui/react-button/index.html':
+    '<div id="Basic" data-source="demos/button/Basic"></div><h2 id="size">Size</h2>',
+  'material-ui/api/button.md': '# Button API\n\n| `size` |\n',
+  'material-ui/v6/api/button.md': '# Button API of v6\n',
+  'demos/button/Basic.tsx.html': '<pre><code><b>const</b> a: number = 1;\n</code></pre>',
+  'demos/button/Basic.js.html': '<pre><code>const a = 1;\n</code></pre>',
+  'demos/button/Basic.json': JSON.stringify({
+    modules: { TS: { 'data.ts': 'export {};' }, JS: { 'data.js': 'export {};' } },
+  }),
+  'api-data/material-ui/7.3.2/Button.json': JSON.stringify(BUTTON),
+  'api-data/material-ui/7.3.2/Masonry.json': JSON.stringify({ ...BUTTON, name: 'Masonry' }),
+  'api-data/material-ui/7.3.2/component.schema.json': '{}',
+  'api-data/material-ui/6.5.0/Button.json': JSON.stringify(OLD_BUTTON),
+};
+
+/**
+ * Writes a small built site into a folder of its own.
+ *
+ * @returns The folder; the caller removes it.
+ */
+export async function writeFixtureSite(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'mcp-site-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), text);
+  }
+  await writeShards(dir, [
+    {
+      ...shardOf(),
+      content: [
+        recordOf('page', 'Button', '/material-ui/react-button/', { text: 'Starts an action.' }),
+        recordOf('component', 'Button', '/material-ui/api/button/'),
+        recordOf('prop', 'size', '/material-ui/api/button/#button-prop-size', { path: ['Button'] }),
+      ],
+    },
+    {
+      ...shardOf({ version: '6.5.0', current: false, paths: ['/material-ui/v6'] }),
+      content: [recordOf('component', 'Button', '/material-ui/v6/api/button/')],
+    },
+  ]);
+  return dir;
+}

@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { ROOT } from '../root';
+import { writeFixtureSite } from './fixture-site';
+import { createMcpServer } from './server';
+
+let dir: string;
+let client: Client;
+
+beforeAll(async () => {
+  dir = await writeFixtureSite();
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await Promise.all([createMcpServer(dir).connect(there), client.connect(here)]);
+});
+
+afterAll(async () => {
+  await client.close();
+  await rm(dir, { recursive: true });
+});
+
+async function call(name: string, args: Record<string, unknown>, by = client) {
+  const { content, isError = false } = await by.callTool({ name, arguments: args });
+  const [{ text }] = content as [{ text: string }];
+  return { text, isError };
+}
+
+const answer = async (name: string, args: Record<string, unknown>) => {
+  const { text, isError } = await call(name, args);
+  expect({ text, isError }).toEqual({ text, isError: false });
+  return text;
+};
+
+const refusal = async (name: string, args: Record<string, unknown>) => {
+  const { text, isError } = await call(name, args);
+  expect({ text, isError }).toEqual({ text, isError: true });
+  return text;
+};
+
+it('offers five tools, none of which changes anything', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    'compare_versions',
+    'get_component_api',
+    'get_demo',
+    'get_page',
+    'search',
+  ]);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+});
+
+it('searches the current version, or the one that is asked for', async () => {
+  expect(await answer('search', { query: 'buton size', limit: 1 })).toBe(
+    '- prop **Button › size** (Material UI 7.3.2) /material-ui/api/button/#button-prop-size',
+  );
+  expect(await answer('search', { query: 'button' })).not.toContain('/v6/');
+  expect(await answer('search', { query: 'button', version: '6.5.0' })).toBe(
+    '- component **Button** (Material UI 6.5.0) /material-ui/v6/api/button/',
+  );
+  expect(await answer('search', { query: 'zzzz' })).toBe('Nothing was found.');
+  expect(await refusal('search', { query: 'button', version: '1' })).toContain('material-ui 6.5.0');
+  expect(await refusal('search', { query: 'x'.repeat(10_000) })).toContain('query');
+});
+
+it('gives a page by its path or address', async () => {
+  const markdown = '# Button\n\nStarts an action.\n';
+  expect(await answer('get_page', { page: '/material-ui/react-button/' })).toBe(markdown);
+  expect(
+    await answer('get_page', { page: 'https://docs.example.com/material-ui/react-button/#size' }),
+  ).toBe(markdown);
+  expect(await refusal('get_page', { page: '/material-ui/react-buton/' })).toContain('Search');
+  expect(await refusal('get_page', { page: '../../../../etc/passwd' })).toContain('no page');
+});
+
+it('gives the API of a component in a version, and says what is near', async () => {
+  expect(await answer('get_component_api', { component: 'button' })).toContain('`size`');
+  expect(await answer('get_component_api', { component: 'Button', version: '6.5.0' })).toBe(
+    '# Button API of v6\n',
+  );
+  expect(await refusal('get_component_api', { component: 'Buton' })).toContain('Near: Button');
+});
+
+it('gives the sources of a demo in both languages, and names the demos of a page', async () => {
+  const demo = { page: '/material-ui/react-button/', demo: 'Basic' };
+  expect(await answer('get_demo', demo)).toBe(
+    '```tsx title="Basic.tsx"\nconst a: number = 1;\n```\n\n```ts title="data.ts"\nexport {};\n```',
+  );
+  expect(await answer('get_demo', { ...demo, language: 'JS' })).toContain('const a = 1;');
+  expect(await refusal('get_demo', { ...demo, demo: 'size' })).toContain('Its demos: Basic.');
+});
+
+it('compares a component, or all of them, between two versions', async () => {
+  const versions = { from: '6.5.0', to: '7.3.2' };
+  expect(await answer('compare_versions', { ...versions, component: 'Button' })).toBe(
+    'Props:\n- added `loading`: `boolean`',
+  );
+  expect(await answer('compare_versions', versions)).toBe(
+    '- changed **Button** (Props: 1)\n- added **Masonry**',
+  );
+  expect(await answer('compare_versions', { ...versions, component: 'Masonry' })).toBe(
+    'Masonry is new in 7.3.2.',
+  );
+  expect(await refusal('compare_versions', { ...versions, from: '..' })).toContain('6.5.0, 7.3.2');
+  expect(await refusal('compare_versions', { ...versions, product: '../..' })).toContain(
+    'Products: material-ui',
+  );
+  expect(await refusal('compare_versions', { ...versions, component: 'Nope' })).toContain('Nope');
+});
+
+it('starts as a command, and talks on standard input and output', async () => {
+  const command = new Client({ name: 'test', version: '1.0.0' });
+  const script = path.join(ROOT, 'scripts/mcp.ts');
+  await command.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [require.resolve('tsx/cli'), script, '--dir', dir],
+    }),
+  );
+  const { text } = await call('get_page', { page: '/material-ui/react-button/' }, command);
+  await command.close();
+  expect(text).toContain('Starts an action.');
+}, 60_000);
