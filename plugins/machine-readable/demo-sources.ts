@@ -33,7 +33,10 @@ export async function demoFiles(
   const facts = await fs.readFile(`${file}.json`, 'utf8').catch(() => null);
   const modules = facts ? (JSON.parse(facts) as SandboxData).modules[language] : {};
   return [
-    { name: `${path.posix.basename(source)}.${ending}`, code: load(page, { xml: { xmlMode: false } })('pre').text() },
+    {
+      name: `${path.posix.basename(source)}.${ending}`,
+      code: load(page, { xml: { xmlMode: false } })('pre').text(),
+    },
     ...Object.entries(modules).map(([name, code]) => ({ name, code })),
   ];
 }

@@ -74,9 +74,7 @@ export function versionDocs(
           pages: [],
         };
         entry.pages.push(
-          ...loaded.docs
-            .filter(({ draft }) => !draft)
-            .map((doc) => pageOf(doc, baseUrl, noIndex)),
+          ...loaded.docs.filter(({ draft }) => !draft).map((doc) => pageOf(doc, baseUrl, noIndex)),
         );
         found.set(key, entry);
       }

@@ -30,7 +30,9 @@ it('marks text, and escapes what is none', () => {
 
 it('makes addresses whole, so that they hold anywhere', () => {
   expect(
-    markdownOf('<p><a href="/joy-ui/">Joy</a> <a href="#size">size</a> <a href="https://w3.org/">https://w3.org/</a></p>'),
+    markdownOf(
+      '<p><a href="/joy-ui/">Joy</a> <a href="#size">size</a> <a href="https://w3.org/">https://w3.org/</a></p>',
+    ),
   ).toBe(
     '[Joy](https://docs.example.com/joy-ui/) [size](https://docs.example.com/material-ui/react-button/#size) <https://w3.org/>',
   );

@@ -29,7 +29,8 @@ function heading({ name, children }: Element, context: Context): string[] {
 
 function listItem(item: Element, marker: string, context: Context): string {
   const checkbox = item.children.find((child) => isElement(child, 'input'));
-  const box = checkbox && isElement(checkbox) ? `[${'checked' in checkbox.attribs ? 'x' : ' '}] ` : '';
+  const box =
+    checkbox && isElement(checkbox) ? `[${'checked' in checkbox.attribs ? 'x' : ' '}] ` : '';
   const content = blocks(item.children, context);
   // Docusaurus puts paragraphs into items with empty lines between them; others stay tight.
   const isLoose = item.children.some((child) => isElement(child, 'p'));
@@ -63,7 +64,9 @@ function footnotes(element: Element, context: Context): string[] {
 function admonition(element: Element, context: Context): string[] {
   const [head, ...body] = element.children.filter((child) => isElement(child));
   const title = head ? inline(head.children, context).trim() : '';
-  return [quote([`**${title.charAt(0).toUpperCase()}${title.slice(1)}**`, ...blocks(body, context)])];
+  return [
+    quote([`**${title.charAt(0).toUpperCase()}${title.slice(1)}**`, ...blocks(body, context)]),
+  ];
 }
 
 function details(element: Element, context: Context): string[] {

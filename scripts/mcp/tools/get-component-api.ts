@@ -23,8 +23,7 @@ export function registerGetComponentApi(server: McpServer, site: BuiltSite): voi
     async ({ component, product, version }) => {
       const { engine, shards } = await site.search();
       const shard = shards.find(
-        (one) =>
-          one.product === product && (version ? one.version === version : one.current),
+        (one) => one.product === product && (version ? one.version === version : one.current),
       );
       const named = engine
         .search(component)
