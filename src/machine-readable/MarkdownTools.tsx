@@ -34,6 +34,10 @@ export function MarkdownTools({ permalink }: { permalink: string }) {
       aria-label={t('machineReadable.tools')}
       data-search-ignore=""
     >
+      <Link href={`pathname://${twin}`} className={styles.tool} target="_self">
+        {t('machineReadable.view')}
+      </Link>
+      {/* Last, as its width changes with what it says. */}
       <CopyButton
         className={styles.tool}
         labels={LABELS}
@@ -41,9 +45,6 @@ export function MarkdownTools({ permalink }: { permalink: string }) {
         onPointerEnter={prepare}
         onFocus={prepare}
       />
-      <Link href={`pathname://${twin}`} className={styles.tool} target="_self">
-        {t('machineReadable.view')}
-      </Link>
     </div>
   );
 }
