@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PageMetadata } from './PageMetadata';
+
+// Docusaurus's own moves its children into the head.
+jest.mock(
+  '@docusaurus/Head',
+  () =>
+    ({ children }: { children: ReactNode }) =>
+      children,
+  {
+    virtual: true,
+  },
+);
+
+jest.mock(
+  '@docusaurus/useBaseUrl',
+  () => ({
+    useBaseUrlUtils: () => ({ withBaseUrl: (url: string) => `https://docs.example.com${url}` }),
+  }),
+  { virtual: true },
+);
+
+it('names the Markdown of the page, and describes it with the version that it is about', () => {
+  render(
+    <PageMetadata
+      permalink="/material-ui/v6/react-button"
+      title="Button"
+      description="Starts an action."
+    />,
+  );
+  expect(document.querySelector('link[type="text/markdown"]')?.getAttribute('href')).toBe(
+    '/material-ui/v6/react-button.md',
+  );
+  const script = document.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    url: 'https://docs.example.com/material-ui/v6/react-button/',
+    about: { softwareVersion: '6.5.0' },
+  });
+});
