@@ -17,7 +17,7 @@ const twinOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
 /** The pages of the docs instances: those with a header that offers their Markdown. */
 function docRoutes(): string[] {
   return allRoutes().filter((route) =>
-    readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8').includes('type="text/markdown"'),
+    readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8').includes('text/markdown'),
   );
 }
 
