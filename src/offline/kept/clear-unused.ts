@@ -1,0 +1,19 @@
+import { keptAddress } from '../addresses';
+import { indexAddress } from './kept-index';
+import type { KeptIndex } from './kept-index';
+
+/** Deletes the files that no set of the index has any more. */
+export async function clearUnused(cache: Cache, baseUrl: string, index: KeptIndex): Promise<void> {
+  const used = new Set([indexAddress(baseUrl)]);
+  for (const { files } of [...index.sets, ...index.pending]) {
+    for (const [url, hash] of Object.entries(files)) {
+      used.add(keptAddress(baseUrl, { url, hash }));
+    }
+  }
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!used.has(decodeURI(pathname) + search)) {
+      await cache.delete(request);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { clearUnused } from './clear-unused';
+import { KEPT_CACHE, readIndex, withoutSet, writeIndex } from './kept-index';
+
+/**
+ * Deletes a set and what was downloaded for its next copy; files that other sets have as well stay.
+ *
+ * @param baseUrl - The site's base URL, with slashes at both ends.
+ */
+export async function deleteSet(baseUrl: string, id: string): Promise<void> {
+  const cache = await caches.open(KEPT_CACHE);
+  const { sets, pending } = await readIndex(cache, baseUrl);
+  const index = { sets: withoutSet(sets, id), pending: withoutSet(pending, id) };
+  await writeIndex(cache, baseUrl, index);
+  await clearUnused(cache, baseUrl, index);
+}

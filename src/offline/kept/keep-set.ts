@@ -1,0 +1,118 @@
+import { keptAddress } from '../addresses';
+import type { OfflineFile, OfflineSet } from '../types';
+import { clearUnused } from './clear-unused';
+import { fetchFile } from './fetch-file';
+import { fetchSetFiles } from './fetch-lists';
+import { KeepError, isQuotaError } from './keep-error';
+import { KEPT_CACHE, readIndex, withSet, withoutSet, writeIndex } from './kept-index';
+import type { KeptSet } from './kept-index';
+
+/** Requests at a time: what browsers allow per host over HTTP/1.1. */
+const PARALLEL = 6;
+
+/** How far a download is, in bytes; what was there before counts as done. */
+export interface KeepProgress {
+  done: number;
+  total: number;
+}
+
+interface KeepOptions {
+  /** The site's base URL, with slashes at both ends. */
+  baseUrl: string;
+  set: OfflineSet;
+  onProgress: (progress: KeepProgress) => void;
+  /** Stops the download; what has come stays for the next time. */
+  signal: AbortSignal;
+}
+
+/** Name and version of a set, as readers see it. */
+export function labelOf({ productName, version }: OfflineSet): string {
+  return `${productName} ${version}`;
+}
+
+function keptSetOf(set: OfflineSet, files: readonly OfflineFile[], shard: KeptSet['shard']) {
+  const hashes = Object.fromEntries(files.map(({ url, hash }) => [url, hash]));
+  const { id, hash, bytes } = set;
+  return { id, label: labelOf(set), hash, bytes, files: hashes, shard } satisfies KeptSet;
+}
+
+async function presentAddresses(cache: Cache): Promise<Set<string>> {
+  const requests = await cache.keys();
+  return new Set(
+    requests.map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return decodeURI(pathname) + search;
+    }),
+  );
+}
+
+async function requireRoom(bytes: number): Promise<void> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  if (bytes > quota - usage) {
+    throw new KeepError('quota');
+  }
+}
+
+/**
+ * Downloads a set, of which only what is missing or has changed, and then puts it in place of the
+ * copy that was kept before. Until then readers get the old copy, and whatever fails leaves it whole:
+ * a broken download goes on where it stopped; one for which there is no room takes back what it brought.
+ *
+ * @throws A `KeepError`, or the signal's reason.
+ */
+export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions): Promise<void> {
+  const cache = await caches.open(KEPT_CACHE);
+  const { files, shard } = await fetchSetFiles(baseUrl, set, signal);
+  const kept = keptSetOf(set, files, shard);
+  const present = await presentAddresses(cache);
+  const missing = files.filter((file) => !present.has(keptAddress(baseUrl, file)));
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = total - missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  await requireRoom(total - done);
+  onProgress({ done, total });
+
+  // One failure stops the others at once.
+  const failure = new AbortController();
+  const either = AbortSignal.any([signal, failure.signal]);
+  const queue = [...missing];
+  const work = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      either.throwIfAborted();
+      await cache.put(keptAddress(baseUrl, file), await fetchFile(baseUrl, file, either));
+      done += file.bytes;
+      onProgress({ done, total });
+    }
+  };
+  try {
+    const before = await readIndex(cache, baseUrl);
+    await writeIndex(cache, baseUrl, { ...before, pending: withSet(before.pending, kept) });
+    const workers = Array.from({ length: PARALLEL }, () =>
+      work().catch((error: unknown) => {
+        failure.abort(error);
+        throw error;
+      }),
+    );
+    await Promise.allSettled(workers);
+    await Promise.all(workers);
+    const { sets, pending } = await readIndex(cache, baseUrl);
+    const index = { sets: withSet(sets, kept), pending: withoutSet(pending, set.id) };
+    await writeIndex(cache, baseUrl, index);
+    await clearUnused(cache, baseUrl, index);
+  } catch (error) {
+    const cause: unknown = signal.aborted ? signal.reason : (failure.signal.reason ?? error);
+    if (isQuotaError(cause)) {
+      await dropPending(baseUrl, set.id);
+      throw new KeepError('quota', { cause });
+    }
+    throw cause;
+  }
+}
+
+async function dropPending(baseUrl: string, id: string): Promise<void> {
+  const cache = await caches.open(KEPT_CACHE);
+  const { sets, pending } = await readIndex(cache, baseUrl);
+  const index = { sets, pending: withoutSet(pending, id) };
+  // First the files, since a full cache may refuse even the smaller index.
+  await clearUnused(cache, baseUrl, index);
+  await writeIndex(cache, baseUrl, index);
+}
