@@ -71,14 +71,14 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
   await requireRoom(total - done);
   onProgress({ done, total });
 
-  // One failure stops the others at once.
-  const failure = new AbortController();
-  const either = AbortSignal.any([signal, failure.signal]);
+  // One failure stops the others at once, as the reader does.
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
   const queue = [...missing];
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      either.throwIfAborted();
-      await cache.put(keptAddress(baseUrl, file), await fetchFile(baseUrl, file, either));
+      stop.signal.throwIfAborted();
+      await cache.put(keptAddress(baseUrl, file), await fetchFile(baseUrl, file, stop.signal));
       done += file.bytes;
       onProgress({ done, total });
     }
@@ -88,7 +88,7 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
     await writeIndex(cache, baseUrl, { ...before, pending: withSet(before.pending, kept) });
     const workers = Array.from({ length: PARALLEL }, () =>
       work().catch((error: unknown) => {
-        failure.abort(error);
+        stop.abort(error);
         throw error;
       }),
     );
@@ -99,7 +99,7 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
     await writeIndex(cache, baseUrl, index);
     await clearUnused(cache, baseUrl, index);
   } catch (error) {
-    const cause: unknown = signal.aborted ? signal.reason : (failure.signal.reason ?? error);
+    const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
     if (isQuotaError(cause)) {
       await dropPending(baseUrl, set.id);
       throw new KeepError('quota', { cause });

@@ -46,7 +46,7 @@ export async function readIndex(cache: Cache, baseUrl: string): Promise<KeptInde
 
 /** Replaces the index, which is one entry: a reader sees the old one or the new one, never a mixture. */
 export async function writeIndex(cache: Cache, baseUrl: string, index: KeptIndex): Promise<void> {
-  await cache.put(`${baseUrl}${INDEX}`, Response.json(index));
+  await cache.put(`${baseUrl}${INDEX}`, new Response(JSON.stringify(index)));
 }
 
 /** The set among others that has this id. */

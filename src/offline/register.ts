@@ -1,0 +1,26 @@
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import { isWorkerAllowedHere } from './registration/may-register';
+
+/** Client module: registers the service worker where that is allowed, after the page has loaded. */
+
+const isAllowed = ExecutionEnvironment.canUseDOM && isWorkerAllowedHere(siteConfig.url);
+
+if (isAllowed) {
+  // The worker's downloads must not compete with the page's own.
+  window.addEventListener('load', () => {
+    import('./registration/start')
+      .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl))
+      .catch((error: unknown) => console.error('The service worker could not start.', error));
+  });
+}
+
+/** A page that the reader goes to within the app has no document in the cache yet. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
+  if (isAllowed && previousLocation) {
+    void import('./registration/tell-visited').then(({ tellVisited }) =>
+      tellVisited(navigator.serviceWorker, [window.location.href]),
+    );
+  }
+};

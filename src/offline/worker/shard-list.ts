@@ -1,0 +1,33 @@
+import { SHARD_LIST } from '../addresses';
+import { KEPT_CACHE, readIndex } from '../kept/kept-index';
+import type { OfflineShard } from '../types';
+import { recall } from './visited';
+
+async function visitedShards(base: string): Promise<OfflineShard[]> {
+  const response = await recall(`${base}${SHARD_LIST}`);
+  const list = (await response?.json().catch(() => undefined)) as
+    | { shards?: OfflineShard[] }
+    | undefined;
+  const shards = Array.isArray(list?.shards) ? list.shards : [];
+  const found = await Promise.all(shards.map(({ file }) => recall(`${base}${file}`)));
+  return shards.filter((_, position) => found[position]);
+}
+
+/**
+ * The search's list without a network: the shards that are kept, and those that were loaded before.
+ * A list of all would let the search announce that the others are missing.
+ *
+ * @param base - The site's base URL with origin.
+ */
+export async function offlineShardList(base: string): Promise<Response> {
+  const cache = await caches.open(KEPT_CACHE);
+  const { sets } = await readIndex(cache, new URL(base).pathname);
+  const kept = sets.flatMap(({ shard }) => shard ?? []);
+  const names = new Set(kept.map(({ product, version }) => `${product} ${version}`));
+  const visited = (await visitedShards(base)).filter(
+    ({ product, version }) => !names.has(`${product} ${version}`),
+  );
+  return new Response(JSON.stringify({ shards: [...kept, ...visited] }), {
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
