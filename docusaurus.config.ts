@@ -4,7 +4,7 @@ import { writeApiPages } from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
-import { configured } from './plugins/configured';
+import { configured, configuredLast } from './plugins/configured';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
@@ -17,6 +17,8 @@ import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
+import offlinePlugin from './plugins/offline';
+import { pwaOptions } from './plugins/offline/pwa-options';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
@@ -42,6 +44,8 @@ const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
 // `DOCS_VERSIONS=current npm run build` leaves the archived versions out, for a preview.
 const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(products);
+// `SERVICE_WORKER=off npm run build` takes the worker off the browsers that have it, see the manual.
+const hasWorker = process.env.SERVICE_WORKER !== 'off';
 const redirects = readRedirects(redirectsData);
 // With Algolia's variables in the environment its search replaces the embedded one.
 const algolia = algoliaConfig(process.env);
@@ -145,6 +149,8 @@ const config: Config = {
     // The settings panel, on every page, looks for the color tool.
     configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
+    configuredLast(offlinePlugin, { products, worker: hasWorker }),
+    ...(hasWorker ? [['@docusaurus/plugin-pwa', pwaOptions({ siteDir: __dirname })] as const] : []),
   ],
   themes: [
     configured(documentPlugin, {

@@ -5,7 +5,10 @@ import { hasAction, registerShortcut, runShortcut } from './actions';
 import { isTaken } from './is-taken';
 import { shortcutOfKeys } from './shortcuts';
 
-const importList = () => import('./ShortcutList').then(({ ShortcutList }) => ShortcutList);
+const importList = () =>
+  import(/* webpackChunkName: 'shell-shortcuts' */ './ShortcutList').then(
+    ({ ShortcutList }) => ShortcutList,
+  );
 
 function onKeyDown(event: KeyboardEvent): void {
   const id = shortcutOfKeys(event, getSettings().shortcuts);

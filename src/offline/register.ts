@@ -10,7 +10,7 @@ const isAllowed = ExecutionEnvironment.canUseDOM && isWorkerAllowedHere(siteConf
 if (isAllowed) {
   // The worker's downloads must not compete with the page's own.
   window.addEventListener('load', () => {
-    import('./registration/start')
+    import(/* webpackChunkName: 'shell-worker' */ './registration/start')
       .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl))
       .catch((error: unknown) => console.error('The service worker could not start.', error));
   });

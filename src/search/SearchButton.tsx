@@ -5,7 +5,10 @@ import { useOnIntent } from '@site/src/on-intent';
 import { SearchIcon } from './SearchIcon';
 import styles from './SearchButton.module.css';
 
-const importDialog = () => import('./dialog/SearchDialog').then(({ SearchDialog }) => SearchDialog);
+const importDialog = () =>
+  import(/* webpackChunkName: 'shell-search' */ './dialog/SearchDialog').then(
+    ({ SearchDialog }) => SearchDialog,
+  );
 
 /** Opens the search, which is loaded when the reader comes near the button or presses its keys. */
 export function SearchButton() {

@@ -3,7 +3,10 @@ import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/on-intent';
 import styles from './SettingsButton.module.css';
 
-const importPanel = () => import('./SettingsPanel').then(({ SettingsPanel }) => SettingsPanel);
+const importPanel = () =>
+  import(/* webpackChunkName: 'shell-settings' */ './SettingsPanel').then(
+    ({ SettingsPanel }) => SettingsPanel,
+  );
 
 /** Opens the settings panel, which is loaded when the reader comes near the button. */
 export function SettingsButton() {

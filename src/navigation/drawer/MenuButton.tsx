@@ -8,7 +8,8 @@ import { SIDEBAR_ID } from '../sidebar/id';
 import styles from './MenuButton.module.css';
 import { attachEdgeSwipe } from './edge-swipe';
 
-const importDrawer = () => import('./Drawer').then(({ Drawer }) => Drawer);
+const importDrawer = () =>
+  import(/* webpackChunkName: 'shell-drawer' */ './Drawer').then(({ Drawer }) => Drawer);
 
 /** Opens the navigation on windows without room for the sidebar; its drawer loads on intent. */
 export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {

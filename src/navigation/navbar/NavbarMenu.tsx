@@ -34,7 +34,7 @@ export function NavbarMenu({ className, button, label, children }: Props) {
     if (!element) {
       return;
     }
-    behavior.current ??= import('./menu-behavior').then(
+    behavior.current ??= import(/* webpackChunkName: 'shell-menu' */ './menu-behavior').then(
       ({ attachMenu }) => attachMenu(element),
       () => {
         behavior.current = undefined;

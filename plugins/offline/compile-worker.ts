@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+
+const TEST = /\.test\.ts$|(^|\/)testing/;
+
+/**
+ * Compiles the worker to JavaScript, module by module: `@docusaurus/plugin-pwa` bundles it, and
+ * takes no TypeScript.
+ *
+ * @param sourceDir - The subject's folder, `src/offline`.
+ * @param targetDir - Where the same folders of JavaScript go.
+ */
+export async function compileWorker(sourceDir: string, targetDir: string): Promise<void> {
+  await fs.rm(targetDir, { recursive: true, force: true });
+  const entries = await fs.readdir(sourceDir, { recursive: true });
+  for (const file of entries.filter((name) => name.endsWith('.ts') && !TEST.test(name))) {
+    const { outputText } = ts.transpileModule(
+      await fs.readFile(path.join(sourceDir, file), 'utf8'),
+      {
+        compilerOptions: {
+          target: ts.ScriptTarget.ES2022,
+          module: ts.ModuleKind.ESNext,
+          verbatimModuleSyntax: true,
+        },
+      },
+    );
+    const target = path.join(targetDir, file.replace(/\.ts$/, '.js'));
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, outputText);
+  }
+}

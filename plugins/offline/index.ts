@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Product } from '../../src/products';
+import type { OfflineShard } from '../../src/offline/types';
+import { productVersions } from '../search-index/product-versions';
+import type { DocsInstances, VersionPages } from '../search-index/product-versions';
+import { builtSite } from './built-site';
+import { readClientManifest } from './client-manifest';
+import { fileCollector } from './collect-files';
+import { compileWorker } from './compile-worker';
+import { COMPILED_WORKER } from './pwa-options';
+import { writeSets } from './write-sets';
+
+/** Options of the offline plugin. */
+export interface PluginOptions {
+  id: string;
+  products: readonly Product[];
+  /** Whether the site has a service worker. Without one it writes a worker that takes the old one off. */
+  worker: boolean;
+}
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function pageFile(permalink: string, baseUrl: string): string {
+  return `${permalink.slice(baseUrl.length).replace(/\/?$/, '/')}index.html`;
+}
+
+async function readShards(outDir: string): Promise<OfflineShard[]> {
+  const list = await fs.readFile(path.join(outDir, 'search/shards.json'), 'utf8');
+  return (JSON.parse(list) as { shards: OfflineShard[] }).shards;
+}
+
+/**
+ * What readers can keep without a network: the service worker's code, and after all other plugins
+ * the lists of the files that each product's version needs.
+ */
+export default function offlinePlugin(
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  { products, worker }: PluginOptions,
+): Plugin {
+  let versions: VersionPages[] = [];
+  return {
+    name: 'offline',
+
+    async loadContent() {
+      await compileWorker(path.join(siteDir, 'src/offline'), path.join(siteDir, COMPILED_WORKER));
+    },
+
+    allContentLoaded({ allContent }) {
+      versions = productVersions(products, (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances);
+    },
+
+    async postBuild({ outDir }) {
+      if (!worker) {
+        const killWorker = path.join(__dirname, 'kill-worker.js');
+        await fs.copyFile(killWorker, path.join(outDir, 'sw.js'));
+        return;
+      }
+      const collect = fileCollector(
+        builtSite(outDir, await readClientManifest(generatedFilesDir)),
+      );
+      const shards = await readShards(outDir);
+      const contents = versions.map(({ product, productName, version, pages }) => {
+        const shard = shards.find(
+          (candidate) => candidate.product === product && candidate.version === version,
+        );
+        const files = collect(pages.map(({ permalink }) => pageFile(permalink, baseUrl)));
+        return {
+          id: `${product}-${version}`,
+          productName,
+          version,
+          pages: pages.length,
+          files: shard ? [...files, shard.file] : files,
+          shard,
+        };
+      });
+      await writeSets(outDir, contents);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { readClientManifest, shellFiles } from './client-manifest';
+import { isShellEntry } from './shell-entries';
+
+/** Where the compiled worker stands, below the site's folder. */
+export const COMPILED_WORKER = '.cache/offline-worker';
+
+/** Docusaurus's folder of generated files, below the site's. */
+const GENERATED_FILES = '.docusaurus';
+
+interface Entry {
+  url: string;
+}
+
+/**
+ * Options of `@docusaurus/plugin-pwa`: our worker, our registration, and the shell as all that is kept
+ * unasked.
+ */
+export function pwaOptions({ siteDir }: { siteDir: string }) {
+  return {
+    swCustom: path.join(siteDir, COMPILED_WORKER, 'worker/index.js'),
+    swRegister: path.join(siteDir, 'src/offline/register.ts'),
+    pwaHead: [
+      { tagName: 'link', rel: 'manifest', href: '/site.webmanifest' },
+      { tagName: 'link', rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png' },
+    ],
+    injectManifestConfig: {
+      // Pages are still being written while the plugin looks for files.
+      globIgnores: ['**/index.html', '404.html', '{api-data,demo,demos,img,offline,search}/**'],
+      // Their names change with their content.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async <T extends Entry>(entries: T[]) => {
+          const shell = shellFiles(await readClientManifest(path.join(siteDir, GENERATED_FILES)));
+          return { manifest: entries.filter(({ url }) => isShellEntry(url, shell)), warnings: [] };
+        },
+      ],
+    },
+  };
+}

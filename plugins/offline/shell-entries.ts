@@ -1,0 +1,19 @@
+/** The page that stands in for those that are not kept. */
+const OFFLINE_PAGE = 'offline.html';
+
+/** Fonts of the shell: the site's own; demos bring others. */
+const FONT = /^assets\/fonts\/ibm-plex-sans-[^/]+\.woff2$/;
+
+const STYLES = /^assets\/css\/styles\.[^/]+\.css$/;
+
+/**
+ * Whether a file of the output belongs to the shell, which the worker keeps unasked.
+ *
+ * @param url - Address below the output folder.
+ * @param scripts - The shell's scripts.
+ */
+export function isShellEntry(url: string, scripts: readonly string[]): boolean {
+  return (
+    url === OFFLINE_PAGE || scripts.includes(url) || FONT.test(url) || STYLES.test(url)
+  );
+}
