@@ -4,16 +4,12 @@ const OFFLINE_PAGE = 'offline.html';
 /** Fonts of the shell: the site's own; demos bring others. */
 const FONT = /^assets\/fonts\/ibm-plex-sans-[^/]+\.woff2$/;
 
-const STYLES = /^assets\/css\/styles\.[^/]+\.css$/;
-
 /**
  * Whether a file of the output belongs to the shell, which the worker keeps unasked.
  *
  * @param url - Address below the output folder.
- * @param scripts - The shell's scripts.
+ * @param bundled - The shell's scripts and styles.
  */
-export function isShellEntry(url: string, scripts: readonly string[]): boolean {
-  return (
-    url === OFFLINE_PAGE || scripts.includes(url) || FONT.test(url) || STYLES.test(url)
-  );
+export function isShellEntry(url: string, bundled: readonly string[]): boolean {
+  return url === OFFLINE_PAGE || bundled.includes(url) || FONT.test(url);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
+import { KeepOffline } from '@site/src/offline';
 import {
   canStore,
   densityOf,
@@ -79,6 +80,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
             {t('settings.showShortcuts')}
           </button>
         </div>
+        <KeepOffline />
       </div>
       {/* Before the button: below, larger text would push it out of sight. */}
       <p role="status" className={styles.note}>

@@ -13,6 +13,7 @@ import { live } from './live';
 import { machineReadable } from './machine-readable';
 import { navigation } from './navigation';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { page } from './page';
 import { pageError } from './page-error';
 import { playground } from './playground';
@@ -37,6 +38,7 @@ export const en = {
   machineReadable,
   navigation,
   notFound,
+  offline,
   page,
   pageError,
   playground,

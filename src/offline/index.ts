@@ -1,0 +1,1 @@
+export { KeepOffline } from './panel/KeepOffline';
