@@ -18,7 +18,7 @@ import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import offlinePlugin from './plugins/offline';
-import { pwaOptions } from './plugins/offline/pwa-options';
+import { pwaPlugin } from './plugins/offline/pwa-plugin';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
@@ -150,7 +150,7 @@ const config: Config = {
     configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
     configuredLast(offlinePlugin, { products, worker: hasWorker }),
-    ...(hasWorker ? [['@docusaurus/plugin-pwa', pwaOptions({ siteDir: __dirname })] as const] : []),
+    ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
   ],
   themes: [
     configured(documentPlugin, {

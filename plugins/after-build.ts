@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 // Docusaurus starts the `postBuild` of all plugins at once; this is what has begun in this build.
-const running = new Set<Promise<void>>();
+const begun = new Set<Promise<void>>();
 
 /** The plugin, whose `postBuild` {@link afterOthers} waits for. */
 export function remembered<Content>(plugin: Plugin<Content>): Plugin<Content> {
@@ -11,8 +11,8 @@ export function remembered<Content>(plugin: Plugin<Content>): Plugin<Content> {
         ...plugin,
         async postBuild(props) {
           const done = postBuild.call(plugin, props) ?? Promise.resolve();
-          running.add(done);
-          await done.finally(() => running.delete(done));
+          begun.add(done);
+          await done;
         },
       }
     : plugin;
@@ -27,7 +27,7 @@ export function afterOthers<Content>(plugin: Plugin<Content>): Plugin<Content> {
         async postBuild(props) {
           // By then Docusaurus has called the plugins that stand behind this one.
           await new Promise(setImmediate);
-          await Promise.all(running);
+          await Promise.all(begun);
           await postBuild.call(plugin, props);
         },
       }

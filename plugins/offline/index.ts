@@ -9,7 +9,7 @@ import { builtSite } from './built-site';
 import { readClientManifest } from './client-manifest';
 import { fileCollector } from './collect-files';
 import { compileWorker } from './compile-worker';
-import { COMPILED_WORKER } from './pwa-options';
+import { COMPILED_WORKER } from './pwa-plugin';
 import { writeSets } from './write-sets';
 
 /** Options of the offline plugin. */

@@ -17,5 +17,5 @@ export class KeepError extends Error {
 
 /** Whether the browser refused to store more. */
 export function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
+  return (error as Partial<Error> | null)?.name === 'QuotaExceededError';
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PluginConfig } from '@docusaurus/types';
 import { readClientManifest, shellFiles } from './client-manifest';
 import { isShellEntry } from './shell-entries';
 
@@ -13,11 +14,11 @@ interface Entry {
 }
 
 /**
- * Options of `@docusaurus/plugin-pwa`: our worker, our registration, and the shell as all that is kept
+ * `@docusaurus/plugin-pwa` with its options: our worker, our registration, and the shell as all that is kept
  * unasked.
  */
-export function pwaOptions({ siteDir }: { siteDir: string }) {
-  return {
+export function pwaPlugin({ siteDir }: { siteDir: string }): PluginConfig {
+  const options = {
     swCustom: path.join(siteDir, COMPILED_WORKER, 'worker/index.js'),
     swRegister: path.join(siteDir, 'src/offline/register.ts'),
     pwaHead: [
@@ -37,4 +38,5 @@ export function pwaOptions({ siteDir }: { siteDir: string }) {
       ],
     },
   };
+  return ['@docusaurus/plugin-pwa', options];
 }

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mockCaches, mockServer } from '../testing';
+import type { FakeCaches, FakeServer } from '../testing';
+import type { OfflineSet } from '../types';
+import { deleteSet } from './delete-set';
+import { findKept } from './find-kept';
+import { keepSet } from './keep-set';
+import type { KeepProgress } from './keep-set';
+import { KEPT_CACHE, readIndex } from './kept-index';
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+let caches: FakeCaches;
+let server: FakeServer;
+
+beforeEach(() => {
+  caches = mockCaches();
+  server = mockServer({});
+});
+
+/** Puts files on the server, and a list of them. */
+function offer(id: string, contents: Record<string, string>): OfflineSet {
+  const files = Object.entries(contents).map(([url, content]) => ({
+    url,
+    bytes: content.length,
+    hash: hashOf(content),
+  }));
+  const list = JSON.stringify({ files });
+  Object.assign(server.files, contents, { [`offline/${id}.json`]: list });
+  return {
+    id,
+    productName: id,
+    version: '1.0.0',
+    pages: 1,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    hash: hashOf(list),
+    list: `offline/${id}.json`,
+  };
+}
+
+const keep = (
+  set: OfflineSet,
+  { signal = new AbortController().signal, onProgress = (_: KeepProgress) => {} } = {},
+) => keepSet({ baseUrl: '/', set, signal, onProgress });
+
+const kept = async (url: string) => {
+  const cache = (await caches.open(KEPT_CACHE)) as unknown as Cache;
+  return (await findKept(cache, '/', url))?.text();
+};
+
+const index = async () => readIndex((await caches.open(KEPT_CACHE)) as unknown as Cache, '/');
+
+const FIRST = { 'joy-ui/': 'old page', 'joy-ui/api/': 'api', 'assets/js/main.1.js': 'script' };
+
+it('keeps each file, and says how far it is', async () => {
+  const seen: KeepProgress[] = [];
+  const set = offer('joy', FIRST);
+  await keep(set, { onProgress: (progress) => seen.push(progress) });
+  expect(await kept('joy-ui/')).toBe('old page');
+  expect(await kept('material-ui/')).toBeUndefined();
+  expect(seen[0]).toEqual({ done: 0, total: set.bytes });
+  expect(seen.at(-1)).toEqual({ done: set.bytes, total: set.bytes });
+});
+
+it('updates only what changed, and clears what nothing refers to', async () => {
+  await keep(offer('joy', FIRST));
+  server.requests = [];
+  await keep(offer('joy', { 'joy-ui/': 'new page', 'joy-ui/api/': 'api', 'assets/js/main.2.js': 'x' }));
+  expect(server.requests.sort()).toEqual(['assets/js/main.2.js', 'joy-ui/', 'offline/joy.json']);
+  expect(await kept('joy-ui/')).toBe('new page');
+  const { entries } = await caches.open(KEPT_CACHE);
+  expect([...entries.keys()].filter((url) => /main\.1/.test(url))).toEqual([]);
+  expect([...entries.keys()].filter((url) => /joy-ui\/\?/.test(url))).toHaveLength(1);
+});
+
+it('leaves the old copy whole when an update breaks off, and goes on where it stopped', async () => {
+  await keep(offer('joy', FIRST));
+  const update = offer('joy', { 'joy-ui/': 'new page', 'joy-ui/api/': 'new api' });
+  server.before = (address) => {
+    if (address === 'joy-ui/api/') {
+      throw new TypeError('Failed to fetch');
+    }
+  };
+  await expect(keep(update)).rejects.toMatchObject({ failure: 'network' });
+  expect(await kept('joy-ui/')).toBe('old page');
+  expect(await kept('assets/js/main.1.js')).toBe('script');
+  expect((await index()).pending).toHaveLength(1);
+
+  server.before = () => {};
+  server.requests = [];
+  await keep(update);
+  expect(server.requests).toEqual(['offline/joy.json', 'joy-ui/api/']);
+  expect(await kept('joy-ui/')).toBe('new page');
+  expect((await index()).pending).toEqual([]);
+});
+
+it('takes back what it brought when there is no room, and leaves the old copy whole', async () => {
+  await keep(offer('joy', FIRST));
+  const before = await index();
+  caches.room = caches.used() + 700;
+  const update = offer('joy', { 'joy-ui/': 'n'.repeat(100), 'joy-ui/api/': 'l'.repeat(5000) });
+  await expect(keep(update)).rejects.toMatchObject({ failure: 'quota' });
+  expect(await index()).toEqual(before);
+  expect(await kept('joy-ui/')).toBe('old page');
+  const { entries } = await caches.open(KEPT_CACHE);
+  expect([...entries.keys()].filter((url) => /joy-ui\/\?/.test(url))).toHaveLength(1);
+});
+
+it('asks for nothing when the browser says beforehand that there is no room', async () => {
+  const estimate = async () => ({ quota: 10, usage: 5 });
+  jest.replaceProperty(globalThis, 'navigator', { storage: { estimate } } as never);
+  await expect(keep(offer('joy', FIRST))).rejects.toMatchObject({ failure: 'quota' });
+  expect(server.requests).toEqual(['offline/joy.json']);
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['other content', { 'joy-ui/': 'half a pa' }],
+  ['no file', { 'joy-ui/': undefined as unknown as string }],
+])('takes no file of another deployment: %s', async (_, change) => {
+  const set = offer('joy', FIRST);
+  Object.assign(server.files, change);
+  await expect(keep(set)).rejects.toMatchObject({ failure: 'changed' });
+  expect(await kept('joy-ui/api/')).toBeUndefined();
+});
+
+it('stops when the reader wants, and goes on later', async () => {
+  const stop = new AbortController();
+  server.before = (address) => {
+    if (address !== 'offline/joy.json') {
+      stop.abort();
+    }
+  };
+  await expect(keep(offer('joy', FIRST), stop)).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await index()).sets).toEqual([]);
+  expect((await index()).pending).toHaveLength(1);
+});
+
+it('stores once what two have in common, and deletes it with the last', async () => {
+  await keep(offer('joy', FIRST));
+  server.requests = [];
+  await keep(offer('system', { 'system/': 'page', 'assets/js/main.1.js': 'script' }));
+  expect(server.requests).not.toContain('assets/js/main.1.js');
+  await deleteSet('/', 'joy');
+  expect(await kept('joy-ui/')).toBeUndefined();
+  expect(await kept('assets/js/main.1.js')).toBe('script');
+  await deleteSet('/', 'system');
+  const { entries } = await caches.open(KEPT_CACHE);
+  expect([...entries.keys()]).toEqual(['https://docs.example.com/offline/kept-index.json']);
+});

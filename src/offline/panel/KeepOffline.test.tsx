@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteSet } from '../kept/delete-set';
+import { fetchList } from '../kept/fetch-lists';
+import { KeepError } from '../kept/keep-error';
+import { keepSet } from '../kept/keep-set';
+import { readIndex } from '../kept/kept-index';
+import type { OfflineSet } from '../types';
+import { KeepOffline } from './KeepOffline';
+
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
+jest.mock('../kept/delete-set', () => ({ deleteSet: jest.fn() }));
+jest.mock('../kept/fetch-lists', () => ({ fetchList: jest.fn() }));
+jest.mock('../kept/keep-set', () => ({
+  ...jest.requireActual<object>('../kept/keep-set'),
+  keepSet: jest.fn(),
+}));
+jest.mock('../kept/kept-index', () => ({
+  ...jest.requireActual<object>('../kept/kept-index'),
+  readIndex: jest.fn(),
+}));
+
+const JOY: OfflineSet = {
+  id: 'joy-ui-1.0.0',
+  productName: 'Joy UI',
+  version: '1.0.0',
+  pages: 2,
+  bytes: 2_500_000,
+  hash: 'new',
+  list: '',
+};
+const kept = (hash: string) => ({ id: JOY.id, label: 'Joy UI 1.0.0', hash, bytes: 1, files: {} });
+
+let isLocked: boolean;
+let registration: object | undefined;
+
+beforeEach(() => {
+  isLocked = false;
+  registration = {};
+  jest.mocked(fetchList).mockResolvedValue({ sets: [JOY] });
+  jest.mocked(readIndex).mockResolvedValue({ sets: [], pending: [] });
+  jest.mocked(keepSet).mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(globalThis, { caches: { open: async () => ({}) } });
+  Object.assign(navigator, {
+    serviceWorker: { getRegistration: async () => registration },
+    locks: {
+      request: async (_name: string, _options: object, task: (lock: unknown) => unknown) =>
+        task(isLocked ? null : {}),
+    },
+  });
+});
+
+async function joyRow() {
+  render(<KeepOffline />);
+  return within(await screen.findByRole('listitem'));
+}
+
+it('is not there where the site has no worker', async () => {
+  registration = undefined;
+  const { container } = render(<KeepOffline />);
+  await Promise.resolve();
+  expect(container).toBeEmptyDOMElement();
+  expect(fetchList).not.toHaveBeenCalled();
+});
+
+it('names the size, shows the progress, and then what is kept', async () => {
+  let finish = () => {};
+  jest.mocked(keepSet).mockImplementation(({ onProgress }) => {
+    onProgress({ done: 1_000_000, total: 2_500_000 });
+    return new Promise((resolve) => (finish = resolve));
+  });
+  const row = await joyRow();
+  expect(row.getByText('2.5 MB')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Keep Joy UI 1.0.0' }));
+  expect(row.getByRole('progressbar', { name: 'Joy UI 1.0.0' })).toHaveValue(1_000_000);
+  expect(row.getByText('1 MB of 2.5 MB')).toBeVisible();
+  jest.mocked(readIndex).mockResolvedValue({ sets: [kept('new')], pending: [] });
+  finish();
+  expect(await row.findByText('Kept · 2.5 MB')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Delete Joy UI 1.0.0' }));
+  expect(deleteSet).toHaveBeenCalledWith('/', JOY.id);
+});
+
+it('stops when asked, says nothing of a fault, and offers to go on', async () => {
+  jest.mocked(keepSet).mockImplementation(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
+      }),
+  );
+  const row = await joyRow();
+  await userEvent.click(row.getByRole('button', { name: 'Keep Joy UI 1.0.0' }));
+  jest.mocked(readIndex).mockResolvedValue({ sets: [], pending: [kept('new')] });
+  await userEvent.click(row.getByRole('button', { name: /^Stop/ }));
+  expect(await row.findByRole('button', { name: 'Resume Joy UI 1.0.0' })).toBeVisible();
+  expect(row.queryByRole('alert')).toBeNull();
+});
+
+it('offers an update, and tells that there is no room for it', async () => {
+  jest.mocked(readIndex).mockResolvedValue({ sets: [kept('old')], pending: [] });
+  jest.mocked(keepSet).mockRejectedValue(new KeepError('quota'));
+  const row = await joyRow();
+  await userEvent.click(await row.findByRole('button', { name: 'Update Joy UI 1.0.0' }));
+  expect(await row.findByRole('alert')).toHaveTextContent(/no room for Joy UI 1.0.0/);
+  expect(row.getByRole('button', { name: 'Delete Joy UI 1.0.0' })).toBeEnabled();
+});
+
+it('leaves it to the other tab that is at it', async () => {
+  isLocked = true;
+  const row = await joyRow();
+  await userEvent.click(row.getByRole('button', { name: /^(Keep|Resume|Update)/ }));
+  expect(await row.findByRole('alert')).toHaveTextContent(/Another tab/);
+  expect(keepSet).not.toHaveBeenCalled();
+});
+
+it('shows what is kept while the site cannot be asked, and asks again', async () => {
+  jest.mocked(readIndex).mockResolvedValue({ sets: [kept('new')], pending: [] });
+  jest.mocked(fetchList).mockRejectedValueOnce(new KeepError('network'));
+  render(<KeepOffline />);
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { formatBytes } from './format-bytes';
+import { rowsOf } from './rows';
+
+const set = (id: string, hash = 'a') => ({
+  id,
+  productName: id,
+  version: '1.0.0',
+  pages: 1,
+  bytes: 10,
+  hash,
+  list: '',
+});
+const kept = (id: string, hash = 'a') => ({ id, label: `${id} 1.0.0`, hash, bytes: 9, files: {} });
+
+it('says how each set stands', () => {
+  const rows = rowsOf({
+    offered: [set('new'), set('broken'), set('same'), set('changed', 'b')],
+    kept: {
+      sets: [kept('same'), kept('changed'), kept('gone')],
+      pending: [kept('broken')],
+    },
+  });
+  expect(rows.map(({ id, status }) => [id, status])).toEqual([
+    ['new', 'offered'],
+    ['broken', 'partial'],
+    ['same', 'kept'],
+    ['changed', 'outdated'],
+    ['gone', 'withdrawn'],
+  ]);
+});
+
+it('shows what is kept while the site cannot be asked', () => {
+  const rows = rowsOf({ offered: null, kept: { sets: [kept('joy')], pending: [] } });
+  expect(rows).toEqual([{ id: 'joy', label: 'joy 1.0.0', bytes: 9, status: 'kept' }]);
+});
+
+it.each([
+  [999, '1 kB'],
+  [345_678, '346 kB'],
+  [12_345_678, '12.3 MB'],
+  [2_000_000_000, '2 GB'],
+])('writes %d bytes as %s', (bytes, expected) => {
+  expect(formatBytes(bytes, 'en')).toBe(expected);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { followUpdates } from './follow-updates';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  postMessage = jest.fn();
+
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+}
+
+class FakeContainer extends EventTarget {
+  constructor(readonly controller: object | null) {
+    super();
+  }
+}
+
+const SKIP = { type: 'SKIP_WAITING' };
+const reload = jest.fn();
+let registration: FakeRegistration;
+let focused: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reload.mockClear();
+  registration = new FakeRegistration();
+  focused = true;
+  jest.spyOn(document, 'hasFocus').mockImplementation(() => focused);
+});
+afterEach(() => jest.useRealTimers());
+
+function follow(controller: object | null = {}) {
+  const container = new FakeContainer(controller);
+  followUpdates({
+    registration: registration as unknown as ServiceWorkerRegistration,
+    container: container as unknown as ServiceWorkerContainer,
+    reload,
+  });
+  return () => container.dispatchEvent(new Event('controllerchange'));
+}
+
+it('tells a worker that waits already to skip waiting', () => {
+  registration.waiting = new FakeWorker();
+  follow();
+  expect(registration.waiting.postMessage).toHaveBeenCalledWith(SKIP);
+});
+
+it.each(['now', 'later'])('tells a worker that is found %s, as soon as it waits', (when) => {
+  const worker = new FakeWorker();
+  const find = () => {
+    registration.installing = worker;
+  };
+  if (when === 'now') {
+    find();
+  }
+  follow();
+  find();
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  registration.waiting = worker;
+  worker.become('installed');
+  expect(worker.postMessage).toHaveBeenCalledWith(SKIP);
+});
+
+it('reloads once it has focus, and looks every 100 ms until then', () => {
+  focused = false;
+  const change = follow();
+  change();
+  jest.advanceTimersByTime(5000);
+  expect(reload).not.toHaveBeenCalled();
+  focused = true;
+  jest.advanceTimersByTime(99);
+  expect(reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  change();
+  jest.advanceTimersByTime(5000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page as it is under its first worker, and not under the second', () => {
+  const change = follow(null);
+  change();
+  jest.advanceTimersByTime(5000);
+  expect(reload).not.toHaveBeenCalled();
+  change();
+  jest.advanceTimersByTime(100);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

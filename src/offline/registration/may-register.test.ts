@@ -1,0 +1,13 @@
+import { mayRegister } from './may-register';
+
+const siteUrl = 'https://docs.example.com';
+
+it.each([
+  ['docs.example.com', null, true],
+  ['preview.docs.example.com', null, false],
+  ['127.0.0.1', null, false],
+  ['127.0.0.1', 'on', true],
+  ['127.0.0.1', 'off', false],
+])('decides for %s with the flag %s: %s', (hostname, flag, expected) => {
+  expect(mayRegister({ hostname, siteUrl, flag })).toBe(expected);
+});
