@@ -68,6 +68,7 @@ const docsInfra: NavigationTree = [
     page('/docs-infra/writing-demos', 'Write a demo'),
     page('/docs-infra/adding-a-product', 'Add a product'),
     page('/docs-infra/search', 'Search'),
+    page('/docs-infra/offline', 'Offline'),
     page('/docs-infra/machine-readable', 'Docs for programs'),
   ]),
 ];

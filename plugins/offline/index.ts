@@ -57,9 +57,7 @@ export default function offlinePlugin(
         await fs.copyFile(killWorker, path.join(outDir, 'sw.js'));
         return;
       }
-      const collect = fileCollector(
-        builtSite(outDir, await readClientManifest(generatedFilesDir)),
-      );
+      const collect = fileCollector(builtSite(outDir, await readClientManifest(generatedFilesDir)));
       const shards = await readShards(outDir);
       const contents = versions.map(({ product, productName, version, pages }) => {
         const shard = shards.find(

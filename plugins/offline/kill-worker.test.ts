@@ -8,7 +8,8 @@ it('takes the place of the old worker, deletes all it kept, goes, and loads the 
   const skipWaiting = jest.fn();
   const navigate = jest.fn(async () => {});
   const closing = { url: '/b/', navigate: () => Promise.reject(new TypeError('closing')) };
-  const listeners: Record<string, (event: { waitUntil: (end: Promise<void>) => void }) => void> = {};
+  const listeners: Record<string, (event: { waitUntil: (end: Promise<void>) => void }) => void> =
+    {};
   const self = {
     addEventListener: (type: string, listener: (typeof listeners)[string]) => {
       listeners[type] = listener;
@@ -17,8 +18,14 @@ it('takes the place of the old worker, deletes all it kept, goes, and loads the 
     registration: { unregister },
     clients: { matchAll: async () => [closing, { url: '/a/', navigate }] },
   };
-  const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
-  vm.runInNewContext(readFileSync(path.join(__dirname, 'kill-worker.js'), 'utf8'), { self, caches });
+  const caches = {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  };
+  vm.runInNewContext(readFileSync(path.join(__dirname, 'kill-worker.js'), 'utf8'), {
+    self,
+    caches,
+  });
 
   const run = (type: string) =>
     new Promise<void>((resolve) => {

@@ -37,8 +37,7 @@ export async function fetchSetFiles(
   signal: AbortSignal,
 ): Promise<OfflineSetFiles> {
   const value = (await fetchJson(`${baseUrl}${list}`, signal)) as
-    | Partial<OfflineSetFiles>
-    | undefined;
+    Partial<OfflineSetFiles> | undefined;
   if (!Array.isArray(value?.files)) {
     throw new KeepError('changed');
   }

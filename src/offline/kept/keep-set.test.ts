@@ -65,7 +65,9 @@ it('keeps each file, and says how far it is', async () => {
 it('updates only what changed, and clears what nothing refers to', async () => {
   await keep(offer('joy', FIRST));
   server.requests = [];
-  await keep(offer('joy', { 'joy-ui/': 'new page', 'joy-ui/api/': 'api', 'assets/js/main.2.js': 'x' }));
+  await keep(
+    offer('joy', { 'joy-ui/': 'new page', 'joy-ui/api/': 'api', 'assets/js/main.2.js': 'x' }),
+  );
   expect(server.requests.sort()).toEqual(['assets/js/main.2.js', 'joy-ui/', 'offline/joy.json']);
   expect(await kept('joy-ui/')).toBe('new page');
   const { entries } = await caches.open(KEPT_CACHE);

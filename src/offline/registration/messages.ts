@@ -11,7 +11,5 @@ export interface VisitedMessage {
 /** Whether a worker's message is a {@link VisitedMessage}. */
 export function isVisitedMessage(data: unknown): data is VisitedMessage {
   const { type, urls } = (data ?? {}) as Partial<VisitedMessage>;
-  return (
-    type === 'VISITED' && Array.isArray(urls) && urls.every((url) => typeof url === 'string')
-  );
+  return type === 'VISITED' && Array.isArray(urls) && urls.every((url) => typeof url === 'string');
 }

@@ -6,8 +6,7 @@ import { recall } from './visited';
 async function visitedShards(base: string): Promise<OfflineShard[]> {
   const response = await recall(`${base}${SHARD_LIST}`);
   const list = (await response?.json().catch(() => undefined)) as
-    | { shards?: OfflineShard[] }
-    | undefined;
+    { shards?: OfflineShard[] } | undefined;
   const shards = Array.isArray(list?.shards) ? list.shards : [];
   const found = await Promise.all(shards.map(({ file }) => recall(`${base}${file}`)));
   return shards.filter((_, position) => found[position]);

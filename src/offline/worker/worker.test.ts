@@ -43,7 +43,11 @@ beforeEach(async () => {
 });
 
 /** A request of a page or of a file. Node's own requests know no navigation. */
-function get(address: string, mode: RequestMode = 'no-cors', headers = {}): Promise<Response | undefined> {
+function get(
+  address: string,
+  mode: RequestMode = 'no-cors',
+  headers = {},
+): Promise<Response | undefined> {
   const request = new Request(`${TEST_BASE}${address}`, { headers });
   Object.defineProperty(request, 'mode', { value: mode });
   return dispatch('fetch', { request });
@@ -99,7 +103,11 @@ it('has the pages of this deployment and of the one before', async () => {
 });
 
 it('remembers what a page loaded before the worker was there, and nothing of other hosts', async () => {
-  const urls = [`${TEST_BASE}joy-ui/`, `${TEST_BASE}assets/js/main.1.js`, 'https://ads.example/a.js'];
+  const urls = [
+    `${TEST_BASE}joy-ui/`,
+    `${TEST_BASE}assets/js/main.1.js`,
+    'https://ads.example/a.js',
+  ];
   await dispatch('message', { data: { type: 'VISITED', urls } });
   expect(server.requests.sort()).toEqual(['assets/js/main.1.js', 'joy-ui/']);
   goOffline();
@@ -112,7 +120,11 @@ it('takes no other message', async () => {
   expect(server.requests).toEqual([]);
 });
 
-const shard = (product: string) => ({ product, version: '1.0.0', file: `search/${product}.1.json` });
+const shard = (product: string) => ({
+  product,
+  version: '1.0.0',
+  file: `search/${product}.1.json`,
+});
 
 it('lets the search find what is kept and what was loaded, and promises nothing else', async () => {
   server.files['search/shards.json'] = JSON.stringify({
