@@ -40,7 +40,10 @@ function offer(id: string, contents: Record<string, string>): OfflineSet {
 
 const keep = (
   set: OfflineSet,
-  { signal = new AbortController().signal, onProgress = (_: KeepProgress) => {} } = {},
+  {
+    signal = new AbortController().signal,
+    onProgress = (() => {}) as (progress: KeepProgress) => void,
+  } = {},
 ) => keepSet({ baseUrl: '/', set, signal, onProgress });
 
 const kept = async (url: string) => {
