@@ -19,8 +19,8 @@ if (isAllowed) {
 /** A page that the reader goes to within the app has no document in the cache yet. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
   if (isAllowed && previousLocation) {
-    void import('./registration/tell-visited').then(({ tellVisited }) =>
-      tellVisited(navigator.serviceWorker, [window.location.href]),
+    void import(/* webpackChunkName: 'shell-worker' */ './registration/tell-visited').then(
+      ({ tellVisited }) => tellVisited(navigator.serviceWorker, [window.location.href]),
     );
   }
 };

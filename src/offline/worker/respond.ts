@@ -1,6 +1,7 @@
 import { OFFLINE_PAGE } from '../addresses';
 import { findKept } from '../kept/find-kept';
 import { KEPT_CACHE } from '../kept/kept-index';
+import { currentGeneration } from './generations';
 import { addressOf } from './kind-of-request';
 import type { RequestKind } from './kind-of-request';
 import { offlineShardList } from './shard-list';
@@ -24,8 +25,11 @@ async function fromKept(url: string, base: string): Promise<Response | undefined
 
 /** What never changes: any copy will do, and the current deployment's cache gets one of its own. */
 async function respondWithAsset(url: string, { wait }: Context): Promise<Response> {
-  const copy = (await recall(url)) ?? (await caches.match(url));
-  const response = copy ?? (await fetch(url));
+  const own = await (await currentGeneration()).match(url);
+  if (own) {
+    return own;
+  }
+  const response = (await caches.match(url)) ?? (await fetch(url));
   wait(remember(url, response.clone()));
   return response;
 }
