@@ -86,6 +86,8 @@ test('a visited page is there without a network, another says that it is not kep
   await context.setOffline(true);
   await openHydrated(page, `${origin}${BUTTON}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${origin}/joy-ui/react-sheet/`);
   await expect(
     page.getByRole('heading', { name: /offline, and this page is not kept/ }),

@@ -73,7 +73,8 @@ it('reloads once it has focus, and looks every 100 ms until then', () => {
   focused = false;
   const change = follow();
   change();
-  jest.advanceTimersByTime(5000);
+  // No multiple of any interval but the right one.
+  jest.advanceTimersByTime(5300);
   expect(reload).not.toHaveBeenCalled();
   focused = true;
   jest.advanceTimersByTime(99);

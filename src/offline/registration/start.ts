@@ -15,6 +15,8 @@ export async function startRegistration(baseUrl: string): Promise<void> {
   await container.ready;
   tellVisited(container, [
     window.location.href,
+    // Where the installed app starts.
+    new URL(baseUrl, window.location.href).href,
     ...performance.getEntriesByType('resource').map(({ name }) => name),
   ]);
 }

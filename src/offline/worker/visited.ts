@@ -16,7 +16,7 @@ export async function remember(url: string, response: Response): Promise<void> {
   }
 }
 
-/** The copy of the newest deployment that has one. */
+/** The copy of this deployment or, without one, of the deployment before. */
 export async function recall(url: string): Promise<Response | undefined> {
   for (const name of await generations()) {
     const response = await (await caches.open(name)).match(url);
