@@ -74,7 +74,7 @@ it('reloads once it has focus, and looks every 100 ms until then', () => {
   const change = follow();
   change();
   // No multiple of any interval but the right one.
-  jest.advanceTimersByTime(5300);
+  jest.advanceTimersByTime(5200);
   expect(reload).not.toHaveBeenCalled();
   focused = true;
   jest.advanceTimersByTime(99);
