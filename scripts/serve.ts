@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUILD_DIR } from './root';
 import { runAsCommand } from './run-as-command';
+import { createFeedbackHandler } from './serve/feedback-handler';
 import { listen } from './serve/listen';
 import { createRequestHandler } from './serve/request-handler';
 
@@ -16,7 +17,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site as the production host does.
+ * Serves a built site as the production host does, with the collector of feedback.
  *
  * @param options.dir - Folder of the built site.
  * @param options.port - The port to use, 0 for any free one. Without it: 3000, or the next that is free.
@@ -29,15 +30,21 @@ export async function startServer(options: { dir: string; port?: number }): Prom
       `Nothing to serve: ${dir} has no index.html. Build the site first: npm run build`,
     );
   }
-  const server = createServer(createRequestHandler(dir));
+  const feedback = createFeedbackHandler(dir);
+  const handleRequest = createRequestHandler(dir);
+  const server = createServer((req, res) =>
+    feedback.isFor(req) ? feedback.handle(req, res) : handleRequest(req, res),
+  );
   const url = await listen(server, options.port);
   return {
     url,
-    close: () =>
-      new Promise((resolve, reject) => {
+    close: async () => {
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
-      }),
+      });
+      await feedback.close();
+    },
   };
 }
 

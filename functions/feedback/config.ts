@@ -1,0 +1,42 @@
+/** How a collector is set, by environment variables. */
+export interface FeedbackConfig {
+  /** `FEEDBACK_DATABASE_URL`: `file:…`, `libsql://…` or `https://…`; `null` for the default file. */
+  databaseUrl: string | null;
+  /** `FEEDBACK_DATABASE_TOKEN`: what a remote database asks for. */
+  databaseToken: string | undefined;
+  /** `FEEDBACK_RETENTION_DAYS`: days after which messages are deleted; 365. */
+  retentionDays: number;
+  /** `FEEDBACK_MESSAGES_PER_CLIENT`: messages in ten minutes; 20. */
+  messagesPerClient: number;
+  /** `FEEDBACK_ORIGINS`: more origins of the site, separated by spaces. */
+  origins: readonly string[];
+  /** `FEEDBACK_ADDRESS_HEADER`: the header in which the host names the client's address. */
+  addressHeader: string | null;
+}
+
+function positive(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = env[name];
+  if (!value) {
+    return fallback;
+  }
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
+    throw new Error(`${name} is "${value}". Give a whole number above 0, as in: ${name}=30`);
+  }
+  return Number(value);
+}
+
+/**
+ * Reads the settings of the collector.
+ *
+ * @throws If a number is none; the message says which, and what to write.
+ */
+export function feedbackConfig(env: NodeJS.ProcessEnv): FeedbackConfig {
+  return {
+    databaseUrl: env.FEEDBACK_DATABASE_URL || null,
+    databaseToken: env.FEEDBACK_DATABASE_TOKEN || undefined,
+    retentionDays: positive(env, 'FEEDBACK_RETENTION_DAYS', 365),
+    messagesPerClient: positive(env, 'FEEDBACK_MESSAGES_PER_CLIENT', 20),
+    origins: (env.FEEDBACK_ORIGINS ?? '').split(/\s+/).filter(Boolean),
+    addressHeader: env.FEEDBACK_ADDRESS_HEADER || null,
+  };
+}

@@ -1,0 +1,37 @@
+import { createClient } from '@libsql/client/web';
+import { createCollector } from './collector';
+import type { Collector } from './collector';
+import { feedbackConfig } from './config';
+import { knownPathsOfSitemap } from './known-paths';
+import { once } from './once';
+import { openStore } from './store';
+
+let collect: Collector | null = null;
+
+function createHosted(site: string): Collector {
+  const { databaseUrl, databaseToken, ...config } = feedbackConfig(process.env);
+  if (databaseUrl === null) {
+    throw new Error('Set FEEDBACK_DATABASE_URL: a function keeps no files of its own.');
+  }
+  return createCollector({
+    ...config,
+    store: once(() =>
+      openStore({
+        ...config,
+        client: createClient({ url: databaseUrl, authToken: databaseToken }),
+      }),
+    ),
+    isKnownPath: knownPathsOfSitemap(new URL('/sitemap.xml', site).href),
+  });
+}
+
+/**
+ * The collector as a function of a host that calls `Request → Response` handlers in Node, such as
+ * Netlify or Vercel: route `/api/feedback` to it. It needs a remote database
+ * (`FEEDBACK_DATABASE_URL`), and `FEEDBACK_ADDRESS_HEADER`, without which all readers count as one.
+ */
+export default function handleFeedback(request: Request): Promise<Response> {
+  collect ??= createHosted(request.url);
+  const { addressHeader } = feedbackConfig(process.env);
+  return collect(request, (addressHeader && request.headers.get(addressHeader)) || 'unknown');
+}

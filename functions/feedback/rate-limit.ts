@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+interface Options {
+  /** Messages that one client may send in a window. */
+  messages: number;
+  /** Length of a window in ms. */
+  window: number;
+  /** The clock, in ms. */
+  now?: () => number;
+}
+
+/**
+ * Clients that are counted in one window. More are refused, so that what is held in memory, and what
+ * many addresses can store, has an end.
+ */
+const MAX_CLIENTS = 10_000;
+
+/** One household has a /64 of IPv6 addresses: it counts as one client. */
+function clientOf(address: string): string {
+  const [network = '', interfacePart] = address.toLowerCase().split('::');
+  if (!address.includes(':') || network === '' || address.includes('.')) {
+    return address;
+  }
+  const groups = network.split(':');
+  const missing = interfacePart === undefined ? 0 : Math.max(0, 4 - groups.length);
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
+}
+
+/**
+ * Counts messages per client without keeping addresses: what is held is a keyed hash, and the key
+ * exists in memory only and is replaced with every window.
+ *
+ * @returns A function of a client's address that counts one message, and returns how many seconds
+ *   the client has to wait: 0 when it may go on.
+ */
+export function createRateLimit({ messages, window, now = Date.now }: Options) {
+  const counts = new Map<string, number>();
+  let key = randomBytes(32);
+  let end = 0;
+
+  return (address: string): number => {
+    const time = now();
+    if (time >= end) {
+      counts.clear();
+      key = randomBytes(32);
+      end = time + window;
+    }
+    const client = createHmac('sha256', key).update(clientOf(address)).digest('base64');
+    const count = (counts.get(client) ?? 0) + 1;
+    if (count > messages || (count === 1 && counts.size >= MAX_CLIENTS)) {
+      return Math.ceil((end - time) / 1000);
+    }
+    counts.set(client, count);
+    return 0;
+  };
+}

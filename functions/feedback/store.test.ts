@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { feedbackConfig } from './config';
+import { openConfiguredStore } from './local-store';
+import { openStore } from './store';
+
+const DAY = 86_400_000;
+const feedback = () => ({
+  id: randomUUID(),
+  path: '/a/',
+  section: null,
+  vote: null,
+  comment: "Robert'); DROP TABLE feedback;--",
+});
+
+it('deletes what is older than the retention, on opening and with the first message of a day', async () => {
+  const client = createClient({ url: ':memory:' });
+  let time = Date.UTC(2026, 0, 1);
+  const options = { client, retentionDays: 30, now: () => time };
+  const store = await openStore(options);
+  await store.insert(feedback());
+  time += 30 * DAY;
+  await store.insert(feedback());
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-31']);
+  time += DAY;
+  await store.insert(feedback());
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-31', '2026-02-01']);
+  time += 365 * DAY;
+  expect(await (await openStore(options)).all()).toEqual([]);
+});
+
+it('keeps messages in a file, in a folder that it makes', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  const file = path.join(dir, 'new', 'feedback.db');
+  const open = () => openConfiguredStore(feedbackConfig({}), file);
+  const first = await open();
+  const sent = feedback();
+  expect([await first.insert(sent), await first.insert(sent)]).toEqual([true, false]);
+  const second = await open();
+  expect(await second.all()).toMatchObject([sent]);
+  first.close();
+  second.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('names a setting that is wrong, and how to write it', () => {
+  expect(() => feedbackConfig({ FEEDBACK_RETENTION_DAYS: 'never' })).toThrow(
+    'FEEDBACK_RETENTION_DAYS is "never". Give a whole number above 0, as in: FEEDBACK_RETENTION_DAYS=30',
+  );
+});
