@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createInterface } from 'node:readline';
+import { feedbackConfig } from '../../functions/feedback/config';
+import { openConfiguredStore } from '../../functions/feedback/local-store';
+import { message } from '../../functions/feedback/testing';
+import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
+import type { FeedbackMessage } from '../../src/feedback/contract';
+import { ROOT } from '../root';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'feedback-crash-'));
+const database = path.join(dir, 'feedback.db');
+const SENDERS = 8;
+const ACCEPTED_BEFORE_CRASH = 100;
+
+let server: ChildProcess | undefined;
+
+beforeAll(() => {
+  mkdirSync(path.join(dir, 'site', 'a'), { recursive: true });
+  writeFileSync(path.join(dir, 'site', 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'site', 'a', 'index.html'), 'page a');
+});
+afterAll(() => {
+  server?.kill('SIGKILL');
+  rmSync(dir, { recursive: true });
+});
+
+/** Starts the preview server as a person does. @returns Its address. */
+async function start(): Promise<string> {
+  const site = path.join(dir, 'site');
+  const file = path.join(ROOT, 'scripts', 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, '--dir', site, '--port', '0'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FEEDBACK_DATABASE_URL: pathToFileURL(database).href,
+      FEEDBACK_MESSAGES_PER_CLIENT: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = / at (http:\S+)\//.exec(line)?.[1];
+    if (url) {
+      return url;
+    }
+  }
+  throw new Error('The server ended before it listened.');
+}
+
+/** @returns The status of the answer, `null` when there was none. */
+async function send(url: string, body: FeedbackMessage): Promise<number | null> {
+  try {
+    const response = await fetch(url + FEEDBACK_ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify(body),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+it('loses no accepted message and doubles none when it is killed and started again', async () => {
+  const sent: FeedbackMessage[] = [];
+  const accepted = new Set<string>();
+  const unanswered: FeedbackMessage[] = [];
+  const url = await start();
+  const child = server;
+
+  const sendUntilCrash = async () => {
+    for (;;) {
+      const one = message({ path: '/a/' });
+      sent.push(one);
+      if ((await send(url, one)) !== 201) {
+        unanswered.push(one);
+        return;
+      }
+      accepted.add(one.id);
+      if (accepted.size === ACCEPTED_BEFORE_CRASH) {
+        child?.kill('SIGKILL');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: SENDERS }, sendUntilCrash));
+  if (child?.signalCode === null) {
+    await once(child, 'exit');
+  }
+  expect(child?.signalCode).toBe('SIGKILL');
+  expect(accepted.size).toBeGreaterThanOrEqual(ACCEPTED_BEFORE_CRASH);
+  expect(unanswered).toHaveLength(SENDERS);
+
+  // As readers' browsers do: what was not answered is sent again; and some that was, too.
+  const again = await start();
+  const repeated = sent.filter(({ id }) => accepted.has(id)).slice(0, 10);
+  for (const one of repeated) {
+    expect(await send(again, one)).toBe(200);
+  }
+  for (const one of unanswered) {
+    expect([200, 201]).toContain(await send(again, one));
+  }
+
+  const store = await openConfiguredStore(feedbackConfig({}), database);
+  const stored = (await store.all()).map(({ id }) => id);
+  store.close();
+  expect(stored.sort()).toEqual(sent.map(({ id }) => id).sort());
+}, 120_000);

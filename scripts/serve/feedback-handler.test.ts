@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { feedbackConfig } from '../../functions/feedback/config';
+import { openConfiguredStore } from '../../functions/feedback/local-store';
+import { message } from '../../functions/feedback/testing';
+import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
+import { startServer } from '../serve';
+import type { RunningServer } from '../serve';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'feedback-handler-'));
+const database = path.join(dir, 'feedback.db');
+let server: RunningServer;
+
+beforeAll(async () => {
+  mkdirSync(path.join(dir, 'site', 'a'), { recursive: true });
+  writeFileSync(path.join(dir, 'site', 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'site', 'a', 'index.html'), 'page a');
+  process.env.FEEDBACK_DATABASE_URL = pathToFileURL(database).href;
+  server = await startServer({ dir: path.join(dir, 'site'), port: 0 });
+  delete process.env.FEEDBACK_DATABASE_URL;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true });
+});
+
+function send(body: string, headers: Record<string, string> = {}) {
+  return fetch(server.url + FEEDBACK_ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.url, ...headers },
+    body,
+  });
+}
+
+async function storedPaths(): Promise<string[]> {
+  const store = await openConfiguredStore(feedbackConfig({}), database);
+  const paths = (await store.all()).map((one) => one.path);
+  store.close();
+  return paths;
+}
+
+it('stores messages about pages of the served site', async () => {
+  expect((await send(JSON.stringify(message({ path: '/a/' })))).status).toBe(201);
+  expect((await send(JSON.stringify(message({ path: '/b/' })))).status).toBe(422);
+  expect(await storedPaths()).toEqual(['/a/']);
+});
+
+it('answers other methods, and leaves other addresses to the site', async () => {
+  const response = await fetch(server.url + FEEDBACK_ENDPOINT);
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  expect(await (await fetch(`${server.url}/a/`)).text()).toBe('page a');
+  expect((await fetch(`${server.url}/a/`, { method: 'POST' })).status).toBe(405);
+});
+
+it('refuses a huge message, and goes on', async () => {
+  expect((await send('x'.repeat(5_000_000))).status).toBe(413);
+  expect((await send('{}')).status).toBe(422);
+});
+
+it('refuses an impossible host', async () => {
+  const { port } = new URL(server.url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(
+        `POST ${FEEDBACK_ENDPOINT} HTTP/1.1\r\nHost: a b\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
+      ),
+    );
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
