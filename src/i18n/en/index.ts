@@ -5,6 +5,7 @@ import { demo } from './demo';
 import { demoLink } from './demo-link';
 import { dialog } from './dialog';
 import { docPage } from './doc-page';
+import { feedback } from './feedback';
 import { footer } from './footer';
 import { frame } from './frame';
 import { keyboard } from './keyboard';
@@ -30,6 +31,7 @@ export const en = {
   demoLink,
   dialog,
   docPage,
+  feedback,
   footer,
   frame,
   keyboard,

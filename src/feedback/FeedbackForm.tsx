@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { SITE_REPOSITORY, newIssueUrl } from '@site/src/products';
+import { COMMENT_LIMIT } from './contract';
+import styles from './FeedbackForm.module.css';
+import { messageId } from './message-id';
+import { submitFeedback } from './submit';
+import type { Vote } from './types';
+
+interface Props {
+  /** The page, with slashes at both ends. */
+  path: string;
+  /** Id of the heading that the comment is about, `null` for the page. */
+  section: string | null;
+  /** Whether the page was helpful, `null` with a comment on a section. */
+  vote: Vote | null;
+  /** Takes the form away. */
+  onCancel: () => void;
+  /** Called when the message is sent or kept. */
+  onDone?: () => void;
+}
+
+const LABELS = { yes: 'feedback.liked', no: 'feedback.improve' } as const;
+
+/** The comment with a vote, or on a section: takes the focus, and gives it to what became of it. */
+export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
+  const t = useTranslate();
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  const attempt = useRef({ id: '', text: '' });
+  const [state, setState] = useState<'writing' | 'sending' | 'sent' | 'queued' | 'failed'>(
+    'writing',
+  );
+  const isDone = state === 'sent' || state === 'queued';
+
+  useEffect(() => field.current?.focus(), [vote]);
+  useEffect(() => {
+    if (isDone) {
+      result.current?.focus();
+    }
+  }, [isDone]);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') {
+      return;
+    }
+    const data = new FormData(event.currentTarget);
+    const comment = String(data.get('comment'));
+    // The same text again is the same message: the collector knows it by its id.
+    const text = `${vote} ${comment}`;
+    if (attempt.current.text !== text) {
+      attempt.current = { id: messageId(), text };
+    }
+    setState('sending');
+    const submitted = await submitFeedback({
+      id: attempt.current.id,
+      path,
+      section,
+      vote,
+      comment,
+      website: String(data.get('website')),
+    });
+    setState(submitted);
+    if (submitted !== 'failed') {
+      onDone?.();
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    }
+  };
+
+  if (isDone) {
+    return (
+      <p ref={result} role="status" tabIndex={-1} className={styles.result}>
+        {t(state === 'sent' ? 'feedback.submitted' : 'feedback.queued')}
+      </p>
+    );
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of its fields
+    <form className={styles.form} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <label htmlFor={fieldId}>{t(vote ? LABELS[vote] : 'feedback.improveSection')}</label>
+      <textarea
+        ref={field}
+        id={fieldId}
+        name="comment"
+        rows={4}
+        maxLength={COMMENT_LIMIT}
+        required={vote === null}
+        className={styles.comment}
+      />
+      {vote !== 'yes' && (
+        <p className={styles.reply}>
+          {t('feedback.reply')}{' '}
+          <a
+            href={newIssueUrl(SITE_REPOSITORY, {
+              title: '',
+              body: `Page: ${path}${section ? `#${section}` : ''}\n\n`,
+            })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('feedback.openIssue')}
+          </a>
+        </p>
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('feedback.website')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {/* Always there: a live region that comes with its text is not announced everywhere. */}
+      <p role="alert" className={styles.failure}>
+        {state === 'failed' && t('feedback.failed')}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
+          {t('feedback.cancel')}
+        </button>
+        <button
+          type="submit"
+          className={styles.submit}
+          // Not `disabled`, which would take the focus from it.
+          aria-disabled={state === 'sending'}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          {t(state === 'sending' ? 'feedback.submitting' : 'feedback.submit')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { useOnIntent } from '@site/src/on-intent';
+import styles from './FeedbackPrompt.module.css';
+import type { Vote } from './types';
+import { useNearHeading } from './use-near-heading';
+import { useQueuedFeedback } from './use-queued-feedback';
+
+const importForm = () => import('./FeedbackForm').then(({ FeedbackForm }) => FeedbackForm);
+const importSection = () => import('./SectionComment').then(({ SectionComment }) => SectionComment);
+
+const VOTES = ['yes', 'no'] as const satisfies readonly Vote[];
+
+interface Props {
+  /** The page, with slashes at both ends. */
+  path: string;
+}
+
+/**
+ * Asks whether the page was helpful, and lets the reader comment on it and on its sections. Only the
+ * question is on the page; the rest is loaded when the reader comes near.
+ */
+export function FeedbackPrompt({ path }: Props) {
+  const t = useTranslate();
+  const questionId = useId();
+  const pressed = useRef<HTMLButtonElement>(null);
+  const [vote, setVote] = useState<Vote | null>(null);
+  const [isDone, setDone] = useState(false);
+  const { Component: Form, load: loadForm, intentProps } = useOnIntent(importForm);
+  const heading = useNearHeading();
+  const { Component: Section, load: loadSection } = useOnIntent(importSection);
+  useQueuedFeedback();
+  useEffect(() => {
+    if (heading) {
+      loadSection();
+    }
+  }, [heading, loadSection]);
+
+  const handleCancel = () => {
+    setVote(null);
+    pressed.current?.focus();
+  };
+
+  return (
+    <div role="group" aria-labelledby={questionId} className={styles.prompt}>
+      <div className={styles.question}>
+        <p id={questionId}>{t('feedback.question')}</p>
+        {!isDone &&
+          VOTES.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.vote}
+              aria-pressed={vote === value}
+              {...intentProps}
+              onClick={({ currentTarget }) => {
+                loadForm();
+                pressed.current = currentTarget;
+                setVote(value);
+              }}
+            >
+              <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" data-vote={value}>
+                <path d="M7 11v9H4v-9zM7 11l4-8c1.7 0 2.5 1.2 2.2 2.8L12.5 9H18c1.4 0 2.3 1.2 2 2.5l-1.5 6.7c-.3 1.1-1.1 1.8-2.2 1.8H7" />
+              </svg>
+              {t(`feedback.${value}`)}
+            </button>
+          ))}
+      </div>
+      {vote && Form && (
+        <Form
+          path={path}
+          section={null}
+          vote={vote}
+          onCancel={handleCancel}
+          onDone={() => setDone(true)}
+        />
+      )}
+      {heading && Section && <Section key={heading.id} path={path} heading={heading} />}
+    </div>
+  );
+}

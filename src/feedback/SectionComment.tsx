@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '@site/src/dialog';
+import { useTranslate } from '@site/src/i18n';
+import { FeedbackForm } from './FeedbackForm';
+import styles from './SectionComment.module.css';
+
+interface Props {
+  /** The page, with slashes at both ends. */
+  path: string;
+  /** The heading of the section, with an id. */
+  heading: HTMLElement;
+}
+
+/** Text of a heading, without its link. */
+function nameOf(heading: HTMLElement): string {
+  return heading.textContent.replaceAll('\u200B', '').trim();
+}
+
+/** The button at a section's heading, and the dialog for the comment. */
+export function SectionComment({ path, heading }: Props) {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const label = t('feedback.commentOn');
+  const handleClose = () => {
+    setOpen(false);
+    // Safari does not focus a pressed button, so that it would have nothing to give the focus back to.
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      {createPortal(
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          aria-haspopup="dialog"
+          title={label}
+          onClick={() => setOpen(true)}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M4 5h16v11H9l-5 4zM12 8v5M9.5 10.5h5" />
+          </svg>
+        </button>,
+        heading,
+      )}
+      {isOpen && (
+        <Dialog
+          title={t('feedback.sectionTitle', { section: nameOf(heading) })}
+          shape="sheet"
+          onClose={handleClose}
+        >
+          <FeedbackForm path={path} section={heading.id} vote={null} onCancel={handleClose} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeedbackPrompt } from './FeedbackPrompt';

@@ -1,0 +1,20 @@
+/** Texts of the feedback prompt; the failure is the product specification's, section 8. */
+export const feedback = {
+  question: 'Was this page helpful?',
+  yes: 'Yes',
+  no: 'No',
+  liked: 'What did you like about this page? (optional)',
+  improve: 'How can we improve this page? (optional)',
+  improveSection: 'How can we improve this section?',
+  commentOn: 'Comment on this section',
+  sectionTitle: 'Comment on “{section}”',
+  reply: 'Something is broken, or you need a reply?',
+  openIssue: 'Open an issue instead',
+  submit: 'Submit',
+  submitting: 'Submitting…',
+  cancel: 'Cancel',
+  website: 'Leave this field empty',
+  submitted: 'Feedback submitted. Thank you!',
+  queued: 'You are offline. Your feedback is kept and will be sent when you are back online.',
+  failed: "Couldn't submit feedback. Please try again later.",
+} as const;

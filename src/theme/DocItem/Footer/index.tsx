@@ -1,0 +1,15 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Footer from '@theme-original/DocItem/Footer';
+import type { ReactNode } from 'react';
+import { FeedbackPrompt } from '@site/src/feedback';
+
+/** Places the question whether a page was helpful above what Docusaurus says about the page. */
+export default function DocItemFooter(): ReactNode {
+  const { metadata } = useDoc();
+  return (
+    <>
+      <FeedbackPrompt key={metadata.permalink} path={metadata.permalink} />
+      <Footer />
+    </>
+  );
+}
