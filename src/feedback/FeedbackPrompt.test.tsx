@@ -1,0 +1,223 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { FeedbackPrompt } from './FeedbackPrompt';
+import { QUEUE_KEY } from './queue-key';
+import { mockCollector, setOnline } from './testing';
+
+const PATH = '/material-ui/react-button/';
+const FAILURE = "Couldn't submit feedback. Please try again later.";
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+mockNativeDialog();
+
+let collector: ReturnType<typeof mockCollector>;
+
+beforeEach(() => {
+  localStorage.clear();
+  collector = mockCollector();
+  setOnline(true);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = () => screen.findByRole('textbox', { name: /this (?:page|section)/ });
+
+async function openForm(vote: 'Yes' | 'No') {
+  render(<FeedbackPrompt path={PATH} />);
+  await userEvent.click(button(vote));
+  return field();
+}
+
+describe('a vote', () => {
+  it('opens a form that asks for the fitting comment, with the focus in it', async () => {
+    const comment = await openForm('Yes');
+    expect(comment).toHaveFocus();
+    expect(comment).toHaveAccessibleName('What did you like about this page? (optional)');
+    expect(button('Yes')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(comment, 'kept');
+    await userEvent.click(button('No'));
+    expect(comment).toHaveAccessibleName('How can we improve this page? (optional)');
+    expect(comment).toHaveValue('kept');
+    expect(comment).toHaveFocus();
+    expect(collector.received).toEqual([]);
+  });
+
+  it('is sent with the comment, and the focus goes to what became of it', async () => {
+    await userEvent.type(await openForm('No'), 'More examples.');
+    await userEvent.click(button('Submit'));
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent('Feedback submitted. Thank you!');
+    expect(status).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(collector.received).toEqual([
+      {
+        id: expect.stringMatching(UUID) as string,
+        path: PATH,
+        section: null,
+        vote: 'no',
+        comment: 'More examples.',
+        website: '',
+      },
+    ]);
+  });
+
+  it('needs no comment', async () => {
+    await openForm('Yes');
+    await userEvent.click(button('Submit'));
+    await screen.findByRole('status');
+    expect(collector.received).toMatchObject([{ vote: 'yes', comment: '' }]);
+  });
+
+  it.each(['Control', 'Meta'])('is sent by %s and Enter', async (key) => {
+    await userEvent.type(await openForm('Yes'), `Good.{${key}>}{Enter}{/${key}}`);
+    await screen.findByRole('status');
+    expect(collector.received).toMatchObject([{ comment: 'Good.' }]);
+  });
+
+  it('is sent once, however often the reader presses', async () => {
+    await openForm('Yes');
+    const submit = button('Submit');
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    await screen.findByRole('status');
+    expect(collector.received).toHaveLength(1);
+  });
+
+  it('is taken back by Cancel, which gives the focus back', async () => {
+    await openForm('No');
+    await userEvent.click(button('Cancel'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button('No')).toHaveFocus();
+    expect(button('No')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('a failure', () => {
+  it.each<number | 'no answer'>([500, 429, 422, 403, 'no answer'])(
+    'after %s is said, and keeps the text, under the same id',
+    async (answer) => {
+      collector.answerNext(answer);
+      const comment = await openForm('No');
+      await userEvent.type(comment, 'Typed at length.');
+      await userEvent.click(button('Submit'));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILURE));
+      expect(comment).toHaveValue('Typed at length.');
+      expect(button('Submit')).toHaveFocus();
+      await userEvent.click(button('Submit'));
+      await screen.findByRole('status');
+      const [first, second] = collector.received;
+      expect(second).toEqual(first);
+    },
+  );
+
+  it('makes a changed text another message', async () => {
+    collector.answerNext('no answer');
+    const comment = await openForm('No');
+    await userEvent.type(comment, 'Typed.');
+    await userEvent.click(button('Submit'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILURE));
+    await userEvent.type(comment, ' And more.');
+    await userEvent.click(button('Submit'));
+    await screen.findByRole('status');
+    const [first, second] = collector.received;
+    expect(second?.id).not.toBe(first?.id);
+  });
+});
+
+describe('offline', () => {
+  async function submitOffline() {
+    setOnline(false);
+    await userEvent.type(await openForm('No'), 'From the train.');
+    await userEvent.click(button('Submit'));
+    expect(await screen.findByRole('status')).toHaveTextContent('You are offline.');
+    expect(collector.received).toEqual([]);
+  }
+  const isQueued = () => localStorage.getItem(QUEUE_KEY) !== null;
+
+  it('feedback is kept, and sent once when the reader is back', async () => {
+    await submitOffline();
+    act(() => setOnline(true));
+    act(() => setOnline(true));
+    await waitFor(() => expect(isQueued()).toBe(false));
+    act(() => setOnline(true));
+    expect(collector.received).toMatchObject([{ comment: 'From the train.' }]);
+  });
+
+  it('feedback is sent with the next page', async () => {
+    await submitOffline();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    render(<FeedbackPrompt path="/other/" />);
+    await waitFor(() => expect(isQueued()).toBe(false));
+    expect(collector.received).toMatchObject([{ path: PATH }]);
+  });
+
+  it('feedback that the browser does not store has failed', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    setOnline(false);
+    await openForm('Yes');
+    await userEvent.click(button('Submit'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILURE));
+    setItem.mockRestore();
+  });
+});
+
+describe('a comment on a section', () => {
+  function renderPage() {
+    render(
+      <>
+        <div className="markdown">
+          <h2 className="anchor" id="sizes">
+            Sizes
+            <a href="#sizes">{'\u200B'}</a>
+          </h2>
+          <h2 className="anchor" id="colors">
+            Colors
+            <a href="#colors">{'\u200B'}</a>
+          </h2>
+        </div>
+        <FeedbackPrompt path={PATH} />
+      </>,
+    );
+  }
+  const comment = () => screen.findByRole('button', { name: 'Comment on this section' });
+
+  it('is offered at the heading that the reader is near, and at no other', async () => {
+    renderPage();
+    expect(screen.queryByRole('button', { name: 'Comment on this section' })).toBeNull();
+    await userEvent.hover(screen.getByText('Sizes'));
+    expect((await comment()).parentElement).toHaveAttribute('id', 'sizes');
+    await userEvent.hover(screen.getByText('Colors'));
+    await waitFor(async () => expect((await comment()).parentElement?.id).toBe('colors'));
+  });
+
+  it('is reached by keyboard, after the link of the heading', async () => {
+    renderPage();
+    await userEvent.tab();
+    await comment();
+    await userEvent.tab();
+    expect(await comment()).toHaveFocus();
+  });
+
+  it('is written in a dialog, and sent with the section', async () => {
+    renderPage();
+    await userEvent.hover(screen.getByText('Sizes'));
+    await userEvent.click(await comment());
+    const dialog = within(screen.getByRole('dialog', { name: 'Comment on “Sizes”' }));
+    const text = dialog.getByRole('textbox', { name: 'How can we improve this section?' });
+    expect(text).toHaveFocus();
+    expect(text).toBeRequired();
+    await userEvent.type(text, 'Which is the default?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(await dialog.findByRole('status')).toHaveFocus();
+    expect(collector.received).toMatchObject([
+      { path: PATH, section: 'sizes', vote: null, comment: 'Which is the default?' },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await comment()).toHaveFocus();
+  });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import type { FeedbackMessage } from './contract';
+import { enqueue, flushQueue } from './queue';
+import { QUEUE_KEY } from './queue-key';
+import { mockCollector } from './testing';
+
+const message = (id: string): FeedbackMessage => ({
+  id,
+  path: '/a/',
+  section: null,
+  vote: 'yes',
+  comment: '',
+  website: '',
+});
+
+let collector: ReturnType<typeof mockCollector>;
+const idsReceived = () => collector.received.map(({ id }) => id);
+
+beforeEach(() => {
+  localStorage.clear();
+  collector = mockCollector();
+});
+
+it('sends what waits in its order, once', async () => {
+  enqueue(message('1'));
+  enqueue(message('2'));
+  await Promise.all([flushQueue(), flushQueue()]);
+  await flushQueue();
+  expect(idsReceived()).toEqual(['1', '2']);
+  expect(localStorage.getItem(QUEUE_KEY)).toBeNull();
+});
+
+it('stops at a failure, and goes on from there', async () => {
+  ['1', '2', '3'].forEach((id) => enqueue(message(id)));
+  collector.answerNext(201, 503);
+  await flushQueue();
+  expect(idsReceived()).toEqual(['1', '2']);
+  await flushQueue();
+  expect(idsReceived()).toEqual(['1', '2', '2', '3']);
+});
+
+it('waits when there were too many, and drops what will never be taken', async () => {
+  ['1', '2'].forEach((id) => enqueue(message(id)));
+  collector.answerNext(429);
+  await flushQueue();
+  expect(idsReceived()).toEqual(['1']);
+  collector.answerNext(422);
+  await flushQueue();
+  expect(idsReceived()).toEqual(['1', '1', '2']);
+  expect(localStorage.getItem(QUEUE_KEY)).toBeNull();
+});
+
+it('keeps a message that is added while others are sent', async () => {
+  enqueue(message('1'));
+  const flushed = flushQueue();
+  enqueue(message('2'));
+  await flushed;
+  expect(localStorage.getItem(QUEUE_KEY)).toContain('"2"');
+});
+
+it('keeps a message once, and 50 at most', () => {
+  expect([enqueue(message('0')), enqueue(message('0'))]).toEqual([true, true]);
+  for (let id = 1; id < 50; id += 1) {
+    expect(enqueue(message(String(id)))).toBe(true);
+  }
+  expect(enqueue(message('one more'))).toBe(false);
+});
+
+it.each(['{', '{}', '[null, 1, "a"]'])('takes %s in the storage for nothing', async (text) => {
+  localStorage.setItem(QUEUE_KEY, text);
+  await flushQueue();
+  expect(collector.received).toEqual([]);
+  expect(enqueue(message('1'))).toBe(true);
+});
