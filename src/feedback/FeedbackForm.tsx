@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
@@ -98,16 +99,14 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
       {vote !== 'yes' && (
         <p className={styles.reply}>
           {t('feedback.reply')}{' '}
-          <a
-            href={newIssueUrl(SITE_REPOSITORY, {
+          <Link
+            to={newIssueUrl(SITE_REPOSITORY, {
               title: '',
               body: `Page: ${path}${section ? `#${section}` : ''}\n\n`,
             })}
-            target="_blank"
-            rel="noreferrer"
           >
             {t('feedback.openIssue')}
-          </a>
+          </Link>
         </p>
       )}
       <div className={styles.trap} aria-hidden="true">

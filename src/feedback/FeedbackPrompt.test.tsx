@@ -11,6 +11,11 @@ const PATH = '/material-ui/react-button/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
+// Docusaurus makes this module up while it bundles.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+
 mockNativeDialog();
 
 let collector: ReturnType<typeof mockCollector>;
@@ -166,19 +171,17 @@ describe('offline', () => {
 });
 
 describe('a comment on a section', () => {
+  const SECTIONS = ['Sizes', 'Colors']
+    .map((name) => {
+      const id = name.toLowerCase();
+      return `<h2 class="anchor" id="${id}">${name}<a href="#${id}">\u200B</a></h2>`;
+    })
+    .join('');
+
   function renderPage() {
     render(
       <>
-        <div className="markdown">
-          <h2 className="anchor" id="sizes">
-            Sizes
-            <a href="#sizes">{'\u200B'}</a>
-          </h2>
-          <h2 className="anchor" id="colors">
-            Colors
-            <a href="#colors">{'\u200B'}</a>
-          </h2>
-        </div>
+        <div className="markdown" dangerouslySetInnerHTML={{ __html: SECTIONS }} />
         <FeedbackPrompt path={PATH} />
       </>,
     );
