@@ -70,6 +70,7 @@ const docsInfra: NavigationTree = [
     page('/docs-infra/search', 'Search'),
     page('/docs-infra/offline', 'Offline'),
     page('/docs-infra/machine-readable', 'Docs for programs'),
+    page('/docs-infra/feedback', 'Feedback'),
   ]),
 ];
 

@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createInterface } from 'node:readline';
 import { feedbackConfig } from '../../functions/feedback/config';
 import { openConfiguredStore } from '../../functions/feedback/local-store';
 import { message } from '../../functions/feedback/testing';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import type { FeedbackMessage } from '../../src/feedback/contract';
-import { ROOT } from '../root';
+import { spawnServer } from './spawn-server';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'feedback-crash-'));
 const database = path.join(dir, 'feedback.db');
@@ -30,27 +28,14 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** Starts the preview server as a person does. @returns Its address. */
+/** Starts the preview server. @returns Its address. */
 async function start(): Promise<string> {
-  const site = path.join(dir, 'site');
-  const file = path.join(ROOT, 'scripts', 'serve.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, '--dir', site, '--port', '0'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      FEEDBACK_DATABASE_URL: pathToFileURL(database).href,
-      FEEDBACK_MESSAGES_PER_CLIENT: '100000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const spawned = await spawnServer(path.join(dir, 'site'), {
+    FEEDBACK_DATABASE_URL: pathToFileURL(database).href,
+    FEEDBACK_MESSAGES_PER_CLIENT: '100000',
   });
-  server = child;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = / at (http:\S+)\//.exec(line)?.[1];
-    if (url) {
-      return url;
-    }
-  }
-  throw new Error('The server ended before it listened.');
+  server = spawned.process;
+  return spawned.url;
 }
 
 /** @returns The status of the answer, `null` when there was none. */

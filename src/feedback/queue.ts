@@ -54,6 +54,12 @@ async function sendQueue(): Promise<void> {
   }
 }
 
+async function takeTurn(): Promise<void> {
+  // Without TLS browsers have no locks; the collector stores a message once in any case.
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks ? locks.request(QUEUE_KEY, sendQueue) : sendQueue());
+}
+
 let sending: Promise<void> | null = null;
 
 /**
@@ -61,9 +67,7 @@ let sending: Promise<void> | null = null;
  * Tabs take turns, so that no message is sent by two.
  */
 export function flushQueue(): Promise<void> {
-  // Without TLS browsers have no locks; the collector stores a message once in any case.
-  const locks = navigator.locks as LockManager | undefined;
-  sending ??= (locks ? locks.request(QUEUE_KEY, sendQueue) : sendQueue()).finally(() => {
+  sending ??= takeTurn().finally(() => {
     sending = null;
   });
   return sending;

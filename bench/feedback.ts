@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import autocannon from 'autocannon';
+import { feedbackConfig } from '../functions/feedback/config';
+import { openConfiguredStore } from '../functions/feedback/local-store';
+import { message } from '../functions/feedback/testing';
+import { runAsCommand } from '../scripts/run-as-command';
+import { spawnServer } from '../scripts/serve/spawn-server';
+import { FEEDBACK_ENDPOINT } from '../src/feedback/contract';
+
+const CONNECTIONS = 20;
+const SECONDS = 10;
+
+// `npm run bench:feedback`: how many messages the collector of the preview server takes on this
+// machine, how long each waits, and whether all that were accepted are stored.
+runAsCommand(module, async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'bench-feedback-'));
+  const database = path.join(dir, 'feedback.db');
+  mkdirSync(path.join(dir, 'site', 'a'), { recursive: true });
+  writeFileSync(path.join(dir, 'site', 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'site', 'a', 'index.html'), 'page a');
+  const server = await spawnServer(path.join(dir, 'site'), {
+    FEEDBACK_DATABASE_URL: pathToFileURL(database).href,
+    FEEDBACK_MESSAGES_PER_CLIENT: '99999999',
+  });
+  try {
+    const result = await autocannon({
+      url: server.url,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      requests: [
+        {
+          method: 'POST',
+          path: FEEDBACK_ENDPOINT,
+          headers: { 'Content-Type': 'application/json', Origin: server.url },
+          setupRequest: (request) => ({
+            ...request,
+            body: JSON.stringify(message({ path: '/a/', comment: 'x'.repeat(200) })),
+          }),
+        },
+      ],
+    });
+    const store = await openConfiguredStore(feedbackConfig({}), database);
+    const stored = (await store.all()).length;
+    store.close();
+    const { latency } = result;
+    console.log(`${CONNECTIONS} connections, ${SECONDS} s, comments of 200 characters`);
+    console.log(`throughput ${Math.round(result.requests.average)} messages/s`);
+    console.log(`latency p50 ${latency.p50} ms, p99 ${latency.p99} ms, max ${latency.max} ms`);
+    console.log(
+      `accepted ${result['2xx']}, stored ${stored}, refused ${result.non2xx}, errors ${result.errors}`,
+    );
+    // Those that were on their way at the end are stored, but not counted.
+    return stored >= result['2xx'] && result.non2xx === 0 ? 0 : 1;
+  } finally {
+    server.process.kill();
+    rmSync(dir, { recursive: true });
+  }
+});
