@@ -98,11 +98,19 @@ describe('refuses, and stores nothing', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('a body that is larger than it says', async () => {
+  it('a body that is larger than it says, without reading on', async () => {
     const { collect } = await collectorWithStore({ bodyLimits: { bytes: 1000, time: 1000 } });
-    const body = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(400)) });
+    let read = 0;
+    const body = new ReadableStream({
+      pull: (stream) => {
+        read += 400;
+        stream.enqueue(new Uint8Array(400));
+      },
+    });
     const response = await collect(post('', { body, duplex: 'half' } as RequestInit));
     expect(response.status).toBe(413);
+    // The stream holds one piece more than was asked for.
+    expect(read).toBeLessThanOrEqual(1600);
   });
 });
 
