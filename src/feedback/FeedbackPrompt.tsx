@@ -6,10 +6,19 @@ import type { Vote } from './types';
 import { useNearHeading } from './use-near-heading';
 import { useQueuedFeedback } from './use-queued-feedback';
 
-const importForm = () => import('./FeedbackForm').then(({ FeedbackForm }) => FeedbackForm);
+// A reader who is offline before the form was ever loaded is told so; the next press tries again.
+const importForm = () =>
+  import('./FeedbackForm').then(
+    ({ FeedbackForm }) => FeedbackForm,
+    () => FeedbackUnavailable,
+  );
 const importSection = () => import('./SectionComment').then(({ SectionComment }) => SectionComment);
 
 const VOTES = ['yes', 'no'] as const satisfies readonly Vote[];
+
+function FeedbackUnavailable() {
+  return <p role="alert">{useTranslate()('feedback.failed')}</p>;
+}
 
 interface Props {
   /** The page, with slashes at both ends. */

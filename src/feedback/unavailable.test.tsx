@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedbackPrompt } from './FeedbackPrompt';
+
+jest.mock('./FeedbackForm', () => {
+  throw new Error('Loading chunk 1 failed.');
+});
+
+it('says that feedback cannot be given while the form cannot be loaded', async () => {
+  render(<FeedbackPrompt path="/a/" />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "Couldn't submit feedback. Please try again later.",
+  );
+});
