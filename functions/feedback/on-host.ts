@@ -30,7 +30,7 @@ function createHosted(site: string): Collector {
  * Netlify or Vercel: route `/api/feedback` to it. It needs a remote database
  * (`FEEDBACK_DATABASE_URL`), and `FEEDBACK_ADDRESS_HEADER`, without which all readers count as one.
  */
-export default function handleFeedback(request: Request): Promise<Response> {
+export default async function handleFeedback(request: Request): Promise<Response> {
   collect ??= createHosted(request.url);
   const { addressHeader } = feedbackConfig(process.env);
   return collect(request, (addressHeader && request.headers.get(addressHeader)) || 'unknown');

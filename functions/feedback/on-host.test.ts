@@ -1,0 +1,46 @@
+import type { Client } from '@libsql/client';
+import handleFeedback from './on-host';
+import { KNOWN_PATH, ORIGIN, message, post } from './testing';
+
+const mockOpened: { url: string; authToken?: string }[] = [];
+
+// The client for hosts knows remote databases only; one in memory stands in for it.
+jest.mock('@libsql/client/web', () => ({
+  createClient: (options: { url: string; authToken?: string }): Client => {
+    mockOpened.push(options);
+    const { createClient } = jest.requireActual<typeof import('@libsql/client')>('@libsql/client');
+    return createClient({ url: ':memory:' });
+  },
+}));
+
+const fetched = jest
+  .spyOn(globalThis, 'fetch')
+  .mockImplementation(async () => new Response(`<loc>${ORIGIN}${KNOWN_PATH}</loc>`));
+
+const HEADERS = { 'Content-Type': 'application/json', Origin: ORIGIN };
+const from = (address: string) =>
+  post(message(), { headers: { ...HEADERS, 'X-Address': address } });
+
+it('says what a host has to set', async () => {
+  await expect(handleFeedback(post(message()))).rejects.toThrow('Set FEEDBACK_DATABASE_URL');
+});
+
+it("stores in the remote database, knows pages by the sitemap, and clients by the host's header", async () => {
+  Object.assign(process.env, {
+    FEEDBACK_DATABASE_URL: 'libsql://feedback.example.com',
+    FEEDBACK_DATABASE_TOKEN: 'token',
+    FEEDBACK_ADDRESS_HEADER: 'x-address',
+    FEEDBACK_MESSAGES_PER_CLIENT: '1',
+  });
+  const statuses = [];
+  for (const request of [from('192.0.2.1'), from('192.0.2.1'), from('192.0.2.2')]) {
+    statuses.push((await handleFeedback(request)).status);
+  }
+  expect(statuses).toEqual([201, 429, 201]);
+  const unknown = post(message({ path: '/none/' }), {
+    headers: { ...HEADERS, 'X-Address': '192.0.2.3' },
+  });
+  expect((await handleFeedback(unknown)).status).toBe(422);
+  expect(mockOpened).toEqual([{ url: 'libsql://feedback.example.com', authToken: 'token' }]);
+  expect(fetched.mock.calls).toEqual([[`${ORIGIN}/sitemap.xml`]]);
+});
