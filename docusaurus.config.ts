@@ -23,6 +23,8 @@ import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
+import { adsHeadTags } from './src/ads/network-config';
+import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -81,7 +83,13 @@ const config: Config = {
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: ssrTemplate({ layers: CASCADE_LAYERS }),
-  clientModules: ['./src/browsing/restore-scroll.ts'],
+  // Both are off unless the environment says otherwise.
+  headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
+  clientModules: [
+    './src/browsing/restore-scroll.ts',
+    './src/analytics/route-updates.ts',
+    './src/vitals/start.ts',
+  ],
   presets: [
     [
       'classic',

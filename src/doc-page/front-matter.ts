@@ -6,6 +6,8 @@ export interface PageFacts {
   components?: string[];
   waiAria?: string;
   materialDesign?: string;
+  /** Whether the page has no ad. */
+  disableAd?: boolean;
 }
 
 /** A link in a page's header. */

@@ -57,7 +57,8 @@ export function initialCodeVariant(hash: string, cookie: string | undefined): Co
   return cookie === 'JS' ? 'JS' : 'TS';
 }
 
-function getCodeVariant(): CodeVariant {
+/** The variant now; in the browser only. */
+export function getCodeVariant(): CodeVariant {
   current ??= initialCodeVariant(window.location.hash, readCookie(COOKIE));
   return current;
 }

@@ -1,4 +1,4 @@
-export { setCodeVariant, useCodeVariant } from './code-variant';
+export { getCodeVariant, setCodeVariant, useCodeVariant } from './code-variant';
 export type { CodeVariant } from './code-variant';
 export type { ColorMode, ColorModeChoice } from './color-mode';
 export { densityOf } from './density';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AdProvider } from '@site/src/ads';
 import { EmotionRoot } from '@site/src/demos';
 import { DocsProvider } from '@site/src/products/provider';
 
@@ -6,7 +7,9 @@ import { DocsProvider } from '@site/src/products/provider';
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <DocsProvider>
-      <EmotionRoot>{children}</EmotionRoot>
+      <AdProvider>
+        <EmotionRoot>{children}</EmotionRoot>
+      </AdProvider>
     </DocsProvider>
   );
 }

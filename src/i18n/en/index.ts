@@ -1,3 +1,5 @@
+import { ads } from './ads';
+import { analytics } from './analytics';
 import { api } from './api';
 import { code } from './code';
 import { compare } from './compare';
@@ -24,6 +26,8 @@ import { versions } from './versions';
 
 /** The English texts: complete, and the type that all keys are checked against. */
 export const en = {
+  ads,
+  analytics,
   api,
   code,
   compare,

@@ -3,20 +3,25 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { AdSlot } from '@site/src/ads';
 import { DocHeader } from '@site/src/doc-page';
 import type { PageFacts } from '@site/src/doc-page';
 import { MarkdownTools, PageMetadata } from '@site/src/machine-readable';
 
-/** Places a page's header above its content; the title always comes from the front matter. */
+/**
+ * Places a page's header and its ad above its content; the title always comes from the front matter.
+ */
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { title, description, permalink, lastUpdatedAt } = metadata;
+  const facts = frontMatter as PageFacts;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageMetadata {...{ title, description, permalink, lastUpdatedAt }} />
-      <DocHeader {...{ title, description, permalink }} facts={frontMatter as PageFacts}>
+      <DocHeader {...{ title, description, permalink, facts }}>
         <MarkdownTools key={permalink} permalink={permalink} />
       </DocHeader>
+      {!facts.disableAd && <AdSlot key={permalink} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

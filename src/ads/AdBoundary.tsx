@@ -1,0 +1,24 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { track } from '@site/src/analytics';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Renders nothing in the place of an ad that crashed, and counts the crash. */
+export class AdBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    track('ad', { action: 'crash', label: error instanceof Error ? error.name : 'unknown' });
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '@site/src/i18n';
+import styles from './AdCard.module.css';
+import type { SponsorAd } from './types';
+
+/** An ad of known parts. Its texts are shown as text, whatever they contain. */
+export function AdCard({ ad }: { ad: SponsorAd }) {
+  const t = useTranslate();
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- leads out of the site, as an ad
+    <a className={styles.card} href={ad.link} target="_blank" rel="sponsored noopener">
+      {ad.img && <img className={styles.picture} src={ad.img} alt="" width={130} height={100} />}
+      <span className={styles.text}>
+        <span className={styles.title}>{ad.descriptionHeader}</span>
+        <span className={styles.description}>{ad.description}</span>
+        <span className={styles.by}>{t('ads.by', { name: ad.poweredby })}</span>
+      </span>
+    </a>
+  );
+}
+
+/** What stands in the place of an ad that was blocked. */
+export function AdBlockMessage() {
+  const t = useTranslate();
+  return (
+    <p className={styles.message}>
+      <span className={styles.title}>{t('ads.blockedTitle')}</span>
+      <span className={styles.description}>{t('ads.blockedText')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useOnIntent } from '@site/src/on-intent';
+import { useAdConfig } from './AdProvider';
+import styles from './AdSlot.module.css';
+
+const importAd = () => import('./Ad').then(({ Ad }) => Ad);
+
+/**
+ * The room of a page's ad, as high as the ad will be, so that nothing moves when it comes. The ad's
+ * code is loaded when the slot is in view.
+ *
+ * @throws Outside of `<AdProvider>`.
+ */
+export function AdSlot() {
+  const { GADisplayRatio } = useAdConfig();
+  const slot = useRef<HTMLDivElement>(null);
+  const { Component: Ad, load } = useOnIntent(importAd);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        load();
+      }
+    });
+    observer.observe(slot.current!);
+    return () => observer.disconnect();
+  }, [load]);
+
+  return (
+    <div ref={slot} className={styles.slot} data-ad-slot="">
+      {Ad && <Ad displayRatio={GADisplayRatio} />}
+    </div>
+  );
+}

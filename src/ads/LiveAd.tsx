@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { track } from '@site/src/analytics';
+import { useTranslate } from '@site/src/i18n';
+import { AdBlockMessage, AdCard } from './AdCard';
+import { NetworkAd } from './NetworkAd';
+import { chooseSource } from './choose-source';
+import type { AdSource } from './choose-source';
+import { AD_BLOCK_MESSAGE_PROBABILITY, DISPLAY_DELAY } from './constants';
+import { inHouseAd } from './in-house-ads';
+import type { Shown } from './slot-machine';
+import type { SponsorAd } from './types';
+import { useSlot } from './use-slot';
+
+/** What events call that which the slot shows; `null` when it shows nothing. */
+function labelOf(shown: Shown, source: AdSource, ownAd: SponsorAd): string | null {
+  switch (shown) {
+    case 'network':
+      return source?.kind === 'feed' ? 'carbon-feed' : 'carbon';
+    case 'in-house':
+      return ownAd.label;
+    case 'ad-block':
+      return 'ad-block';
+    default:
+      return null;
+  }
+}
+
+/** Counts a share of the displays, each once the ad was shown for a while. */
+function useDisplayCount(label: string | null, ratio: number): void {
+  useEffect(() => {
+    if (label === null || Math.random() >= ratio) {
+      return undefined;
+    }
+    const timer = window.setTimeout(
+      () => track('ad', { action: 'display', label }),
+      DISPLAY_DELAY,
+    );
+    return () => window.clearTimeout(timer);
+  }, [label, ratio]);
+}
+
+/** A slot's ad from start to end: the network's, one of this site's own, a message, or nothing. */
+export function LiveAd({ displayRatio }: { displayRatio: number }) {
+  const t = useTranslate();
+  const [source] = useState(chooseSource);
+  const [ownAd] = useState(() => inHouseAd(Math.random()));
+  const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
+  const { shown, host, feedFailed } = useSlot(source, prefersMessage);
+  const label = labelOf(shown, source, ownAd);
+  useDisplayCount(label, displayRatio);
+
+  const countClick = (event: MouseEvent) => {
+    if (label !== null && event.target instanceof Element && event.target.closest('a')) {
+      track('ad', { action: 'click', label });
+    }
+  };
+
+  return (
+    // The links within are what is pressed; clicks are only counted here.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
+    <section aria-label={label === null ? undefined : t('ads.label')} data-shown={shown} onClick={countClick}>
+      {source && (
+        <NetworkAd
+          source={source}
+          host={host}
+          isShown={shown === 'network'}
+          onFeedFailed={feedFailed}
+        />
+      )}
+      {shown === 'in-house' && <AdCard ad={ownAd} />}
+      {shown === 'ad-block' && <AdBlockMessage />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { AdCard } from './AdCard';
+import type { AdSource } from './choose-source';
+import { fetchAd, impressionsOf, sponsorAdOf } from './feed';
+import styles from './NetworkAd.module.css';
+import { insertScript } from './network-element';
+import type { FeedItem } from './types';
+
+interface Props {
+  source: NonNullable<AdSource>;
+  /** The element that the network's ad is looked for in. */
+  host: RefObject<HTMLDivElement | null>;
+  isShown: boolean;
+  onFeedFailed: () => void;
+}
+
+/** A network's ad, hidden until the slot has found it. */
+export function NetworkAd({ source, host, isShown, onFeedFailed }: Props) {
+  return source.kind === 'feed' ? (
+    <div ref={host} hidden={!isShown}>
+      <FeedAd feed={source.address} isShown={isShown} onFailed={onFeedFailed} />
+    </div>
+  ) : (
+    <ScriptAd script={source.address} host={host} isShown={isShown} />
+  );
+}
+
+function ScriptAd({ script, host, isShown }: { script: string } & Omit<Props, 'source' | 'onFeedFailed'>) {
+  useEffect(() => insertScript(host.current!, script), [host, script]);
+  // React must have no children here: they are the script's.
+  return <div ref={host} className={styles.host} hidden={!isShown} />;
+}
+
+function FeedAd({ feed, isShown, onFailed }: { feed: string; isShown: boolean; onFailed: () => void }) {
+  const [item, setItem] = useState<FeedItem | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void fetchAd(feed, controller.signal).then((found) => {
+      if (controller.signal.aborted) {
+        return;
+      }
+      if (found) {
+        setItem(found);
+      } else {
+        onFailed();
+      }
+    });
+    return () => controller.abort();
+  }, [feed, onFailed]);
+
+  useEffect(() => {
+    if (item && isShown) {
+      impressionsOf(item).forEach((address) => {
+        new Image().src = address;
+      });
+    }
+  }, [item, isShown]);
+
+  return (
+    item && (
+      <div data-network-ad="">
+        <AdCard ad={sponsorAdOf(item)} />
+      </div>
+    )
+  );
+}

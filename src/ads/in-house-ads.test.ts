@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { IN_HOUSE_ADS, inHouseAd } from './in-house-ads';
+
+const FIELDS = ['link', 'img', 'name', 'descriptionHeader', 'description', 'poweredby', 'label'];
+
+it.each(IN_HOUSE_ADS)('$name is whole, and fits the slot', (ad) => {
+  expect(Object.keys(ad)).toEqual(FIELDS);
+  expect(new URL(ad.link).protocol).toBe('https:');
+  expect(existsSync(path.resolve('static', ad.img.slice(1)))).toBe(true);
+  expect(ad.descriptionHeader.length).toBeLessThanOrEqual(24);
+  expect(ad.description.length).toBeLessThanOrEqual(90);
+});
+
+it('have names and labels of their own', () => {
+  for (const field of ['name', 'label'] as const) {
+    const values = IN_HOUSE_ADS.map((ad) => ad[field]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+it('are drawn each', () => {
+  const drawn = IN_HOUSE_ADS.map((_, index) => inHouseAd((index + 0.5) / IN_HOUSE_ADS.length));
+  expect(drawn).toEqual(IN_HOUSE_ADS);
+});

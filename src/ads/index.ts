@@ -1,0 +1,2 @@
+export { AdProvider } from './AdProvider';
+export { AdSlot } from './AdSlot';

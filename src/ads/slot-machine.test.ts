@@ -1,0 +1,95 @@
+import { START, isBackersLink, nextState } from './slot-machine';
+import type { SlotEvent, SlotState } from './slot-machine';
+
+const AD = 'https://network.example/click?to=sponsor';
+const BACKERS = 'https://network.example/discover-more/backers';
+const nothingFound: SlotEvent = { type: 'looked', link: null };
+
+/** The state after looking in vain, so many times. */
+function afterTries(tries: number, prefersMessage = false): SlotState {
+  let state = START;
+  for (let count = 0; count < tries; count += 1) {
+    state = nextState(state, nothingFound, prefersMessage);
+  }
+  return state;
+}
+
+it('starts undetermined', () => {
+  expect(START).toEqual({ shown: 'undetermined', tries: 0, settled: false });
+});
+
+it.each([1, 6])('stays undetermined after %i tries', (tries) => {
+  expect(afterTries(tries)).toEqual({ shown: 'undetermined', tries, settled: false });
+});
+
+it('shows an in-house ad after 7 tries, and goes on looking', () => {
+  expect(afterTries(7)).toEqual({ shown: 'in-house', tries: 7, settled: false });
+});
+
+it('shows the message about ad blockers after 7 tries when chance has it so', () => {
+  expect(afterTries(7, true)).toEqual({ shown: 'ad-block', tries: 7, settled: false });
+});
+
+it('gives up after 30 tries', () => {
+  expect(afterTries(29)).toMatchObject({ tries: 29, settled: false });
+  expect(afterTries(30)).toEqual({ shown: 'in-house', tries: 30, settled: true });
+});
+
+it.each([0, 6, 7, 29])('shows the network’s ad that comes after %i tries', (tries) => {
+  expect(nextState(afterTries(tries), { type: 'looked', link: AD }, false)).toEqual({
+    shown: 'network',
+    tries: tries + 1,
+    settled: true,
+  });
+});
+
+it.each([false, true])(
+  'shows an in-house ad in the place of a link to backers, message wanted: %s',
+  (prefersMessage) => {
+    expect(nextState(START, { type: 'looked', link: BACKERS }, prefersMessage)).toEqual({
+      shown: 'in-house',
+      tries: 1,
+      settled: true,
+    });
+  },
+);
+
+it('shows an in-house ad at once without a network, never the message', () => {
+  expect(nextState(START, { type: 'without-network' }, true)).toMatchObject({
+    shown: 'in-house',
+    settled: true,
+  });
+});
+
+it('shows nothing when the feed failed', () => {
+  expect(nextState(afterTries(3), { type: 'feed-failed' }, false)).toMatchObject({
+    shown: 'nothing',
+    settled: true,
+  });
+});
+
+it('keeps the fallback when the feed fails late', () => {
+  expect(nextState(afterTries(8, true), { type: 'feed-failed' }, true)).toMatchObject({
+    shown: 'ad-block',
+    settled: true,
+  });
+});
+
+it.each<SlotEvent>([nothingFound, { type: 'without-network' }, { type: 'feed-failed' }])(
+  'changes no more once it is settled: $type',
+  (event) => {
+    const settled = nextState(START, { type: 'looked', link: AD }, false);
+    expect(nextState(settled, event, true)).toBe(settled);
+  },
+);
+
+it.each([
+  [BACKERS, true],
+  [`${BACKERS}/?from=ad#top`, true],
+  ['/discover-more/backers/', true],
+  ['https://network.example/?to=/backers', false],
+  ['https://network.example/backers-club', false],
+  ['http://[', false],
+])('takes %s for a page of backers: %s', (link, expected) => {
+  expect(isBackersLink(link)).toBe(expected);
+});

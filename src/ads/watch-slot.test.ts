@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import {
+  AD_BLOCK_MESSAGE_PROBABILITY,
+  DISPLAY_DELAY,
+  DISPLAY_RATIO,
+  FEED_TRIES,
+  MAX_TRIES,
+  POLL_INTERVAL,
+  TRIES_BEFORE_FALLBACK,
+} from './constants';
+import { watchSlot } from './watch-slot';
+
+const findLink = jest.fn<string | null, []>();
+const onChange = jest.fn();
+
+/** What the slot shows now. */
+const shown = () => (onChange.mock.lastCall?.[0] as { shown: string } | undefined)?.shown;
+
+function watch(prefersMessage = false) {
+  return watchSlot({ findLink, prefersMessage, onChange });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  findLink.mockReset().mockReturnValue(null);
+  onChange.mockReset();
+});
+
+it('has the numbers of the product specification', () => {
+  expect({
+    AD_BLOCK_MESSAGE_PROBABILITY,
+    DISPLAY_DELAY,
+    DISPLAY_RATIO,
+    FEED_TRIES,
+    MAX_TRIES,
+    POLL_INTERVAL,
+    TRIES_BEFORE_FALLBACK,
+  }).toEqual({
+    AD_BLOCK_MESSAGE_PROBABILITY: 0.2,
+    DISPLAY_DELAY: 2500,
+    DISPLAY_RATIO: 0.1,
+    FEED_TRIES: 10,
+    MAX_TRIES: 30,
+    POLL_INTERVAL: 500,
+    TRIES_BEFORE_FALLBACK: 6,
+  });
+});
+
+it('looks every 500 ms, 30 times in all', () => {
+  watch();
+  jest.advanceTimersByTime(499);
+  expect(findLink).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(findLink).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
+  expect(findLink).toHaveBeenCalledTimes(30);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each([
+  [false, 'in-house'],
+  [true, 'ad-block'],
+])('falls back after 3500 ms, message wanted: %s', (prefersMessage, fallback) => {
+  watch(prefersMessage);
+  jest.advanceTimersByTime(3499);
+  expect(shown()).toBe('undetermined');
+  jest.advanceTimersByTime(1);
+  expect(shown()).toBe(fallback);
+});
+
+it('shows the network’s ad as soon as it finds it, and looks no more', () => {
+  watch();
+  jest.advanceTimersByTime(1000);
+  findLink.mockReturnValue('https://network.example/');
+  jest.advanceTimersByTime(500);
+  expect(shown()).toBe('network');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('lets an ad that comes late take the place of the fallback', () => {
+  watch(true);
+  jest.advanceTimersByTime(14_500);
+  expect(shown()).toBe('ad-block');
+  findLink.mockReturnValue('https://network.example/');
+  jest.advanceTimersByTime(500);
+  expect(shown()).toBe('network');
+});
+
+it('shows an in-house ad in the place of one for backers', () => {
+  findLink.mockReturnValue('https://network.example/backers');
+  watch();
+  jest.advanceTimersByTime(500);
+  expect(shown()).toBe('in-house');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['without-network', 'in-house'],
+  ['feed-failed', 'nothing'],
+] as const)('on %s it shows %s and ends', (type, expected) => {
+  watch(true).send({ type });
+  expect(shown()).toBe(expected);
+  jest.advanceTimersByTime(60_000);
+  expect(findLink).not.toHaveBeenCalled();
+});
+
+it('stops when it is told to', () => {
+  watch().stop();
+  jest.advanceTimersByTime(60_000);
+  expect(findLink).not.toHaveBeenCalled();
+});

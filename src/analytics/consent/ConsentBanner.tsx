@@ -1,0 +1,24 @@
+import { useTranslate } from '@site/src/i18n';
+import styles from './ConsentBanner.module.css';
+
+interface Props {
+  onAnswer: (isGranted: boolean) => void;
+}
+
+/** Asks for consent without standing in the way: it takes no focus, and both answers weigh the same. */
+export function ConsentBanner({ onAnswer }: Props) {
+  const t = useTranslate();
+  return (
+    <section className={styles.banner} aria-label={t('analytics.label')}>
+      <p className={styles.question}>{t('analytics.question')}</p>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} onClick={() => onAnswer(false)}>
+          {t('analytics.decline')}
+        </button>
+        <button type="button" className={styles.answer} onClick={() => onAnswer(true)}>
+          {t('analytics.allow')}
+        </button>
+      </div>
+    </section>
+  );
+}

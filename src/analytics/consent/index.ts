@@ -1,0 +1,1 @@
+export { askConsent } from './ask-consent';

@@ -1,0 +1,3 @@
+export { eventAttributes } from './event-attributes';
+export { asksNotToBeTracked } from './privacy';
+export { analyticsRuntime, track } from './track';

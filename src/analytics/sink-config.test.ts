@@ -1,0 +1,41 @@
+import { analyticsHeadTags, analyticsOrigins, sinkConfig } from './sink-config';
+
+it.each([{}, { ANALYTICS_SINK: '' }, { ANALYTICS_SINK: 'none' }])('has none with %j', (env) => {
+  expect(sinkConfig(env)).toBeNull();
+  expect(analyticsHeadTags(env)).toEqual([]);
+  expect(analyticsOrigins(env)).toEqual([]);
+});
+
+it.each([
+  [{ ANALYTICS_SINK: 'console' }, { sink: 'console' }, []],
+  [
+    { ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-ABC123' },
+    { sink: 'google', id: 'G-ABC123' },
+    ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  ],
+  [
+    { ANALYTICS_SINK: 'collector', ANALYTICS_URL: '/api/events' },
+    { sink: 'collector', url: '/api/events' },
+    [],
+  ],
+  [
+    { ANALYTICS_SINK: 'collector', ANALYTICS_URL: 'https://collector.example/events' },
+    { sink: 'collector', url: 'https://collector.example/events' },
+    ['https://collector.example'],
+  ],
+])('tells the pages what %j says', (env, config, origins) => {
+  expect(sinkConfig(env)).toEqual(config);
+  const [{ attributes }] = analyticsHeadTags(env);
+  expect([attributes.name, JSON.parse(attributes.content)]).toEqual(['docs:analytics', config]);
+  expect(analyticsOrigins(env)).toEqual(origins);
+});
+
+it.each([
+  [{ ANALYTICS_SINK: 'gtag' }, 'ANALYTICS_SINK is "gtag"'],
+  [{ ANALYTICS_SINK: 'google' }, 'ANALYTICS_GOOGLE_ID is not set'],
+  [{ ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: "x');" }, 'ANALYTICS_GOOGLE_ID is "x'],
+  [{ ANALYTICS_SINK: 'collector' }, 'ANALYTICS_URL is not set'],
+  [{ ANALYTICS_SINK: 'collector', ANALYTICS_URL: '//x' }, 'ANALYTICS_URL is "//x"'],
+])('refuses %j', (env, message) => {
+  expect(() => sinkConfig(env)).toThrow(message);
+});

@@ -1,0 +1,32 @@
+import type { Sink } from '../types';
+
+declare global {
+  interface Window {
+    /** Commands for the Google tag, which takes `arguments` objects only. */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Sends events to a Google tag. The preset's plugin is not used for it: that one loads Google's
+ * script on every page before anybody was asked, and sends page views of its own.
+ *
+ * @param id - Id of the tag, such as `G-ABC123`.
+ */
+export function googleSink(id: string): Sink {
+  const queue = (window.dataLayer ??= []);
+  function gtag(..._command: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- the tag ignores arrays
+    queue.push(arguments);
+  }
+  gtag('js', new Date());
+  gtag('config', id, { anonymize_ip: true, send_page_view: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  return {
+    setUser: (user) => gtag('set', 'user_properties', user),
+    send: ({ name, parameters }) => gtag('event', name, parameters),
+  };
+}

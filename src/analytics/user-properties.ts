@@ -1,0 +1,15 @@
+import { languageOfSearch } from '@site/src/i18n';
+import { getCodeVariant, getSettings } from '@site/src/settings';
+import type { UserProperties } from './types';
+
+/** What sinks are told of the reader now; in the browser only. */
+export function userProperties(): UserProperties {
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  return {
+    code_variant: getCodeVariant(),
+    user_language: languageOfSearch(window.location.search),
+    device_pixel_ratio: String(window.devicePixelRatio),
+    color_scheme_os: prefersDark ? 'dark' : 'light',
+    color_scheme: getSettings().modeChoice,
+  };
+}

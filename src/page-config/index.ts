@@ -1,0 +1,1 @@
+export { pageConfigTag, readPageConfig } from './page-config';

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { pageConfigTag, readPageConfig } from './page-config';
+
+function giveThePage(content: string): void {
+  const { tagName, attributes } = pageConfigTag('ads', {});
+  const meta = document.createElement(tagName) as HTMLMetaElement;
+  Object.assign(meta, { name: attributes.name, content });
+  document.head.replaceChildren(meta);
+}
+
+it('reads what the tag says', () => {
+  const value = { feed: 'https://ads.example/"quoted".json' };
+  giveThePage(pageConfigTag('ads', value).attributes.content);
+  expect(readPageConfig('ads')).toEqual(value);
+  expect(readPageConfig('analytics')).toBeNull();
+});
+
+it('takes a tag that is no JSON for none', () => {
+  giveThePage('{');
+  expect(readPageConfig('ads')).toBeNull();
+});
