@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUILD_DIR } from './root';
 import { runAsCommand } from './run-as-command';
+import { ADS_STUB_HINT } from './serve/ads-stub';
 import { createFeedbackHandler } from './serve/feedback-handler';
 import { listen } from './serve/listen';
 import { createRequestHandler } from './serve/request-handler';
@@ -21,9 +22,14 @@ export interface RunningServer {
  *
  * @param options.dir - Folder of the built site.
  * @param options.port - The port to use, 0 for any free one. Without it: 3000, or the next that is free.
+ * @param options.adsStub - Whether pages may ask for the stand-in of an ad network.
  * @throws If the folder contains no site, or if the port is taken.
  */
-export async function startServer(options: { dir: string; port?: number }): Promise<RunningServer> {
+export async function startServer(options: {
+  dir: string;
+  port?: number;
+  adsStub?: boolean;
+}): Promise<RunningServer> {
   const dir = path.resolve(options.dir);
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(
@@ -31,7 +37,7 @@ export async function startServer(options: { dir: string; port?: number }): Prom
     );
   }
   const feedback = createFeedbackHandler(dir);
-  const handleRequest = createRequestHandler(dir);
+  const handleRequest = createRequestHandler(dir, { adsStub: options.adsStub });
   const server = createServer((req, res) =>
     feedback.isFor(req) ? feedback.handle(req, res) : handleRequest(req, res),
   );
@@ -56,10 +62,20 @@ function parsePort(value: string | undefined): number | undefined {
 }
 
 runAsCommand(module, async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      dir: { type: 'string' },
+      'ads-stub': { type: 'boolean', default: false },
+    },
+  });
   const dir = values.dir ?? BUILD_DIR;
-  const server = await startServer({ dir, port: parsePort(values.port) });
+  const adsStub = values['ads-stub'];
+  const server = await startServer({ dir, port: parsePort(values.port), adsStub });
   console.log(`Serving ${path.relative('', dir) || '.'} at ${server.url}/ (stop with Ctrl+C)`);
+  if (adsStub) {
+    console.log(ADS_STUB_HINT);
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, server.close);
   }

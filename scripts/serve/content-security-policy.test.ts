@@ -51,6 +51,24 @@ describe('contentSecurityPolicyOf', () => {
     expect(contentSecurityPolicyOf(dir)).toBe(contentSecurityPolicy(['one()', 'alert(1)']));
   });
 
+  it('lets an ad network and a sink of events in that the environment configures', () => {
+    const env = {
+      ADS_SCRIPT: 'https://ads.example/script.js',
+      ANALYTICS_SINK: 'collector',
+      ANALYTICS_URL: 'https://events.example/',
+    };
+    Object.assign(process.env, env);
+    try {
+      const policy = contentSecurityPolicyOf(dir);
+      const origins = 'https://ads.example https://events.example';
+      expect(directive(policy, 'script-src')).toContain(origins);
+      expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: ${origins}`);
+      expect(directive(policy, 'connect-src')).toBe(`connect-src 'self' ${origins}`);
+    } finally {
+      Object.keys(env).forEach((name) => delete process.env[name]);
+    }
+  });
+
   it('lets the pages ask the search service that the environment configures', () => {
     process.env.DOCSEARCH_APP_ID = 'APP';
     try {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { adOrigins } from '../../src/ads/network-config';
+import { analyticsOrigins } from '../../src/analytics/sink-config';
 import { htmlFiles } from '../html-files';
 import { inlineScripts } from './inline-scripts';
 
@@ -13,21 +15,23 @@ function hashSource(script: string): string {
  *
  * @param scripts - Text of the inline scripts that may run; every other one is blocked.
  * @param services - Origins besides the site's own that pages may fetch from.
+ * @param partners - Origins that pages may also take scripts and pictures from.
  * @returns The value of the header.
  */
 export function contentSecurityPolicy(
   scripts: Iterable<string>,
   services: readonly string[] = [],
+  partners: readonly string[] = [],
 ): string {
   const hashes = new Set(Array.from(scripts, hashSource));
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...[...hashes].sort()].join(' '),
+    ["script-src 'self'", ...[...hashes].sort(), ...partners].join(' '),
     // Emotion writes <style> elements while the page runs, whose hashes nobody knows beforehand.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...partners].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...services].join(' '),
+    ["connect-src 'self'", ...services, ...partners].join(' '),
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
@@ -56,5 +60,6 @@ export function contentSecurityPolicyOf(dir: string): string {
       scripts.add(script);
     }
   }
-  return contentSecurityPolicy(scripts, servicesOf(process.env));
+  const partners = [...adOrigins(process.env), ...analyticsOrigins(process.env)];
+  return contentSecurityPolicy(scripts, servicesOf(process.env), partners);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { createAdsStub } from './ads-stub';
 import { contentSecurityPolicyOf } from './content-security-policy';
 import { addressHeaders, fileHeaders, securityHeaders } from './response-headers';
 import { trailingSlashRedirect } from './trailing-slash';
@@ -29,8 +30,9 @@ async function sendNotFound(dir: string, res: ServerResponse): Promise<void> {
  *
  * @param dir - Absolute path of the built site. Its pages are read once, here, for the inline
  *   scripts that may run: after another build a new handler is needed.
+ * @param options.adsStub - Whether pages may ask for the stand-in of an ad network.
  */
-export function createRequestHandler(dir: string) {
+export function createRequestHandler(dir: string, { adsStub = false } = {}) {
   const security = new Map(Object.entries(securityHeaders(contentSecurityPolicyOf(dir))));
   // Its types are those of Express, of which it needs no more than Node's own request and response.
   const compress = compression({
@@ -44,6 +46,8 @@ export function createRequestHandler(dir: string) {
     setHeaders: (res, pathname) => res.setHeaders(new Map(Object.entries(fileHeaders(pathname)))),
   });
 
+  const answerAsNetwork = adsStub ? createAdsStub(dir) : () => false;
+
   return (req: IncomingMessage, res: ServerResponse): void => {
     res.setHeaders(security);
     res.setHeaders(new Map(Object.entries(addressHeaders(req.url ?? '/'))));
@@ -56,6 +60,10 @@ export function createRequestHandler(dir: string) {
       end(res, 301, `Moved to ${target}\n`, { Location: target });
       return;
     }
-    compress(req, res, () => serveFile(req, res, () => sendNotFound(dir, res)));
+    compress(req, res, () => {
+      if (!answerAsNetwork(req, res)) {
+        serveFile(req, res, () => sendNotFound(dir, res));
+      }
+    });
   };
 }

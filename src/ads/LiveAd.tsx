@@ -32,10 +32,7 @@ function useDisplayCount(label: string | null, ratio: number): void {
     if (label === null || Math.random() >= ratio) {
       return undefined;
     }
-    const timer = window.setTimeout(
-      () => track('ad', { action: 'display', label }),
-      DISPLAY_DELAY,
-    );
+    const timer = window.setTimeout(() => track('ad', { action: 'display', label }), DISPLAY_DELAY);
     return () => window.clearTimeout(timer);
   }, [label, ratio]);
 }
@@ -59,7 +56,11 @@ export function LiveAd({ displayRatio }: { displayRatio: number }) {
   return (
     // The links within are what is pressed; clicks are only counted here.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
-    <section aria-label={label === null ? undefined : t('ads.label')} data-shown={shown} onClick={countClick}>
+    <section
+      aria-label={label === null ? undefined : t('ads.label')}
+      data-shown={shown}
+      onClick={countClick}
+    >
       {source && (
         <NetworkAd
           source={source}

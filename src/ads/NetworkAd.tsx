@@ -26,13 +26,25 @@ export function NetworkAd({ source, host, isShown, onFeedFailed }: Props) {
   );
 }
 
-function ScriptAd({ script, host, isShown }: { script: string } & Omit<Props, 'source' | 'onFeedFailed'>) {
+function ScriptAd({
+  script,
+  host,
+  isShown,
+}: { script: string } & Omit<Props, 'source' | 'onFeedFailed'>) {
   useEffect(() => insertScript(host.current!, script), [host, script]);
   // React must have no children here: they are the script's.
   return <div ref={host} className={styles.host} hidden={!isShown} />;
 }
 
-function FeedAd({ feed, isShown, onFailed }: { feed: string; isShown: boolean; onFailed: () => void }) {
+function FeedAd({
+  feed,
+  isShown,
+  onFailed,
+}: {
+  feed: string;
+  isShown: boolean;
+  onFailed: () => void;
+}) {
   const [item, setItem] = useState<FeedItem | null>(null);
 
   useEffect(() => {

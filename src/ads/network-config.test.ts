@@ -1,6 +1,9 @@
 import { adOrigins, adsHeadTags, networkConfig } from './network-config';
 
-const ENV = { ADS_SCRIPT: 'https://cdn.example/ads.js?x=1', ADS_FEED: 'https://feed.example/a.json' };
+const ENV = {
+  ADS_SCRIPT: 'https://cdn.example/ads.js?x=1',
+  ADS_FEED: 'https://feed.example/a.json',
+};
 
 it('is off by default', () => {
   expect(networkConfig({})).toBeNull();
@@ -25,6 +28,9 @@ it('names each origin once, with further ones', () => {
   ]);
 });
 
-it.each(['/ads.js', 'http://cdn.example/ads.js', 'ads', '//cdn.example/x'])('refuses %s', (address) => {
-  expect(() => networkConfig({ ADS_SCRIPT: address })).toThrow(`ADS_SCRIPT is "${address}"`);
-});
+it.each(['/ads.js', 'http://cdn.example/ads.js', 'ads', '//cdn.example/x'])(
+  'refuses %s',
+  (address) => {
+    expect(() => networkConfig({ ADS_SCRIPT: address })).toThrow(`ADS_SCRIPT is "${address}"`);
+  },
+);

@@ -1,10 +1,10 @@
 import { canonicalPath, categoryIdOfPath, productIdOfPath } from '@site/src/navigation';
 import type { EventParameters } from './types';
 
-/** The parameters of a page's view; in the browser, when the page's title stands. */
-export function pageView(pathname: string): EventParameters<'page_view'> {
+/** The parameters of a page's view; in the browser only. */
+export function pageView(pathname: string, title: string): EventParameters<'page_view'> {
   return {
-    page_title: document.title,
+    page_title: title,
     page_location: window.location.origin + canonicalPath(pathname),
     product_id: productIdOfPath(pathname) ?? 'none',
     product_category_id: categoryIdOfPath(pathname) ?? 'none',

@@ -8,7 +8,8 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
 }) => {
   if (location.pathname !== previousLocation?.pathname) {
     setTimeout(() => {
-      void analyticsRuntime().then((runtime) => runtime?.sendPageView(location.pathname));
+      const { title } = document;
+      void analyticsRuntime().then((runtime) => runtime?.sendPageView(location.pathname, title));
     });
   }
 };

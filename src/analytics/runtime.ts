@@ -21,9 +21,9 @@ export function send(event: SentEvent): void {
   sink?.send(event);
 }
 
-/** Sends the view of a page, whose title stands already. */
-export function sendPageView(pathname: string): void {
-  send({ name: 'page_view', parameters: pageView(pathname) });
+/** Sends the view of a page. */
+export function sendPageView(pathname: string, title: string): void {
+  send({ name: 'page_view', parameters: pageView(pathname, title) });
 }
 
 /** Opens the sink, once, and counts clicks from now on. A reader may refuse: nothing is sent then. */

@@ -35,9 +35,7 @@ export function sinkConfig(env: Environment): SinkConfig | null {
       }
       return { sink, url };
     default:
-      throw new Error(
-        `ANALYTICS_SINK is "${sink}". Known: none, console, google, collector.`,
-      );
+      throw new Error(`ANALYTICS_SINK is "${sink}". Known: none, console, google, collector.`);
   }
 }
 

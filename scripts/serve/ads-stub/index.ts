@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pageConfigTag } from '../../../src/page-config';
+import { feedAnswer } from './feed';
+import { FEED_MODES, PAGE_MODES, PARAMETER, SCRIPT_MODES, STUB_PATH } from './modes';
+import { networkScript } from './network-script';
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="#0072e5"/></svg>';
+
+/** Requests name no host in their path. */
+const BASE = 'http://localhost';
+
+/** One line for whoever starts the server: how pages ask for the stand-in. */
+export const ADS_STUB_HINT = `Stand-in ad network: add ?${PARAMETER}=… to a page, one of ${PAGE_MODES.join(', ')}`;
+
+function modeOf<Mode extends string>(modes: readonly Mode[], asked: string | null): Mode | null {
+  return modes.find((mode) => mode === asked) ?? null;
+}
+
+/** The page of a path, `null` when the site has none there. */
+function pageFile(dir: string, pathname: string): string | null {
+  try {
+    const file = path.join(dir, decodeURIComponent(pathname), 'index.html');
+    return pathname.endsWith('/') && file.startsWith(dir + path.sep) && statSync(file).isFile()
+      ? file
+      : null;
+  } catch {
+    // No such file, or an address that cannot be decoded.
+    return null;
+  }
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** What a page is told of the network: an address of the stand-in with the page's mode. */
+function configOf(pageMode: string): { script?: string; feed?: string } {
+  const [, feed] = /^feed-(.+)$/.exec(pageMode) ?? [];
+  // Each page load has a number, so that the feed can count how often it was asked.
+  return feed
+    ? { feed: `${STUB_PATH}/feed.json?mode=${feed}&load=${randomUUID()}` }
+    : { script: `${STUB_PATH}/script.js?mode=${pageMode}` };
+}
+
+/**
+ * A page with the tag that switches the network on, as a build with `ADS_SCRIPT` or `ADS_FEED` has it.
+ *
+ * @param pageMode - One of `PAGE_MODES`.
+ */
+export function withNetwork(html: string, pageMode: string): string {
+  const { tagName, attributes } = pageConfigTag('ads', configOf(pageMode));
+  const tag = `<${tagName} name="${attributes.name}" content="${escapeAttribute(attributes.content)}">`;
+  return html.replace('</head>', () => `${tag}</head>`);
+}
+
+/**
+ * The stand-in network, for development and tests. It speaks the protocol of a real one, from the
+ * same origin, so that the site's security policy stays as it is. Which way it fails is asked for by
+ * the page's address; pages that do not ask are served as ever.
+ *
+ * @param dir - Folder of the built site.
+ * @returns A handler that says whether it took the request.
+ */
+export function createAdsStub(dir: string) {
+  const asked = new Map<string, number>();
+
+  const send = (res: ServerResponse, status: number, type: string, body: string) => {
+    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    return true;
+  };
+
+  const sendFeed = (res: ServerResponse, query: URLSearchParams) => {
+    const mode = modeOf(FEED_MODES, query.get('mode'));
+    const load = query.get('load') ?? '';
+    const before = asked.get(load) ?? 0;
+    asked.set(load, before + 1);
+    const answer = mode && feedAnswer(mode, before);
+    // A slow feed holds the connection open until the page is left or the server ends.
+    return answer ? send(res, answer.status, 'application/json', answer.body) : mode !== null;
+  };
+
+  const sendPage = (res: ServerResponse, pathname: string, pageMode: string | null) => {
+    if (pageMode === null || !PAGE_MODES.includes(pageMode)) {
+      return false;
+    }
+    const file = pageFile(dir, pathname);
+    return (
+      file !== null &&
+      send(res, 200, 'text/html; charset=utf-8', withNetwork(readFileSync(file, 'utf8'), pageMode))
+    );
+  };
+
+  return (req: IncomingMessage, res: ServerResponse): boolean => {
+    const address = req.url ?? '/';
+    if (!URL.canParse(address, BASE)) {
+      return false;
+    }
+    const { pathname, searchParams } = new URL(address, BASE);
+    switch (pathname) {
+      case `${STUB_PATH}/script.js`: {
+        const mode = modeOf(SCRIPT_MODES, searchParams.get('mode'));
+        return mode !== null && send(res, 200, 'text/javascript', networkScript(mode));
+      }
+      case `${STUB_PATH}/feed.json`:
+        return sendFeed(res, searchParams);
+      case `${STUB_PATH}/ad.svg`:
+      case `${STUB_PATH}/seen.svg`:
+      case `${STUB_PATH}/pixel.svg`:
+        return send(res, 200, 'image/svg+xml', PICTURE);
+      default:
+        return sendPage(res, pathname, searchParams.get(PARAMETER));
+    }
+  };
+}

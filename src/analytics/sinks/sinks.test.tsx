@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserProperties } from '../types';
+import { collectorSink } from './collector-sink';
+import { openSink } from './open-sink';
+
+const USER: UserProperties = {
+  code_variant: 'TS',
+  user_language: 'en',
+  device_pixel_ratio: '2',
+  color_scheme_os: 'dark',
+  color_scheme: 'system',
+};
+const CLICK = { name: 'click', parameters: { category: 'a', action: 'b', label: 'c' } } as const;
+const request = jest.fn();
+
+beforeEach(() => {
+  request.mockReset().mockResolvedValue({ ok: true });
+  Object.assign(globalThis, { fetch: request, IS_REACT_ACT_ENVIRONMENT: true });
+  localStorage.clear();
+  document.head.innerHTML = '';
+  delete window.dataLayer;
+});
+
+function hidePage(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const sent = () =>
+  request.mock.calls.map(([, init]) => JSON.parse((init as { body: string }).body) as unknown);
+
+describe('the collector', () => {
+  it('gets a batch when the page is hidden, without cookies', () => {
+    const sink = collectorSink('/api/events');
+    sink.setUser(USER);
+    sink.send(CLICK);
+    sink.send(CLICK);
+    expect(request).not.toHaveBeenCalled();
+    hidePage();
+    hidePage();
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledWith(
+      '/api/events',
+      expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+    );
+    expect(sent()).toEqual([{ user: USER, events: [CLICK, CLICK] }]);
+  });
+
+  it('gets a batch of 20 at once', () => {
+    const sink = collectorSink('/api/events');
+    for (let count = 0; count < 20; count += 1) {
+      sink.send(CLICK);
+    }
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets what was done before a setting changed with the setting as it was', () => {
+    const sink = collectorSink('/api/events');
+    sink.setUser(USER);
+    sink.send(CLICK);
+    sink.setUser({ ...USER, code_variant: 'JS' });
+    expect(sent()).toEqual([{ user: USER, events: [CLICK] }]);
+  });
+
+  it('may be down', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    const sink = collectorSink('/api/events');
+    sink.send(CLICK);
+    hidePage();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(request).toHaveBeenCalled();
+  });
+});
+
+describe('the Google tag', () => {
+  const googleScripts = () => document.querySelectorAll('script[src*="googletagmanager.com"]');
+  const open = () => openSink({ sink: 'google', id: 'G-ABC123' });
+  const commands = () => window.dataLayer?.map((command) => [...(command as unknown[])]);
+
+  it('is loaded only once the reader allows it, and asks once', async () => {
+    let opening!: ReturnType<typeof open>;
+    await act(async () => {
+      opening = open();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(screen.getByRole('region', { name: 'Consent to analytics' })).toBeTruthy();
+    expect(googleScripts()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Allow analytics' }));
+    const sink = await opening;
+    sink?.setUser(USER);
+    sink?.send(CLICK);
+    expect(googleScripts()).toHaveLength(1);
+    expect(commands()).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'G-ABC123', { anonymize_ip: true, send_page_view: false }],
+      ['set', 'user_properties', USER],
+      ['event', 'click', CLICK.parameters],
+    ]);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(await open()).not.toBeNull();
+  });
+
+  it('is never loaded once the reader declines', async () => {
+    let opening!: ReturnType<typeof open>;
+    await act(async () => {
+      opening = open();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(await opening).toBeNull();
+    expect(await open()).toBeNull();
+    expect(googleScripts()).toHaveLength(0);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { pageConfigTag } from '@site/src/page-config';
+import type { SinkConfig } from './types';
+
+const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+const logged = (name: string) => info.mock.calls.filter(([, what]) => what === name);
+
+/** A page with this sink, its scripts loaded anew. */
+async function openPage(config: SinkConfig | null, requests: Record<string, unknown> = {}) {
+  jest.resetModules();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  if (config) {
+    const { attributes } = pageConfigTag('analytics', config);
+    document.head.append(Object.assign(document.createElement('meta'), attributes));
+  }
+  for (const name of ['doNotTrack', 'globalPrivacyControl']) {
+    Object.defineProperty(navigator, name, { configurable: true, value: requests[name] });
+  }
+  return {
+    ...(await import('./track')),
+    ...(await import('./route-updates')),
+  };
+}
+
+const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: '' });
+const nextTimers = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  info.mockClear();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener: jest.fn() });
+});
+
+it('loads nothing and sends nothing without a sink', async () => {
+  const { analyticsRuntime, track } = await openPage(null);
+  track('ad', { action: 'click', label: 'x' });
+  expect(await analyticsRuntime()).toBeNull();
+  expect(info).not.toHaveBeenCalled();
+});
+
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'loads nothing and sends nothing for a reader with %j',
+  async (requests) => {
+    const { analyticsRuntime, track } = await openPage({ sink: 'console' }, requests);
+    track('ad', { action: 'click', label: 'x' });
+    expect(await analyticsRuntime()).toBeNull();
+    expect(info).not.toHaveBeenCalled();
+  },
+);
+
+it('tells the sink of the reader first, then sends the event', async () => {
+  const { track } = await openPage({ sink: 'console' });
+  track('ad', { action: 'display', label: 'carbon' });
+  track('ad', { action: 'click', label: 'carbon' });
+  await nextTimers();
+  expect(info.mock.calls).toEqual([
+    [
+      'analytics',
+      'user',
+      {
+        code_variant: 'TS',
+        user_language: 'en',
+        device_pixel_ratio: '1',
+        color_scheme_os: 'dark',
+        color_scheme: 'system',
+      },
+    ],
+    ['analytics', 'ad', { action: 'display', label: 'carbon' }],
+    ['analytics', 'ad', { action: 'click', label: 'carbon' }],
+  ]);
+});
+
+it('sends a page’s view by a timer, with the title as it stands then', async () => {
+  const { onRouteDidUpdate } = await openPage({ sink: 'console' });
+  document.title = 'before';
+  onRouteDidUpdate({ location: at('/material-ui/react-button/'), previousLocation: null });
+  document.title = 'Button';
+  await nextTimers();
+  expect(logged('page_view')).toEqual([
+    [
+      'analytics',
+      'page_view',
+      {
+        page_title: 'Button',
+        page_location: 'http://localhost/material-ui/react-button',
+        product_id: 'material-ui',
+        product_category_id: 'core',
+      },
+    ],
+  ]);
+});
+
+it('counts a page once, however often its hash changes', async () => {
+  const { onRouteDidUpdate } = await openPage({ sink: 'console' });
+  onRouteDidUpdate({ location: at('/a/'), previousLocation: null });
+  onRouteDidUpdate({ location: { ...at('/a/'), hash: '#x' }, previousLocation: at('/a/') });
+  await nextTimers();
+  expect(logged('page_view')).toEqual([
+    [
+      'analytics',
+      'page_view',
+      expect.objectContaining({ product_id: 'none', product_category_id: 'none' }),
+    ],
+  ]);
+});
+
+it('goes on without analytics when the page asks for an unknown sink', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { analyticsRuntime } = await openPage({ sink: 'unknown' } as unknown as SinkConfig);
+  expect(await analyticsRuntime()).toBeNull();
+  expect(error).toHaveBeenCalledWith(
+    expect.stringContaining('Analytics could not be loaded'),
+    expect.objectContaining({ message: expect.stringContaining('"unknown"') as string }),
+  );
+});
