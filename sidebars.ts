@@ -71,6 +71,7 @@ const docsInfra: NavigationTree = [
     page('/docs-infra/offline', 'Offline'),
     page('/docs-infra/machine-readable', 'Docs for programs'),
     page('/docs-infra/feedback', 'Feedback'),
+    page('/docs-infra/ads-and-analytics', 'Ads and analytics'),
   ]),
 ];
 

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { eventAttributes } from '@site/src/analytics';
 import { CopyButton } from '@site/src/code';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
@@ -24,10 +25,15 @@ export function Hero() {
             <Link
               className={clsx(styles.action, styles.primary)}
               to="/material-ui/getting-started/"
+              {...eventAttributes({ category: 'home', label: 'get-started' })}
             >
               Get started
             </Link>
-            <Link className={styles.action} to="/material-ui/react-button/">
+            <Link
+              className={styles.action}
+              to="/material-ui/react-button/"
+              {...eventAttributes({ category: 'home', label: 'see-a-component' })}
+            >
               See a component
             </Link>
           </div>
