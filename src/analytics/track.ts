@@ -1,8 +1,7 @@
 import { readPageConfig } from '@site/src/page-config';
 import { asksNotToBeTracked } from './privacy';
+import type { Runtime } from './runtime';
 import type { EventName, EventParameters, SinkConfig } from './types';
-
-type Runtime = typeof import('./runtime');
 
 let starting: Promise<Runtime | null> | undefined;
 
@@ -12,9 +11,8 @@ async function start(): Promise<Runtime | null> {
     return null;
   }
   try {
-    const runtime = await import('./runtime');
-    await runtime.start(config as SinkConfig);
-    return runtime;
+    const { startRuntime } = await import('./runtime');
+    return await startRuntime(config as SinkConfig);
   } catch (error) {
     console.error('Analytics could not be loaded; the page goes on without.', error);
     return null;
@@ -24,7 +22,7 @@ async function start(): Promise<Runtime | null> {
 /**
  * What counts, loaded when it is first asked for.
  *
- * @returns `null` on a site without a sink, and for a reader who asks not to be tracked.
+ * @returns `null` on a site without a sink, and for a reader who asks not to be tracked or declines.
  */
 export function analyticsRuntime(): Promise<Runtime | null> {
   starting ??= start();

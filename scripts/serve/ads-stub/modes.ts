@@ -27,4 +27,4 @@ export const PAGE_MODES: readonly string[] = [
 export const STUB_PATH = '/ads-stub';
 
 /** How long in ms the late script waits: longer than the slot does before it falls back. */
-export const LATE = 4500;
+export const LATE = 7000;

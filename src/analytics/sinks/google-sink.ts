@@ -15,10 +15,10 @@ declare global {
  */
 export function googleSink(id: string): Sink {
   const queue = (window.dataLayer ??= []);
-  function gtag(..._command: unknown[]): void {
+  const gtag: (...command: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- the tag ignores arrays
     queue.push(arguments);
-  }
+  };
   gtag('js', new Date());
   gtag('config', id, { anonymize_ip: true, send_page_view: false });
   const script = document.createElement('script');
