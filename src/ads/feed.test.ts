@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { fetchAd, impressionsOf, sponsorAdOf, validAd } from './feed';
 
 const FEED = 'https://network.example/feed.json';
@@ -42,6 +43,28 @@ it.each([
   ['an object as link', { ads: [{ ...AD, statlink: {} }] }],
 ])('finds no ad in %s', (_, body) => {
   expect(validAd(body)).toBeNull();
+});
+
+it('takes whatever JSON can say, and lets no address through that is not of the web', () => {
+  const field = fc.oneof(
+    fc.jsonValue(),
+    fc.webUrl(),
+    fc.string().map((text) => `javascript:${text}`),
+  );
+  const entry = fc.record(
+    { statlink: field, image: field, statimp: field, pixel: field },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.array(entry)), (ads) => {
+      const ad = validAd({ ads });
+      const addresses = ad
+        ? [ad.statlink, ...(ad.image ? [ad.image] : []), ...impressionsOf(ad)]
+        : [];
+      expect(addresses.filter((address) => !/^https?:/.test(address))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 it('leaves out an image that is no address, and takes texts as text', () => {
