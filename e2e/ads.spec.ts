@@ -89,7 +89,7 @@ test('one time in five the fallback is a message about ad blockers', async ({ pa
   await openWith(page, 'never', 0.19);
   await page.clock.runFor(4000);
   await expectShown(page, 'ad-block');
-  await expect(adOf(page)).toContainText('Your browser blocks our sponsors');
+  await expect(adOf(page)).toContainText('Our sponsors are blocked');
 });
 
 for (const mode of ['backers', 'feed-backers']) {

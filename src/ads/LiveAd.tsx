@@ -7,6 +7,7 @@ import { NetworkAd } from './NetworkAd';
 import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
 import { AD_BLOCK_MESSAGE_PROBABILITY, DISPLAY_DELAY } from './constants';
+import { FEED_LABEL } from './feed';
 import { inHouseAd } from './in-house-ads';
 import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
@@ -16,7 +17,7 @@ import { useSlot } from './use-slot';
 function labelOf(shown: Shown, source: AdSource, ownAd: SponsorAd): string | null {
   switch (shown) {
     case 'network':
-      return source?.kind === 'feed' ? 'carbon-feed' : 'carbon';
+      return source?.kind === 'feed' ? FEED_LABEL : 'carbon';
     case 'in-house':
       return ownAd.label;
     case 'ad-block':

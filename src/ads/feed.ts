@@ -1,6 +1,9 @@
 import { FEED_TRIES } from './constants';
 import type { FeedItem, SponsorAd } from './types';
 
+/** What events call an ad of the feed. */
+export const FEED_LABEL = 'carbon-feed';
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -77,7 +80,7 @@ export function sponsorAdOf(item: FeedItem): SponsorAd {
     descriptionHeader: item.company,
     description: item.description,
     poweredby: 'Carbon',
-    label: 'carbon-feed',
+    label: FEED_LABEL,
   };
 }
 

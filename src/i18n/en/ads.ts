@@ -2,6 +2,6 @@
 export const ads = {
   label: 'Sponsor',
   by: 'Ad by {name}',
-  blockedTitle: 'Your browser blocks our sponsors',
+  blockedTitle: 'Our sponsors are blocked',
   blockedText: 'One ad per page keeps this documentation free. Please allow ads on this site.',
 } as const;
