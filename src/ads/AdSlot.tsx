@@ -3,11 +3,14 @@ import { useOnIntent } from '@site/src/on-intent';
 import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
 
+/** Safari has no word for when it is idle. */
+const whenIdle = (run: () => void) => (window.requestIdleCallback ?? window.setTimeout)(run);
+
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
 /**
  * The room of a page's ad, as high as the ad will be, so that nothing moves when it comes. The ad's
- * code is loaded when the slot is in view.
+ * code is loaded when the slot is in view and the browser has nothing better to do.
  *
  * @throws Outside of `<AdProvider>`.
  */
@@ -20,7 +23,7 @@ export function AdSlot() {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
-        load();
+        whenIdle(load);
       }
     });
     observer.observe(slot.current!);
