@@ -94,6 +94,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['plugins/offline/kill-worker.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly' } },
+  },
+  {
     files: [
       'scripts/**/*.{ts,mjs}',
       'bench/**/*.{ts,mjs}',
