@@ -102,10 +102,7 @@ describe('the whole reference', () => {
     expect(texts.filter((text) => odd.test(text))).toEqual([]);
   });
 
-  it('takes less than 20 s of CPU and 1.5 GiB', () => {
-    expect(current.seconds).toBeLessThan(20);
-    expect(advanced.seconds).toBeLessThan(20);
-    expect(earlier.seconds).toBeLessThan(20);
+  it('takes less than 1.5 GiB', () => {
     expect(process.memoryUsage().rss).toBeLessThan(1.5 * 2 ** 30);
   });
 });
