@@ -88,14 +88,18 @@ test('the HTML of a page names the file of its section', async ({ page }) => {
   expect(html).toContain(sections[0]);
 });
 
-test('ten pages open without a fault', async ({ page }) => {
+test('ten pages open without a fault', async ({ context }) => {
   test.slow();
-  const faults = await collectFaults(page);
   for (const route of TOUR) {
+    // A page each: what is on its way when a page is left would count as aborted.
+    const page = await context.newPage();
+    const faults = await collectFaults(page);
     await openHydrated(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(faults, route).toEqual([]);
+    await page.close();
   }
-  expect(faults).toEqual([]);
 });
 
 test('ten pages follow each other in the browser without a fault', async ({ page }) => {
@@ -146,10 +150,10 @@ test("a page's other version needs no further section, and keeps the reader's pa
   await menu.button.click();
   const link = menu.list.locator(`a[href="${ARCHIVE.basePath}/react-button/"]`);
   await expect(link).toBeVisible();
-  const seen = watchScripts(page);
+  // Links in view still ask for theirs; the page must open without them.
+  await page.route('**/assets/js/pages-*', (route) => route.abort());
   await link.click();
   await expect(page).toHaveURL(`${ARCHIVE.basePath}/react-button/`);
   await whenHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-  expect(seen.filter((file) => file.startsWith('pages-'))).toEqual([]);
 });
