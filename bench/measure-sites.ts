@@ -6,6 +6,9 @@ import type { BenchOptions } from './options';
 import { PAGE_CHANGES } from './pages';
 import type { BenchPage } from './pages';
 import { PLAIN_PATHS } from './plain-site/plain-paths';
+import { measureSearch } from './search/measure-search';
+import type { SearchTimes } from './search/measure-search';
+import { readQueries } from './search/queries';
 import type { BenchResults, PageChangeResult, PageResult, Pair } from './results';
 
 const SLOWDOWNS = [1, 4];
@@ -41,7 +44,7 @@ export async function measureSites(
   urls: Pair<string>,
   pages: readonly BenchPage[],
   { lighthouseRuns, pageChangeRuns }: BenchOptions,
-): Promise<Pick<BenchResults, 'pages' | 'plainPages' | 'pageChanges'>> {
+): Promise<Pick<BenchResults, 'pages' | 'plainPages' | 'pageChanges'> & { times: SearchTimes[] }> {
   const measure = (label: string, url: string): Promise<PageFigures> => {
     console.error(`Measuring: ${label}`);
     return measurePage(browser, url, lighthouseRuns);
@@ -57,5 +60,7 @@ export async function measureSites(
     measured.push({ ...page, figures: await measure(page.label, urls.ours + page.path) });
   }
   const pageChanges = await measurePageChanges(browser, urls, pageChangeRuns);
-  return { pages: measured, plainPages, pageChanges };
+  console.error('Measuring: searches');
+  const times = await measureSearch(browser, urls.ours, readQueries(), SLOWDOWNS);
+  return { pages: measured, plainPages, pageChanges, times };
 }

@@ -15,11 +15,14 @@ interface Candidate extends Omit<BenchPage, 'path'> {
   route: RegExp;
 }
 
+/** The page that stands for all pages without demos. */
+export const TEXT_PAGE = '/material-ui/getting-started/installation/';
+
 const CANDIDATES: Candidate[] = [
   { label: 'home', route: /^\/$/, plain: 'home', quick: false },
   {
     label: 'text page',
-    route: /^\/material-ui\/getting-started\/installation\/$/,
+    route: new RegExp(`^${TEXT_PAGE}$`),
     plain: 'docsPage',
     quick: true,
   },
@@ -60,19 +63,18 @@ export interface BenchPageChange {
   plain: { from: string; href: string };
 }
 
-const FROM_TEXT_PAGE = '/material-ui/getting-started/installation/';
 const PLAIN_CHANGE = { from: `${PLAIN_PATHS.docsPage}/`, href: PLAIN_PATHS.nextDocsPage };
 
 /** The changes of page to measure: from a text page to another, and to one with demos. */
 export const PAGE_CHANGES: BenchPageChange[] = [
   {
     label: 'to a text page',
-    ours: { from: FROM_TEXT_PAGE, href: '/material-ui/getting-started/' },
+    ours: { from: TEXT_PAGE, href: '/material-ui/getting-started/' },
     plain: PLAIN_CHANGE,
   },
   {
     label: 'to a page with demos',
-    ours: { from: FROM_TEXT_PAGE, href: '/material-ui/getting-started/usage/' },
+    ours: { from: TEXT_PAGE, href: '/material-ui/getting-started/usage/' },
     plain: PLAIN_CHANGE,
   },
 ];

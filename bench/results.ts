@@ -1,6 +1,10 @@
 import type { BuildFigures } from './build-cost/cold-build';
 import type { PageFigures } from './page/measure-page';
+import type { SetSize } from './offline/set-sizes';
 import type { BenchPage } from './pages';
+import type { IndexSize } from './search/index-sizes';
+import type { SearchTimes } from './search/measure-search';
+import type { SiteWeight } from './site-weight/site-weight';
 import type { VersionsCost } from './versions/measure-versions';
 
 /** One figure of both sites; `null` stands for "not measured". */
@@ -30,6 +34,9 @@ export interface BenchResults {
   plainPages: Partial<Record<BenchPage['plain'], PageFigures>>;
   pageChanges: PageChangeResult[];
   builds: Pair<BuildFigures | null>;
+  weights: Pair<SiteWeight>;
   /** `null` when the site was not built. */
   versions: VersionsCost | null;
+  search: { indexes: IndexSize[]; times: SearchTimes[] };
+  offline: SetSize[];
 }

@@ -6,12 +6,16 @@ import { routesOfPages } from '../scripts/routes';
 import { runAsCommand } from '../scripts/run-as-command';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
-import { benchPages } from './pages';
+import { setSizes } from './offline/set-sizes';
+import { TEXT_PAGE, benchPages } from './pages';
 import { PLAIN_DIR, RESULTS_DIR, shownPath } from './paths';
 import { buildPlainSite } from './plain-site/build-plain-site';
+import { PLAIN_PATHS } from './plain-site/plain-paths';
 import { report } from './report/report';
 import type { BenchResults } from './results';
+import { indexSizes } from './search/index-sizes';
 import { serveAndBrowse } from './serve-and-browse';
+import { weighSite } from './site-weight/site-weight';
 import { measureVersions } from './versions/measure-versions';
 import { writeFormatted } from './write-formatted';
 
@@ -27,9 +31,10 @@ runAsCommand(module, async () => {
     ? await buildAll()
     : { builds: { ours: null, plain: null }, versions: null };
   const pages = benchPages(routesOfPages(BUILD_DIR), options.fewPages);
-  const dirs = [BUILD_DIR, path.join(PLAIN_DIR, 'build')];
-  const measured = await serveAndBrowse(dirs, (browser, [ours = '', plain = '']) =>
-    measureSites(browser, { ours, plain }, pages, options),
+  const plainDir = path.join(PLAIN_DIR, 'build');
+  const { times, ...measured } = await serveAndBrowse(
+    [BUILD_DIR, plainDir],
+    (browser, [ours = '', plain = '']) => measureSites(browser, { ours, plain }, pages, options),
   );
   const results: BenchResults = {
     date: new Date().toISOString().slice(0, 10),
@@ -37,6 +42,12 @@ runAsCommand(module, async () => {
     machine: `${os.platform()} ${os.arch()}, ${os.cpus().length} cores, Node ${process.version}`,
     ...measured,
     ...built,
+    weights: {
+      ours: weighSite(BUILD_DIR, TEXT_PAGE),
+      plain: weighSite(plainDir, PLAIN_PATHS.docsPage),
+    },
+    search: { indexes: indexSizes(BUILD_DIR), times },
+    offline: setSizes(BUILD_DIR),
   };
   const file = path.join(RESULTS_DIR, 'latest');
   await writeFormatted(`${file}.json`, JSON.stringify(results));

@@ -1,4 +1,4 @@
-import { median } from './statistics';
+import { median, percentile } from './statistics';
 
 describe('median', () => {
   it('is the middle of an odd number of values, however they are ordered', () => {
@@ -18,5 +18,19 @@ describe('median', () => {
 
   it('refuses an empty list', () => {
     expect(() => median([])).toThrow('at least one value');
+  });
+});
+
+describe('percentile', () => {
+  const values = Array.from({ length: 20 }, (_, index) => 20 - index);
+
+  it('is the value that the share of all values does not exceed', () => {
+    expect(percentile(values, 0.95)).toBe(19);
+    expect(percentile(values, 1)).toBe(20);
+    expect(percentile([7], 0.95)).toBe(7);
+  });
+
+  it('refuses an empty list', () => {
+    expect(() => percentile([], 0.95)).toThrow('at least one value');
   });
 });

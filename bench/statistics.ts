@@ -12,3 +12,18 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] as number;
   return sorted.length % 2 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 }
+
+/**
+ * The value that a share of all values does not exceed: the nearest rank.
+ *
+ * @param share - From 0 to 1, such as 0.95.
+ * @throws If there is no value.
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) {
+    throw new Error('A percentile needs at least one value.');
+  }
+  return value;
+}

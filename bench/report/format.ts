@@ -7,6 +7,9 @@ export const NOT_MEASURED = 'not measured';
 /** 1 kB is 1000 bytes. */
 export const kilobytes: Format = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 
+/** 1 MB is 1000 kB, as the panel of the settings says it. */
+export const megabytes: Format = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 export const mebibytes: Format = (bytes) => `${Math.round(bytes / 2 ** 20)} MiB`;
 
 export const milliseconds: Format = (value) => `${Math.round(value)} ms`;

@@ -1,7 +1,9 @@
 import { componentPageBudget, plainPageBudget } from '../budgets';
 import type { BenchResults } from '../results';
 import { kilobytes } from './format';
+import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';
+import { indexTable, searchTable } from './search-tables';
 import { siteTable } from './site-table';
 import { versionsTable } from './versions-table';
 
@@ -17,6 +19,12 @@ const LEGEND = `
   simulated slow phone, medians of its runs. Where its *speed of the machine* differs much between
   pages, something else was running, and times do not compare.
 - *Cost of one* archived version: the difference of both builds, by the number of archived versions.
+- *Main bundle and runtime* are the scripts that are the same on every page, gzip.
+- *Search data* is what the search loads with a product and version: its records, of which the
+  browser makes the index. *Search times* are from the last key of a search to the paint of what it
+  finds, over all queries of \`bench/search/queries.json\`, the index being loaded. The goal is 50 ms.
+- *Kept offline* are the sizes that "Keep offline" says: of the files as they are stored. What
+  several products need is counted with each of them, and kept once.
 - Peak memory is the sum over all processes of the build, looked at ten times a second.`.trim();
 
 function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
@@ -30,6 +38,10 @@ function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
   ];
 }
 
+function section(title: string, tables: string[]): string[] {
+  return tables.length > 0 ? [`## ${title}`, ...tables] : [];
+}
+
 /**
  * The report of a run, in Markdown.
  *
@@ -40,10 +52,19 @@ export function report(results: BenchResults): string {
   return [
     '# Benchmark',
     `${date}, Docusaurus ${docusaurus}, ${machine}`,
+    '## Pages',
     pageTable(results),
     ...budgets(results),
+    '## Site',
     siteTable(results),
-    ...versionsTable(results),
+    ...section('Archived versions', versionsTable(results)),
+    '## Search data',
+    indexTable(results.search),
+    '## Search times',
+    searchTable(results.search),
+    '## Kept offline',
+    offlineTable(results),
+    '## How to read this',
     LEGEND,
     '',
   ].join('\n\n');

@@ -1,6 +1,16 @@
 import type { BuildFigures } from '../build-cost/cold-build';
 import type { BenchResults, Pair } from '../results';
-import { NOT_MEASURED, mebibytes, milliseconds, oneDecimal, ratio, seconds, whole } from './format';
+import type { SiteWeight } from '../site-weight/site-weight';
+import {
+  NOT_MEASURED,
+  kilobytes,
+  mebibytes,
+  milliseconds,
+  oneDecimal,
+  ratio,
+  seconds,
+  whole,
+} from './format';
 import type { Format } from './format';
 import { markdownTable } from './markdown-table';
 
@@ -13,8 +23,11 @@ function pagesPerCpuSecond({ pages, cpuSeconds }: BuildFigures): number | null {
   return cpuSeconds ? pages / cpuSeconds : null;
 }
 
-/** The table of what concerns a site as a whole: its build, and the change from page to page. */
-export function siteTable({ builds, pageChanges }: BenchResults): string {
+/**
+ * The table of what concerns a site as a whole: the change from page to page, what it weighs, and
+ * its build.
+ */
+export function siteTable({ builds, pageChanges, weights }: BenchResults): string {
   const build = (
     label: string,
     read: (figures: BuildFigures) => number | null,
@@ -23,6 +36,8 @@ export function siteTable({ builds, pageChanges }: BenchResults): string {
     const { ours, plain } = builds;
     return row(label, { ours: ours && read(ours), plain: plain && read(plain) }, format);
   };
+  const weight = (label: string, read: (site: SiteWeight) => number, format: Format): string[] =>
+    row(label, { ours: read(weights.ours), plain: read(weights.plain) }, format);
   return markdownTable(
     ['', 'ours', 'plain', 'ratio'],
     [
@@ -30,7 +45,9 @@ export function siteTable({ builds, pageChanges }: BenchResults): string {
         const processor = slowdown > 1 ? `, CPU ${slowdown}× slower` : '';
         return row(`page change ${label}, click to painted${processor}`, pair, milliseconds);
       }),
-      build('build, cold: pages', ({ pages }) => pages, whole),
+      weight('pages', ({ pages }) => pages, whole),
+      weight('files of the output', ({ outputBytes }) => outputBytes, mebibytes),
+      weight('main bundle and runtime', ({ mainJsBytes }) => mainJsBytes, kilobytes),
       build('build, cold: wall time', ({ wallSeconds }) => wallSeconds, seconds),
       build('build, cold: CPU time', ({ cpuSeconds }) => cpuSeconds, seconds),
       build('build, cold: peak memory', ({ peakBytes }) => peakBytes, mebibytes),

@@ -1,8 +1,12 @@
 import type { PageFigures } from '../page/measure-page';
 import type { BenchResults } from '../results';
+import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';
+import { indexTable, searchTable } from './search-tables';
 import { siteTable } from './site-table';
 import { versionsTable } from './versions-table';
+
+const MIB = 2 ** 20;
 
 function figures(js: number): PageFigures {
   return {
@@ -22,6 +26,15 @@ const RESULTS: BenchResults = {
   plainPages: { docsPage: figures(200_000) },
   pageChanges: [{ label: 'to a page', slowdown: 4, ours: 80, plain: 100 }],
   versions: null,
+  search: {
+    indexes: [{ label: 'A 1.0.0', records: 50, bytes: 20_000, gzipBytes: 4_000 }],
+    times: [{ slowdown: 4, queries: 9, median: 20.4, p95: 40, longest: 60 }],
+  },
+  offline: [{ label: 'A 1.0.0', pages: 3, files: 20, bytes: 1_234_567 }],
+  weights: {
+    ours: { pages: 40, outputBytes: 30 * MIB, pageJsBytes: 150_000, mainJsBytes: 90_000 },
+    plain: { pages: 40, outputBytes: 10 * MIB, pageJsBytes: 200_000, mainJsBytes: 180_000 },
+  },
   builds: { ours: { pages: 40, wallSeconds: 30, cpuSeconds: 20, peakBytes: null }, plain: null },
 };
 
@@ -62,6 +75,11 @@ describe('siteTable', () => {
     ]);
   });
 
+  it('weighs both sites', () => {
+    expect(cellsOf(table, 'files of the output')).toEqual(['30 MiB', '10 MiB', '3.00×']);
+    expect(cellsOf(table, 'main bundle and runtime')).toEqual(['90.0 kB', '180.0 kB', '0.50×']);
+  });
+
   it('computes pages per CPU-second, and says what was not measured', () => {
     expect(cellsOf(table, 'build, cold: pages per CPU-second')?.slice(0, 2)).toEqual([
       '2.0',
@@ -74,6 +92,7 @@ describe('siteTable', () => {
 describe('versionsTable', () => {
   const build = (pages: number, outputBytes: number, pageJsBytes: number, cpuSeconds: number) => ({
     ...{ pages, outputBytes, pageJsBytes, cpuSeconds },
+    mainJsBytes: pageJsBytes / 2,
     wallSeconds: 20,
     peakBytes: null,
   });
@@ -86,11 +105,27 @@ describe('versionsTable', () => {
     expect(cellsOf(table, 'files of the output')).toEqual(['30 MiB', '50 MiB', '10 MiB']);
     expect(cellsOf(table, 'JS of a current text page')?.[2]).toBe('0.1 kB');
     expect(cellsOf(table, 'build, cold: CPU time')?.[2]).toBe('5.0 s');
+    expect(cellsOf(table, 'main bundle and runtime')?.[2]).toBe('0.1 kB');
     expect(cellsOf(table, 'build, cold: peak memory')?.[2]).toBe('not measured');
   });
 
   it('is left out where there is nothing to compare', () => {
     expect(versionsTable({ versions: null })).toEqual([]);
     expect(versionsTable({ versions: { archives: 0, current, whole: current } })).toEqual([]);
+  });
+});
+
+describe('searchTable and indexTable', () => {
+  it('show each data file, and the times of each speed of the processor', () => {
+    expect(cellsOf(indexTable(RESULTS.search), 'A 1.0.0')).toEqual(['50', '20.0 kB', '4.0 kB']);
+    expect(cellsOf(searchTable(RESULTS.search), 'CPU 4× slower')).toEqual([
+      ...['9', '20 ms', '40 ms', '60 ms'],
+    ]);
+  });
+});
+
+describe('offlineTable', () => {
+  it('shows the size that the panel says', () => {
+    expect(cellsOf(offlineTable(RESULTS), 'A 1.0.0')).toEqual(['3', '20', '1.2 MB']);
   });
 });

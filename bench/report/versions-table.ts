@@ -1,5 +1,5 @@
 import type { BenchResults } from '../results';
-import type { MeasuredBuild } from '../versions/built-site';
+import type { MeasuredBuild } from '../versions/measure-versions';
 import { NOT_MEASURED, kilobytes, mebibytes, seconds, whole } from './format';
 import type { Format } from './format';
 import { markdownTable } from './markdown-table';
@@ -22,6 +22,7 @@ export function versionsTable({ versions }: Pick<BenchResults, 'versions'>): str
       [
         row('pages', ({ pages }) => pages, whole),
         row('files of the output', ({ outputBytes }) => outputBytes, mebibytes),
+        row('main bundle and runtime', ({ mainJsBytes }) => mainJsBytes, kilobytes),
         row('JS of a current text page', ({ pageJsBytes }) => pageJsBytes, kilobytes),
         row('build, cold: wall time', ({ wallSeconds }) => wallSeconds, seconds),
         row('build, cold: CPU time', ({ cpuSeconds }) => cpuSeconds, seconds),

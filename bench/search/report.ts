@@ -4,17 +4,9 @@ import { parseArgs } from 'node:util';
 import { SearchEngine } from '../../src/search/engine';
 import type { Hit } from '../../src/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
-
-/** A search as a reader types it, and the results that answer it best. */
-interface RelevanceQuery {
-  query: string;
-  /** Product whose pages the reader is on. */
-  product: string;
-  /** Addresses; each of them is a right first result. */
-  expect: string[];
-  /** Left out of all tuning; only its group's totals are ever looked at. */
-  heldOut?: true;
-}
+import { median, percentile } from '../statistics';
+import { QUERIES_FILE, readQueries } from './queries';
+import type { RelevanceQuery } from './queries';
 
 interface Outcome extends RelevanceQuery {
   hits: Hit[];
@@ -27,7 +19,7 @@ interface Outcome extends RelevanceQuery {
 const { values: options } = parseArgs({
   options: {
     dir: { type: 'string', default: 'build' },
-    queries: { type: 'string', default: path.join(__dirname, 'queries.json') },
+    queries: { type: 'string', default: QUERIES_FILE },
     misses: { type: 'boolean', default: false },
   },
 });
@@ -86,7 +78,7 @@ function printMisses(outcomes: readonly Outcome[]): void {
 async function main(): Promise<void> {
   const { shards } = read<SearchManifest>(path.join(options.dir, 'search/shards.json'));
   const engine = await loadedEngine(shards);
-  const queries = read<RelevanceQuery[]>(options.queries);
+  const queries = readQueries(options.queries);
   const outcomes = queries.map((asked) => outcomeOf(engine, asked, shards));
   const tuned = outcomes.filter(({ heldOut }) => !heldOut);
   printTotals('tuned', tuned);
@@ -94,9 +86,10 @@ async function main(): Promise<void> {
     'held out',
     outcomes.filter(({ heldOut }) => heldOut),
   );
-  const times = outcomes.map(({ time }) => time).sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(1);
-  console.log(`time       median ${at(0.5)} ms   p95 ${at(0.95)} ms   longest ${at(1)} ms`);
+  const times = outcomes.map(({ time }) => time);
+  const figures = [median(times), percentile(times, 0.95), Math.max(...times)];
+  const [middle, p95, longest] = figures.map((figure) => figure.toFixed(1));
+  console.log(`time       median ${middle} ms   p95 ${p95} ms   longest ${longest} ms`);
   if (options.misses) {
     printMisses(tuned);
   }

@@ -2,8 +2,13 @@ import { PRODUCTS, archivesOf } from '../../src/products';
 import { BUILD_DIR, ROOT } from '../../scripts/root';
 import { coldBuild } from '../build-cost/cold-build';
 import type { BuildFigures } from '../build-cost/cold-build';
-import { weighSite } from './built-site';
-import type { MeasuredBuild } from './built-site';
+import type { CommandFigures } from '../build-cost/measure-command';
+import { TEXT_PAGE } from '../pages';
+import { weighSite } from '../site-weight/site-weight';
+import type { SiteWeight } from '../site-weight/site-weight';
+
+/** What a build took and what it made. */
+export interface MeasuredBuild extends CommandFigures, SiteWeight {}
 
 /** What the archived versions cost, by a build without them and one with them. */
 export interface VersionsCost {
@@ -11,8 +16,6 @@ export interface VersionsCost {
   current: MeasuredBuild;
   whole: MeasuredBuild;
 }
-
-const TEXT_PAGE = '/material-ui/getting-started/installation/';
 
 function measured(figures: BuildFigures): MeasuredBuild {
   return { ...figures, ...weighSite(BUILD_DIR, TEXT_PAGE) };
