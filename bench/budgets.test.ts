@@ -3,17 +3,17 @@ import { componentPageBudget, plainPageBudget } from './budgets';
 const BASELINE = { js: { docsPage: 200_000 } };
 
 describe('budgets', () => {
-  it('gives a plain page 15 % more than a docs page of the plain site', () => {
-    expect(plainPageBudget(BASELINE)).toBe(230_000);
+  it('gives a plain page three quarters of a docs page of the plain site', () => {
+    expect(plainPageBudget(BASELINE)).toBe(150_000);
   });
 
   it('gives a component page 3 kB more than that', () => {
-    expect(componentPageBudget(BASELINE)).toBe(233_000);
+    expect(componentPageBudget(BASELINE)).toBe(153_000);
   });
 
   it('are whole bytes, never rounded up', () => {
     const baseline = { js: { docsPage: 1_001 } };
-    expect(plainPageBudget(baseline)).toBe(1_151);
-    expect(componentPageBudget(baseline)).toBe(4_151);
+    expect(plainPageBudget(baseline)).toBe(750);
+    expect(componentPageBudget(baseline)).toBe(3_750);
   });
 });

@@ -14,7 +14,7 @@ export interface BudgetBasis {
 }
 
 /** How heavy a page without demos may be, in percent of a plain docs page. */
-const PLAIN_PAGE_PERCENT = 115;
+const PLAIN_PAGE_PERCENT = 75;
 
 /** What a page may spend on having demos, whose own code loads when they are near. */
 const DEMO_SUPPORT_BYTES = 3_000;
