@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../scripts/serve';
+import { openHydrated } from './support/hydration';
 import { collectFaults } from './support/page-faults';
 
 const isFullRun = process.env.FULL === '1';
@@ -46,9 +47,11 @@ test('with its variables in the environment, Algolia’s search stands in place 
   Object.assign(process.env, env);
   const server = await startServer({ dir: outDir, port: 0 });
   try {
-    await page.goto(`${server.url}/docs-infra/getting-started/`);
+    // The test's own time is that of a build; what the page does is to come at once.
+    page.setDefaultTimeout(20_000);
+    await openHydrated(page, `${server.url}/docs-infra/getting-started/`);
     await page.getByRole('button', { name: /search/i }).click();
-    await page.getByRole('searchbox').fill('find');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('find');
     await page.getByRole('option', { name: /Search/ }).click();
     await expect(page).toHaveURL(/\/docs-infra\/search\/$/);
     expect(asked.join()).toContain('docusaurus_tag');
