@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
-import { feedbackConfig } from '../functions/feedback/config';
-import { openConfiguredStore } from '../functions/feedback/local-store';
-import { message } from '../functions/feedback/testing';
+import { collectorConfig } from '../functions/collector/config';
+import { openConfiguredStores } from '../functions/collector/local-stores';
+import { message } from '../functions/collector/testing';
 import { runAsCommand } from '../scripts/run-as-command';
 import { spawnServer } from '../scripts/serve/spawn-server';
 import { FEEDBACK_ENDPOINT } from '../src/feedback/contract';
@@ -42,9 +42,9 @@ runAsCommand(module, async () => {
         },
       ],
     });
-    const store = await openConfiguredStore(feedbackConfig({}), database);
-    const stored = (await store.all()).length;
-    store.close();
+    const stores = await openConfiguredStores(collectorConfig({}), database);
+    const stored = (await stores.feedback.all()).length;
+    stores.close();
     const { latency } = result;
     console.log(`${CONNECTIONS} connections, ${SECONDS} s, comments of 200 characters`);
     console.log(`throughput ${Math.round(result.requests.average)} messages/s`);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { feedbackConfig } from '../functions/feedback/config';
-import { openConfiguredStore } from '../functions/feedback/local-store';
+import { collectorConfig } from '../functions/collector/config';
+import { openConfiguredStores } from '../functions/collector/local-stores';
 import { BUILD_DIR } from '../scripts/root';
 import { startServer } from '../scripts/serve';
 import type { RunningServer } from '../scripts/serve';
@@ -41,9 +41,9 @@ async function openPage(page: Page): Promise<void> {
 
 /** What the collector stored with a comment. */
 async function storedWith(comment: string) {
-  const store = await openConfiguredStore(feedbackConfig(process.env), '');
-  const messages = await store.all();
-  store.close();
+  const stores = await openConfiguredStores(collectorConfig(process.env), '');
+  const messages = await stores.feedback.all();
+  stores.close();
   return messages.filter((message) => message.comment === comment);
 }
 

@@ -1,28 +1,50 @@
 import { parseArgs } from 'node:util';
-import { feedbackConfig } from '../functions/feedback/config';
-import { openConfiguredStore } from '../functions/feedback/local-store';
-import type { StoredFeedback } from '../functions/feedback/store';
-import { csvOf } from './feedback/csv';
+import { collectorConfig } from '../functions/collector/config';
+import { openConfiguredStores } from '../functions/collector/local-stores';
+import { EVENT_COLUMNS, FEEDBACK_COLUMNS, csvOf } from './feedback/csv';
+import { eventsText } from './feedback/events-report';
 import { reportOf, reportText } from './feedback/report';
 import { FEEDBACK_FILE } from './root';
 import { runAsCommand } from './run-as-command';
 
-const EXPORTS: Record<string, (messages: readonly StoredFeedback[]) => string> = {
-  csv: csvOf,
-  json: (messages) => `${JSON.stringify(messages, null, 2)}\n`,
-};
+const FORMATS = ['csv', 'json'];
 
-// `npm run feedback`: what readers said, page by page. `npm run -s feedback -- --export csv` writes
-// all messages to the standard output, as CSV or JSON.
-runAsCommand(module, async () => {
-  const { values } = parseArgs({ options: { export: { type: 'string' } } });
-  const asked = values.export;
-  const format = asked === undefined ? null : EXPORTS[asked];
-  if (format === undefined) {
-    throw new Error(`--export is "${asked}". Give one of: ${Object.keys(EXPORTS).join(', ')}`);
+/** What is printed, by the format that was asked for. */
+function textOf<T extends object>(
+  rows: readonly T[],
+  columns: readonly (keyof T)[],
+  report: (rows: readonly T[]) => string,
+  format: string | undefined,
+): string {
+  switch (format) {
+    case 'csv':
+      return csvOf(columns, rows);
+    case 'json':
+      return `${JSON.stringify(rows, null, 2)}\n`;
+    default:
+      return `${report(rows)}\n`;
   }
-  const store = await openConfiguredStore(feedbackConfig(process.env), FEEDBACK_FILE);
-  const messages = await store.all();
-  store.close();
-  process.stdout.write(format ? format(messages) : `${reportText(reportOf(messages))}\n`);
+}
+
+// `npm run feedback`: what readers said, page by page; with `-- --events` what the collector counted.
+// `npm run -s feedback -- --export csv` writes all of it to the standard output, as CSV or JSON.
+runAsCommand(module, async () => {
+  const { values } = parseArgs({
+    options: { export: { type: 'string' }, events: { type: 'boolean' } },
+  });
+  const format = values.export;
+  if (format !== undefined && !FORMATS.includes(format)) {
+    throw new Error(`--export is "${format}". Give one of: ${FORMATS.join(', ')}`);
+  }
+  const stores = await openConfiguredStores(collectorConfig(process.env), FEEDBACK_FILE);
+  const text = values.events
+    ? textOf(await stores.events.all(), EVENT_COLUMNS, eventsText, format)
+    : textOf(
+        await stores.feedback.all(),
+        FEEDBACK_COLUMNS,
+        (messages) => reportText(reportOf(messages)),
+        format,
+      );
+  stores.close();
+  process.stdout.write(text);
 });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { BUILD_DIR } from './root';
 import { runAsCommand } from './run-as-command';
 import { ADS_STUB_HINT } from './serve/ads-stub';
-import { createFeedbackHandler } from './serve/feedback-handler';
+import { createCollectorHandler } from './serve/collector-handler';
 import { listen } from './serve/listen';
 import { createRequestHandler } from './serve/request-handler';
 
@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site as the production host does, with the collector of feedback.
+ * Serves a built site as the production host does, with the collector of feedback and events.
  *
  * @param options.dir - Folder of the built site.
  * @param options.port - The port to use, 0 for any free one. Without it: 3000, or the next that is free.
@@ -36,10 +36,10 @@ export async function startServer(options: {
       `Nothing to serve: ${dir} has no index.html. Build the site first: npm run build`,
     );
   }
-  const feedback = createFeedbackHandler(dir);
+  const collector = createCollectorHandler(dir);
   const handleRequest = createRequestHandler(dir, { adsStub: options.adsStub });
   const server = createServer((req, res) =>
-    feedback.isFor(req) ? feedback.handle(req, res) : handleRequest(req, res),
+    collector.isFor(req) ? collector.handle(req, res) : handleRequest(req, res),
   );
   const url = await listen(server, options.port);
   return {
@@ -49,7 +49,7 @@ export async function startServer(options: {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       });
-      await feedback.close();
+      await collector.close();
     },
   };
 }

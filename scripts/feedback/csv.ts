@@ -1,6 +1,8 @@
-import type { StoredFeedback } from '../../functions/feedback/store';
+import type { StoredEvent } from '../../functions/collector/events/store';
+import type { StoredFeedback } from '../../functions/collector/feedback/store';
 
-const COLUMNS = [
+/** Columns of messages. */
+export const FEEDBACK_COLUMNS = [
   'id',
   'day',
   'path',
@@ -8,6 +10,15 @@ const COLUMNS = [
   'vote',
   'comment',
 ] as const satisfies readonly (keyof StoredFeedback)[];
+
+/** Columns of events; parameters and properties of readers are JSON. */
+export const EVENT_COLUMNS = [
+  'day',
+  'name',
+  'parameters',
+  'user',
+  'count',
+] as const satisfies readonly (keyof StoredEvent)[];
 
 /**
  * Texts that spreadsheets take for a formula and run. They are preceded by an apostrophe, which
@@ -17,13 +28,14 @@ const COLUMNS = [
  */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function cell(value: string | null): string {
-  const text = (value ?? '').replace(FORMULA, "'$&");
+function cell(value: unknown): string {
+  const plain = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  const text = (value === null ? '' : plain).replace(FORMULA, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Messages as CSV (RFC 4180), with a header. */
-export function csvOf(messages: readonly StoredFeedback[]): string {
-  const rows = messages.map((message) => COLUMNS.map((column) => cell(message[column])).join(','));
-  return [COLUMNS.join(','), ...rows, ''].join('\r\n');
+/** Rows as CSV (RFC 4180), with a header. */
+export function csvOf<T extends object>(columns: readonly (keyof T)[], rows: readonly T[]): string {
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
+  return [columns.join(','), ...lines, ''].join('\r\n');
 }

@@ -1,5 +1,7 @@
-import type { StoredFeedback } from '../../functions/feedback/store';
-import { csvOf } from './csv';
+import type { StoredEvent } from '../../functions/collector/events/store';
+import type { StoredFeedback } from '../../functions/collector/feedback/store';
+import { EVENT_COLUMNS, FEEDBACK_COLUMNS, csvOf } from './csv';
+import { eventsText } from './events-report';
 import { reportOf, reportText } from './report';
 
 const one = (values: Partial<StoredFeedback>): StoredFeedback => ({
@@ -45,14 +47,52 @@ describe('the report', () => {
   });
 });
 
+const event = (values: Partial<StoredEvent>): StoredEvent => ({
+  day: '2026-01-31',
+  name: 'ad',
+  parameters: { action: 'click', label: 'carbon' },
+  user: null,
+  count: 1,
+  ...values,
+});
+
+describe('the report of events', () => {
+  it('sums up days and readers, the most frequent first', () => {
+    const view = (page: string) => ({
+      name: 'page_view',
+      parameters: { page_title: 'A', page_location: page },
+    });
+    expect(
+      eventsText([
+        event({ ...view('/a'), count: 2 }),
+        event({ ...view('/b'), count: 4 }),
+        event({ ...view('/a'), day: '2026-02-01', count: 3 }),
+        event({}),
+      ]),
+    ).toBe('page_view  9\n       5  A, /a\n       4  A, /b\n\nad  1\n       1  click, carbon');
+  });
+
+  it('says when there is nothing, and what it leaves out', () => {
+    expect(eventsText([])).toBe('No events yet.');
+    const many = Array.from({ length: 25 }, (_, label) => event({ parameters: { label } }));
+    expect(eventsText(many)).toMatch(/\n       1  19\n {9}… and 5 more$/);
+  });
+});
+
 describe('the CSV', () => {
+  it('writes what an event consists of as JSON', () => {
+    expect(csvOf(EVENT_COLUMNS, [event({ count: 3 })])).toBe(
+      'day,name,parameters,user,count\r\n2026-01-31,ad,"{""action"":""click"",""label"":""carbon""}",,3\r\n',
+    );
+  });
+
   it('quotes what needs it', () => {
-    expect(csvOf([one({ vote: 'no', comment: 'a, "b"\nc' })])).toBe(
+    expect(csvOf(FEEDBACK_COLUMNS, [one({ vote: 'no', comment: 'a, "b"\nc' })])).toBe(
       'id,day,path,section,vote,comment\r\n1,2026-01-31,/a/,,no,"a, ""b""\nc"\r\n',
     );
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('lets no spreadsheet run %s', (comment) => {
-    expect(csvOf([one({ comment })])).toContain(`,'${comment}\r\n`);
+    expect(csvOf(FEEDBACK_COLUMNS, [one({ comment })])).toContain(`,'${comment}\r\n`);
   });
 });

@@ -1,4 +1,4 @@
-import type { StoredFeedback } from '../../functions/feedback/store';
+import type { StoredFeedback } from '../../functions/collector/feedback/store';
 
 /** What readers said about one page. */
 export interface PageReport {

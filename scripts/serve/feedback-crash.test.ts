@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { feedbackConfig } from '../../functions/feedback/config';
-import { openConfiguredStore } from '../../functions/feedback/local-store';
-import { message } from '../../functions/feedback/testing';
+import { collectorConfig } from '../../functions/collector/config';
+import { openConfiguredStores } from '../../functions/collector/local-stores';
+import { message } from '../../functions/collector/testing';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import type { FeedbackMessage } from '../../src/feedback/contract';
 import { spawnServer } from './spawn-server';
@@ -92,8 +92,8 @@ it('loses no accepted message and doubles none when it is killed and started aga
     expect([200, 201]).toContain(await send(again, one));
   }
 
-  const store = await openConfiguredStore(feedbackConfig({}), database);
-  const stored = (await store.all()).map(({ id }) => id);
-  store.close();
+  const stores = await openConfiguredStores(collectorConfig({}), database);
+  const stored = (await stores.feedback.all()).map(({ id }) => id);
+  stores.close();
   expect(stored.sort()).toEqual(sent.map(({ id }) => id).sort());
 }, 120_000);

@@ -40,6 +40,12 @@ export const EVENTS = {
   },
 } as const;
 
+/** Parameters whose values are not any text: numbers, or one of some words. */
+export const NARROWED = {
+  ad: { action: ['display', 'click', 'crash'] },
+  web_vital: { delta: 'number', value: 'number' },
+} as const;
+
 /** Properties of the reader that every sink is told before events. */
 export const USER_PROPERTIES = {
   code_variant: '`TS` or `JS`, the language of code that the reader sees',

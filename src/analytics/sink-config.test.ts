@@ -1,3 +1,4 @@
+import { EVENTS_ENDPOINT } from './contract';
 import { analyticsHeadTags, analyticsOrigins, sinkConfig } from './sink-config';
 
 it.each([{}, { ANALYTICS_SINK: '' }, { ANALYTICS_SINK: 'none' }])('has none with %j', (env) => {
@@ -13,9 +14,10 @@ it.each([
     { sink: 'google', id: 'G-ABC123' },
     ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   ],
+  [{ ANALYTICS_SINK: 'collector' }, { sink: 'collector', url: EVENTS_ENDPOINT }, []],
   [
-    { ANALYTICS_SINK: 'collector', ANALYTICS_URL: '/api/events' },
-    { sink: 'collector', url: '/api/events' },
+    { ANALYTICS_SINK: 'collector', ANALYTICS_URL: '/proxy/events' },
+    { sink: 'collector', url: '/proxy/events' },
     [],
   ],
   [
@@ -34,7 +36,6 @@ it.each([
   [{ ANALYTICS_SINK: 'gtag' }, 'ANALYTICS_SINK is "gtag"'],
   [{ ANALYTICS_SINK: 'google' }, 'ANALYTICS_GOOGLE_ID is not set'],
   [{ ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: "x');" }, 'ANALYTICS_GOOGLE_ID is "x'],
-  [{ ANALYTICS_SINK: 'collector' }, 'ANALYTICS_URL is not set'],
   [{ ANALYTICS_SINK: 'collector', ANALYTICS_URL: '//x' }, 'ANALYTICS_URL is "//x"'],
 ])('refuses %j', (env, message) => {
   expect(() => sinkConfig(env)).toThrow(message);

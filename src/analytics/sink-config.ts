@@ -1,4 +1,5 @@
 import { pageConfigTag } from '../page-config';
+import { EVENTS_ENDPOINT } from './contract';
 import type { SinkConfig } from './types';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,12 +8,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * The sink that the environment configures: none by default, and then pages load nothing of this.
  *
  * @param env - `ANALYTICS_SINK`: `none`, `console`, `google` or `collector`. The third needs
- *   `ANALYTICS_GOOGLE_ID`, such as `G-ABC123`; the fourth `ANALYTICS_URL`, an address of this site
- *   or an absolute one with https, which takes events by POST.
+ *   `ANALYTICS_GOOGLE_ID`, such as `G-ABC123`. The fourth is the project's own collector, or
+ *   another one at `ANALYTICS_URL`: an address of this site, or an absolute one with https.
  * @throws If the sink is unknown, or lacks what it needs.
  */
 export function sinkConfig(env: Environment): SinkConfig | null {
-  const { ANALYTICS_SINK: sink, ANALYTICS_GOOGLE_ID: id, ANALYTICS_URL: url } = env;
+  const { ANALYTICS_SINK: sink, ANALYTICS_GOOGLE_ID: id } = env;
+  const url = env.ANALYTICS_URL || EVENTS_ENDPOINT;
   switch (sink) {
     case undefined:
     case '':
@@ -28,9 +30,9 @@ export function sinkConfig(env: Environment): SinkConfig | null {
       }
       return { sink, id };
     case 'collector':
-      if (!url || !/^(?:https:\/\/|\/(?!\/))/.test(url)) {
+      if (!/^(?:https:\/\/|\/(?!\/))/.test(url)) {
         throw new Error(
-          `ANALYTICS_URL is ${url ? `"${url}"` : 'not set'}. The sink "collector" needs an address, such as /api/events or https://collector.example/events.`,
+          `ANALYTICS_URL is "${url}". Give an address such as /api/events or https://collector.example/events.`,
         );
       }
       return { sink, url };

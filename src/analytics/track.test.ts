@@ -104,6 +104,20 @@ it('counts a page once, however often its hash changes', async () => {
   ]);
 });
 
+it('counts from the next event on when a reader who declined allows it', async () => {
+  localStorage.setItem('analytics-consent', 'denied');
+  const { analyticsRuntime, track } = await openPage({ sink: 'google', id: 'G-ABC123' });
+  track('ad', { action: 'click', label: 'declined' });
+  expect(await analyticsRuntime()).toBeNull();
+  localStorage.setItem('analytics-consent', 'granted');
+  track('ad', { action: 'click', label: 'allowed' });
+  expect(await analyticsRuntime()).not.toBeNull();
+  const events = window.dataLayer?.map((command) => [...(command as unknown[])]);
+  expect(events?.filter(([command]) => command === 'event')).toEqual([
+    ['event', 'ad', { action: 'click', label: 'allowed' }],
+  ]);
+});
+
 it('goes on without analytics when the page asks for an unknown sink', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { analyticsRuntime } = await openPage({ sink: 'unknown' } as unknown as SinkConfig);

@@ -12,7 +12,12 @@ async function start(): Promise<Runtime | null> {
   }
   try {
     const { startRuntime } = await import('./runtime');
-    return await startRuntime(config as SinkConfig);
+    const runtime = await startRuntime(config as SinkConfig);
+    if (!runtime) {
+      // A reader who declines can allow it later, in the settings: the next event asks again.
+      starting = undefined;
+    }
+    return runtime;
   } catch (error) {
     console.error('Analytics could not be loaded; the page goes on without.', error);
     return null;

@@ -1,17 +1,15 @@
-import type { EVENTS, USER_PROPERTIES } from './events';
+import type { EVENTS, NARROWED, USER_PROPERTIES } from './events';
 
 type Catalogue = typeof EVENTS;
 
 /** Name of an event of the catalogue. */
 export type EventName = keyof Catalogue;
 
-/** Parameters whose values are not any text. */
-interface Narrowed {
-  ad: { action: 'display' | 'click' | 'crash' };
-  web_vital: { delta: number; value: number };
-}
+type Value<Rule> = Rule extends readonly (infer Word)[] ? Word : number;
 
-type NarrowedOf<Name> = Name extends keyof Narrowed ? Narrowed[Name] : unknown;
+type NarrowedOf<Name> = Name extends keyof typeof NARROWED
+  ? { [Key in keyof (typeof NARROWED)[Name]]: Value<(typeof NARROWED)[Name][Key]> }
+  : unknown;
 
 /** Parameters of an event: those of the catalogue, no more and no fewer. */
 export type EventParameters<Name extends EventName> = Omit<

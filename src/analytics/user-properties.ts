@@ -8,7 +8,8 @@ export function userProperties(): UserProperties {
   return {
     code_variant: getCodeVariant(),
     user_language: languageOfSearch(window.location.search),
-    device_pixel_ratio: String(window.devicePixelRatio),
+    // Two digits: more of them would tell readers with an unusual zoom apart.
+    device_pixel_ratio: String(Math.round(window.devicePixelRatio * 100) / 100),
     color_scheme_os: prefersDark ? 'dark' : 'light',
     color_scheme: getSettings().modeChoice,
   };

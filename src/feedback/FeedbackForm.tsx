@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/products';
+import { randomId } from '@site/src/random-id';
 import { COMMENT_LIMIT } from './contract';
 import styles from './FeedbackForm.module.css';
-import { messageId } from './message-id';
 import { submitFeedback } from './submit';
 import type { Vote } from './types';
 
@@ -53,7 +53,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
     // The same text again is the same message: the collector knows it by its id.
     const text = `${vote} ${comment}`;
     if (attempt.current.text !== text) {
-      attempt.current = { id: messageId(), text };
+      attempt.current = { id: randomId(), text };
     }
     setState('sending');
     const submitted = await submitFeedback({

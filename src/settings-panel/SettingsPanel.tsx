@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useConsent } from '@site/src/consent';
 import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
@@ -27,6 +28,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const { modeChoice, direction, dense, shortcuts } = useSettings();
   const [wasReset, setWasReset] = useState(false);
   const [isStored] = useState(canStore);
+  const consent = useConsent();
 
   return (
     <Dialog title={t('settings.title')} shape="drawer" onClose={onClose}>
@@ -81,6 +83,20 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <KeepOffline />
+        {consent && (
+          <div className={styles.field}>
+            <span className={styles.label}>{t('analytics.setting')}</span>
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={consent.isGranted}
+                onChange={({ target }) => consent.setGranted(target.checked)}
+              />
+              {t('analytics.count')}
+            </label>
+          </div>
+        )}
       </div>
       {/* Before the button: below, larger text would push it out of sight. */}
       <p role="status" className={styles.note}>

@@ -1,16 +1,11 @@
+import { randomId } from '@site/src/random-id';
+import { BATCH_LIMIT } from '../contract';
+import type { EventBatch } from '../contract';
 import type { SentEvent, Sink, UserProperties } from '../types';
 
-/** After so many events a batch is sent; the rest goes when the page is left or hidden. */
-const BATCH = 20;
-
-/** What the collector gets, as JSON, by POST. */
-export interface EventBatch {
-  user: UserProperties | null;
-  events: SentEvent[];
-}
-
 /**
- * Sends events to a collector in batches: no cookie, no identifier, and nothing that delays the page.
+ * Sends events to a collector in batches, when one is full and when the page is left or hidden: no
+ * cookie, no identifier of the reader, and nothing that delays the page.
  *
  * @param url - Where they go.
  */
@@ -22,7 +17,7 @@ export function collectorSink(url: string): Sink {
     if (events.length === 0) {
       return;
     }
-    const batch: EventBatch = { user, events };
+    const batch: EventBatch = { id: randomId(), user, events };
     events = [];
     // Unlike sendBeacon it goes without the collector's cookies; unlike a plain fetch it outlives the page.
     void fetch(url, {
@@ -49,7 +44,7 @@ export function collectorSink(url: string): Sink {
     },
     send: (event) => {
       events.push(event);
-      if (events.length >= BATCH) {
+      if (events.length >= BATCH_LIMIT) {
         flush();
       }
     },

@@ -1,15 +1,20 @@
+import { watchConsent } from '@site/src/consent';
 import type { Sink } from '../types';
+import { forgetGoogleCookies } from './google-cookies';
 
 declare global {
   interface Window {
     /** Commands for the Google tag, which takes `arguments` objects only. */
     dataLayer?: unknown[];
+    /** The tag sends nothing while this is true. */
+    [disable: `ga-disable-${string}`]: boolean | undefined;
   }
 }
 
 /**
  * Sends events to a Google tag. The preset's plugin is not used for it: that one loads Google's
- * script on every page before anybody was asked, and sends page views of its own.
+ * script on every page before anybody was asked, and sends page views of its own. When the reader
+ * takes the consent back, it falls silent at once, and its cookies go.
  *
  * @param id - Id of the tag, such as `G-ABC123`.
  */
@@ -25,8 +30,19 @@ export function googleSink(id: string): Sink {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+  watchConsent((isGranted) => {
+    window[`ga-disable-${id}`] = !isGranted;
+    if (!isGranted) {
+      forgetGoogleCookies();
+    }
+  });
+  const isSilent = () => window[`ga-disable-${id}`] === true;
   return {
     setUser: (user) => gtag('set', 'user_properties', user),
-    send: ({ name, parameters }) => gtag('event', name, parameters),
+    send: ({ name, parameters }) => {
+      if (!isSilent()) {
+        gtag('event', name, parameters);
+      }
+    },
   };
 }

@@ -14,7 +14,7 @@ export async function openSink(config: SinkConfig): Promise<Sink | null> {
       return (await import('./collector-sink')).collectorSink(config.url);
     case 'google': {
       // It sets cookies, so that the reader is asked first.
-      const { askConsent } = await import('../consent');
+      const { askConsent } = await import('@site/src/consent');
       return (await askConsent()) ? (await import('./google-sink')).googleSink(config.id) : null;
     }
     default:

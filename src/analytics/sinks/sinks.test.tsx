@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storeConsent } from '@site/src/consent/consent';
 import type { UserProperties } from '../types';
 import { collectorSink } from './collector-sink';
 import { openSink } from './open-sink';
@@ -13,6 +14,7 @@ const USER: UserProperties = {
   color_scheme: 'system',
 };
 const CLICK = { name: 'click', parameters: { category: 'a', action: 'b', label: 'c' } } as const;
+const UUID: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 const request = jest.fn();
 
 beforeEach(() => {
@@ -45,7 +47,7 @@ describe('the collector', () => {
       '/api/events',
       expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
     );
-    expect(sent()).toEqual([{ user: USER, events: [CLICK, CLICK] }]);
+    expect(sent()).toEqual([{ id: UUID, user: USER, events: [CLICK, CLICK] }]);
   });
 
   it('gets a batch of 20 at once', () => {
@@ -61,7 +63,7 @@ describe('the collector', () => {
     sink.setUser(USER);
     sink.send(CLICK);
     sink.setUser({ ...USER, code_variant: 'JS' });
-    expect(sent()).toEqual([{ user: USER, events: [CLICK] }]);
+    expect(sent()).toEqual([{ id: UUID, user: USER, events: [CLICK] }]);
   });
 
   it('may be down', async () => {
@@ -100,6 +102,44 @@ describe('the Google tag', () => {
     ]);
     expect(screen.queryByRole('region')).toBeNull();
     expect(await open()).not.toBeNull();
+  });
+
+  it('falls silent, and its cookies go, when the reader takes the consent back', async () => {
+    localStorage.setItem('analytics-consent', 'granted');
+    document.cookie = '_ga=GA1.1.2; path=/';
+    document.cookie = '_ga_ABC123=GS2; path=/';
+    document.cookie = 'codeVariant=TS; path=/';
+    const sink = await open();
+    act(() => storeConsent(false));
+    sink?.send(CLICK);
+    expect(commands()?.filter(([command]) => command === 'event')).toEqual([]);
+    expect(window['ga-disable-G-ABC123']).toBe(true);
+    expect(document.cookie).toBe('codeVariant=TS');
+    expect(await open()).toBeNull();
+    act(() => storeConsent(true));
+    sink?.send(CLICK);
+    expect(commands()?.filter(([command]) => command === 'event')).toHaveLength(1);
+  });
+
+  it('hears of an answer that is given in another tab', async () => {
+    localStorage.setItem('analytics-consent', 'granted');
+    const sink = await open();
+    localStorage.setItem('analytics-consent', 'denied');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+    sink?.send(CLICK);
+    expect(commands()?.filter(([command]) => command === 'event')).toEqual([]);
+  });
+
+  it('is asked for no more once the settings gave the answer', async () => {
+    let opening!: ReturnType<typeof open>;
+    await act(async () => {
+      opening = open();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(screen.getByRole('region', { name: 'Consent to analytics' })).toBeTruthy();
+    act(() => storeConsent(true));
+    expect(await opening).not.toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('is never loaded once the reader declines', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { COMMENT_LIMIT, FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
-import { BODY_LIMITS } from './collector';
-import { KNOWN_PATH, ORIGIN, collectorWithStore, message } from './testing';
+import { COMMENT_LIMIT, FEEDBACK_ENDPOINT } from '../../../src/feedback/contract';
+import { BODY_LIMITS } from '../collector';
+import { KNOWN_PATH, ORIGIN, collectorWithStores, message } from '../testing';
 
 const RUNS = 10_000;
 const REFUSALS = [400, 403, 404, 405, 413, 415, 422];
@@ -134,8 +134,8 @@ function shouldBeStored({ method, path, type, origin, site, body: bytes }: Case)
 }
 
 it(`stores what is right and refuses the rest, in ${RUNS} hostile cases`, async () => {
-  const { collect, store } = await collectorWithStore();
-  const insert = jest.spyOn(store, 'insert');
+  const { collect, feedback } = await collectorWithStores();
+  const insert = jest.spyOn(feedback, 'insert');
   let stored = 0;
   await fc.assert(
     fc.asyncProperty(request, async (one) => {
@@ -154,5 +154,5 @@ it(`stores what is right and refuses the rest, in ${RUNS} hostile cases`, async 
     { numRuns: RUNS },
   );
   expect(stored).toBeGreaterThan(RUNS / 50);
-  expect(await store.all()).toHaveLength(stored);
+  expect(await feedback.all()).toHaveLength(stored);
 }, 120_000);

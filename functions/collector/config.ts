@@ -1,13 +1,15 @@
 /** How a collector is set, by environment variables. */
-export interface FeedbackConfig {
+export interface CollectorConfig {
   /** `FEEDBACK_DATABASE_URL`: `file:…`, `libsql://…` or `https://…`; `null` for the default file. */
   databaseUrl: string | null;
   /** `FEEDBACK_DATABASE_TOKEN`: what a remote database asks for. */
   databaseToken: string | undefined;
-  /** `FEEDBACK_RETENTION_DAYS`: days after which messages are deleted; 365. */
+  /** `FEEDBACK_RETENTION_DAYS`: days after which messages and events are deleted; 365. */
   retentionDays: number;
   /** `FEEDBACK_MESSAGES_PER_CLIENT`: messages in ten minutes; 20. */
   messagesPerClient: number;
+  /** `ANALYTICS_BATCHES_PER_CLIENT`: batches of events in ten minutes; 200. */
+  batchesPerClient: number;
   /** `FEEDBACK_ORIGINS`: more origins of the site, separated by spaces. */
   origins: readonly string[];
   /** `FEEDBACK_ADDRESS_HEADER`: the header in which the host names the client's address. */
@@ -30,12 +32,13 @@ function positive(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
  *
  * @throws If a number is none; the message says which, and what to write.
  */
-export function feedbackConfig(env: NodeJS.ProcessEnv): FeedbackConfig {
+export function collectorConfig(env: NodeJS.ProcessEnv): CollectorConfig {
   return {
     databaseUrl: env.FEEDBACK_DATABASE_URL || null,
     databaseToken: env.FEEDBACK_DATABASE_TOKEN || undefined,
     retentionDays: positive(env, 'FEEDBACK_RETENTION_DAYS', 365),
     messagesPerClient: positive(env, 'FEEDBACK_MESSAGES_PER_CLIENT', 20),
+    batchesPerClient: positive(env, 'ANALYTICS_BATCHES_PER_CLIENT', 200),
     origins: (env.FEEDBACK_ORIGINS ?? '').split(/\s+/).filter(Boolean),
     addressHeader: env.FEEDBACK_ADDRESS_HEADER || null,
   };

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createCollector } from '../../functions/feedback/collector';
-import { feedbackConfig } from '../../functions/feedback/config';
-import { openConfiguredStore } from '../../functions/feedback/local-store';
-import { once } from '../../functions/feedback/once';
-import type { FeedbackStore } from '../../functions/feedback/store';
+import { createCollector } from '../../functions/collector/collector';
+import { collectorConfig } from '../../functions/collector/config';
+import { openConfiguredStores } from '../../functions/collector/local-stores';
+import { once } from '../../functions/collector/once';
+import type { Stores } from '../../functions/collector/stores';
+import { EVENTS_ENDPOINT } from '../../src/analytics/contract';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import { FEEDBACK_FILE } from '../root';
 import { routesOfSite } from '../routes';
 
-/** The collector of feedback as a part of the preview server. */
-export interface FeedbackHandler {
+/** The collector as a part of the preview server. */
+export interface CollectorHandler {
   /** Whether a request is the collector's to answer. */
   isFor: (req: IncomingMessage) => boolean;
   handle: (req: IncomingMessage, res: ServerResponse) => void;
-  /** Closes the database, if a message opened it. */
+  /** Closes the database, if something that was sent opened it. */
   close: () => Promise<void>;
 }
 
@@ -25,14 +26,14 @@ export interface FeedbackHandler {
  * @param dir - Folder of the built site, whose pages are the ones that messages may be about.
  * @throws If a setting is wrong.
  */
-export function createFeedbackHandler(dir: string): FeedbackHandler {
-  const config = feedbackConfig(process.env);
-  let opened: FeedbackStore | null = null;
-  const store = once(async () => (opened = await openConfiguredStore(config, FEEDBACK_FILE)));
+export function createCollectorHandler(dir: string): CollectorHandler {
+  const config = collectorConfig(process.env);
+  let opened: Stores | null = null;
+  const stores = once(async () => (opened = await openConfiguredStores(config, FEEDBACK_FILE)));
   const routes = once(async () => new Set(routesOfSite(dir)));
   const collect = createCollector({
     ...config,
-    store,
+    stores,
     isKnownPath: async (path) => (await routes()).has(path),
   });
   const listener = getRequestListener(
@@ -40,7 +41,7 @@ export function createFeedbackHandler(dir: string): FeedbackHandler {
     { overrideGlobalObjects: false },
   );
   return {
-    isFor: ({ url = '' }) => url.split('?')[0] === FEEDBACK_ENDPOINT,
+    isFor: ({ url = '' }) => [FEEDBACK_ENDPOINT, EVENTS_ENDPOINT].includes(url.split('?')[0] ?? ''),
     handle: (req, res) => void listener(req, res),
     close: async () => opened?.close(),
   };

@@ -1,17 +1,17 @@
 import { COMMENT_LIMIT } from '../../src/feedback/contract';
 import { RATE_WINDOW } from './collector';
-import { KNOWN_PATH, ORIGIN, collectorWithStore, message, post } from './testing';
+import { KNOWN_PATH, ORIGIN, collectorWithStores, message, post } from './testing';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describe('a message', () => {
   it('is stored with what the reader typed and the day, and nothing else', async () => {
-    const { collect, store } = await collectorWithStore();
+    const { collect, feedback } = await collectorWithStores();
     const sent = message({ section: 'sizes', comment: ' Good.\r\nThanks! ' });
     const response = await collect(post(sent));
     expect([response.status, await response.json()]).toEqual([201, { status: 'stored' }]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await store.all()).toEqual([
+    expect(await feedback.all()).toEqual([
       {
         id: sent.id,
         day: new Date().toISOString().slice(0, 10),
@@ -24,24 +24,24 @@ describe('a message', () => {
   });
 
   it('that arrives again is known, and stored once', async () => {
-    const { collect, store } = await collectorWithStore();
+    const { collect, feedback } = await collectorWithStores();
     const sent = message();
     const responses = await Promise.all([1, 2, 3].map(() => collect(post(sent))));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    expect(await store.all()).toHaveLength(1);
+    expect(await feedback.all()).toHaveLength(1);
   });
 
   it('may be a vote without a comment, or a comment without a vote', async () => {
-    const { collect } = await collectorWithStore();
+    const { collect } = await collectorWithStores();
     expect((await collect(post(message({ comment: '' })))).status).toBe(201);
     expect((await collect(post(message({ vote: null })))).status).toBe(201);
     expect((await collect(post(message({ vote: null, comment: ' \n' })))).status).toBe(422);
   });
 
   it('loses what a database could not keep', async () => {
-    const { collect, store } = await collectorWithStore();
+    const { collect, feedback } = await collectorWithStores();
     await collect(post(message({ comment: 'a\u0000b\uD800c\td' })));
-    expect((await store.all())[0]?.comment).toBe('ab\uFFFDc\td');
+    expect((await feedback.all())[0]?.comment).toBe('ab\uFFFDc\td');
   });
 });
 
@@ -82,24 +82,26 @@ describe('refuses, and stores nothing', () => {
     ['another address', 404, () => new Request(`${ORIGIN}/api/other`, { method: 'POST' })],
     ['another method', 405, () => new Request(`${ORIGIN}/api/feedback`)],
   ])('%s', async (_, status, request) => {
-    const { collect, store } = await collectorWithStore();
+    const { collect, feedback } = await collectorWithStores();
     const response = await collect(request());
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) as string });
-    expect(await store.all()).toEqual([]);
+    expect(await feedback.all()).toEqual([]);
   });
 
   it('a body that does not come to an end', async () => {
-    const { collect, store } = await collectorWithStore({ bodyLimits: { bytes: 1000, time: 30 } });
+    const { collect, feedback } = await collectorWithStores({
+      bodyLimits: { bytes: 1000, time: 30 },
+    });
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
     // Node asks for `duplex` with a stream; the DOM's types do not know it.
     const response = await collect(post('', { body, duplex: 'half' } as RequestInit));
     expect(response.status).toBe(408);
-    expect(await store.all()).toEqual([]);
+    expect(await feedback.all()).toEqual([]);
   });
 
   it('a body that is larger than it says, without reading on', async () => {
-    const { collect } = await collectorWithStore({ bodyLimits: { bytes: 1000, time: 1000 } });
+    const { collect } = await collectorWithStores({ bodyLimits: { bytes: 1000, time: 1000 } });
     let read = 0;
     const body = new ReadableStream({
       pull: (stream) => {
@@ -115,22 +117,25 @@ describe('refuses, and stores nothing', () => {
 });
 
 it('tells a program that fills the hidden field that all is well, and stores nothing', async () => {
-  const { collect, store } = await collectorWithStore();
+  const { collect, feedback } = await collectorWithStores();
   const honest = await collect(post(message()));
   const caught = await collect(post(message({ website: 'https://spam.example' })));
   expect([caught.status, await caught.text()]).toEqual([honest.status, await honest.text()]);
-  expect(await store.all()).toHaveLength(1);
+  expect(await feedback.all()).toHaveLength(1);
 });
 
 it('takes posts from further origins of the site', async () => {
-  const { collect } = await collectorWithStore({ origins: ['https://www.example.com'] });
+  const { collect } = await collectorWithStores({ origins: ['https://www.example.com'] });
   const headers = { ...JSON_TYPE, Origin: 'https://www.example.com' };
   expect((await collect(post(message(), { headers }))).status).toBe(201);
 });
 
 it('makes one client wait, and no other', async () => {
   let time = 0;
-  const { collect, store } = await collectorWithStore({ messagesPerClient: 2, now: () => time });
+  const { collect, feedback } = await collectorWithStores({
+    messagesPerClient: 2,
+    now: () => time,
+  });
   const statuses = [];
   for (let count = 0; count < 3; count += 1) {
     statuses.push((await collect(post(message()))).status);
@@ -141,13 +146,13 @@ it('makes one client wait, and no other', async () => {
   expect((await collect(post(message()), '192.0.2.2')).status).toBe(201);
   time = RATE_WINDOW;
   expect((await collect(post(message()))).status).toBe(201);
-  expect(await store.all()).toHaveLength(4);
+  expect(await feedback.all()).toHaveLength(4);
 });
 
 it('asks to try again when the store fails', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { collect } = await collectorWithStore({
-    store: () => Promise.reject(new Error('disk full')),
+  const { collect } = await collectorWithStores({
+    stores: () => Promise.reject(new Error('disk full')),
   });
   const response = await collect(post(message()));
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { feedbackConfig } from '../../functions/feedback/config';
-import { openConfiguredStore } from '../../functions/feedback/local-store';
-import { message } from '../../functions/feedback/testing';
+import { collectorConfig } from '../../functions/collector/config';
+import { openConfiguredStores } from '../../functions/collector/local-stores';
+import { message } from '../../functions/collector/testing';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import { startServer } from '../serve';
 import type { RunningServer } from '../serve';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'feedback-handler-'));
+const dir = mkdtempSync(path.join(tmpdir(), 'collector-handler-'));
 const database = path.join(dir, 'feedback.db');
 let server: RunningServer;
 
@@ -36,9 +36,9 @@ function send(body: string, headers: Record<string, string> = {}) {
 }
 
 async function storedPaths(): Promise<string[]> {
-  const store = await openConfiguredStore(feedbackConfig({}), database);
-  const paths = (await store.all()).map((one) => one.path);
-  store.close();
+  const stores = await openConfiguredStores(collectorConfig({}), database);
+  const paths = (await stores.feedback.all()).map((one) => one.path);
+  stores.close();
   return paths;
 }
 

@@ -1,22 +1,22 @@
 import { createClient } from '@libsql/client/web';
 import { createCollector } from './collector';
 import type { Collector } from './collector';
-import { feedbackConfig } from './config';
+import { collectorConfig } from './config';
 import { knownPathsOfSitemap } from './known-paths';
 import { once } from './once';
-import { openStore } from './store';
+import { openStores } from './stores';
 
 let collect: Collector | null = null;
 
 function createHosted(site: string): Collector {
-  const { databaseUrl, databaseToken, ...config } = feedbackConfig(process.env);
+  const { databaseUrl, databaseToken, ...config } = collectorConfig(process.env);
   if (databaseUrl === null) {
     throw new Error('Set FEEDBACK_DATABASE_URL: a function keeps no files of its own.');
   }
   return createCollector({
     ...config,
-    store: once(() =>
-      openStore({
+    stores: once(() =>
+      openStores({
         ...config,
         client: createClient({ url: databaseUrl, authToken: databaseToken }),
       }),
@@ -27,11 +27,11 @@ function createHosted(site: string): Collector {
 
 /**
  * The collector as a function of a host that calls `Request → Response` handlers in Node, such as
- * Netlify or Vercel: route `/api/feedback` to it. It needs a remote database
+ * Netlify or Vercel: route `/api/feedback` and `/api/events` to it. It needs a remote database
  * (`FEEDBACK_DATABASE_URL`), and `FEEDBACK_ADDRESS_HEADER`, without which all readers count as one.
  */
-export default async function handleFeedback(request: Request): Promise<Response> {
+export default async function handlePost(request: Request): Promise<Response> {
   collect ??= createHosted(request.url);
-  const { addressHeader } = feedbackConfig(process.env);
+  const { addressHeader } = collectorConfig(process.env);
   return collect(request, (addressHeader && request.headers.get(addressHeader)) || 'unknown');
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
-import { feedbackConfig } from './config';
-import { openConfiguredStore } from './local-store';
-import { openStore } from './store';
+import { collectorConfig } from '../config';
+import { openConfiguredStores } from '../local-stores';
+import { openFeedbackStore } from './store';
 
 const DAY = 86_400_000;
 const feedback = () => ({
@@ -20,7 +20,7 @@ it('deletes what is older than the retention, on opening and with the first mess
   const client = createClient({ url: ':memory:' });
   let time = Date.UTC(2026, 0, 1);
   const options = { client, retentionDays: 30, now: () => time };
-  const store = await openStore(options);
+  const store = await openFeedbackStore(options);
   await store.insert(feedback());
   time += 30 * DAY;
   await store.insert(feedback());
@@ -29,25 +29,28 @@ it('deletes what is older than the retention, on opening and with the first mess
   await store.insert(feedback());
   expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-31', '2026-02-01']);
   time += 365 * DAY;
-  expect(await (await openStore(options)).all()).toEqual([]);
+  expect(await (await openFeedbackStore(options)).all()).toEqual([]);
 });
 
 it('keeps messages in a file, in a folder that it makes', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'feedback-'));
   const file = path.join(dir, 'new', 'feedback.db');
-  const open = () => openConfiguredStore(feedbackConfig({}), file);
+  const open = () => openConfiguredStores(collectorConfig({}), file);
   const first = await open();
   const sent = feedback();
-  expect([await first.insert(sent), await first.insert(sent)]).toEqual([true, false]);
+  expect([await first.feedback.insert(sent), await first.feedback.insert(sent)]).toEqual([
+    true,
+    false,
+  ]);
   const second = await open();
-  expect(await second.all()).toMatchObject([sent]);
+  expect(await second.feedback.all()).toMatchObject([sent]);
   first.close();
   second.close();
   rmSync(dir, { recursive: true });
 });
 
 it('names a setting that is wrong, and how to write it', () => {
-  expect(() => feedbackConfig({ FEEDBACK_RETENTION_DAYS: 'never' })).toThrow(
+  expect(() => collectorConfig({ FEEDBACK_RETENTION_DAYS: 'never' })).toThrow(
     'FEEDBACK_RETENTION_DAYS is "never". Give a whole number above 0, as in: FEEDBACK_RETENTION_DAYS=30',
   );
 });

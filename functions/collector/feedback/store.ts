@@ -1,5 +1,7 @@
-import type { Client, Row } from '@libsql/client';
-import type { FeedbackMessage } from '../../src/feedback/contract';
+import type { Row } from '@libsql/client';
+import type { FeedbackMessage } from '../../../src/feedback/contract';
+import { dayOf, expiryOf } from '../retention';
+import type { StoreOptions } from '../retention';
 
 /** A message as it is kept: what the reader typed, and the day on which it came, no more exactly. */
 export interface StoredFeedback extends Omit<FeedbackMessage, 'website'> {
@@ -13,20 +15,7 @@ export interface FeedbackStore {
   insert: (message: Omit<FeedbackMessage, 'website'>) => Promise<boolean>;
   /** All messages, the first one first. */
   all: () => Promise<StoredFeedback[]>;
-  /** @returns How many messages were older than the retention allows, and are gone now. */
-  deleteExpired: () => Promise<number>;
-  close: () => void;
 }
-
-interface Options {
-  client: Client;
-  /** Days after which a message is deleted. */
-  retentionDays: number;
-  /** The clock, in ms. */
-  now?: () => number;
-}
-
-const DAY_IN_MS = 86_400_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS feedback (
@@ -37,10 +26,6 @@ const SCHEMA = `
     vote TEXT CHECK (vote IN ('yes', 'no')),
     comment TEXT NOT NULL
   ) STRICT`;
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
 
 function storedOf(row: Row): StoredFeedback {
   return {
@@ -54,22 +39,21 @@ function storedOf(row: Row): StoredFeedback {
 }
 
 /**
- * Opens the database, makes its table, and deletes what is older than the retention allows; after
- * that on the first message of each day.
+ * Opens the table of messages, makes it if need be, and deletes what is older than the retention
+ * allows; after that on the first message of each day.
  *
  * @throws If the database cannot be reached or written.
  */
-export async function openStore(options: Options): Promise<FeedbackStore> {
+export async function openFeedbackStore(options: StoreOptions): Promise<FeedbackStore> {
   const { client, retentionDays, now = Date.now } = options;
   let cleaned = '';
 
   const deleteExpired = async () => {
     cleaned = dayOf(now());
-    const { rowsAffected } = await client.execute({
+    await client.execute({
       sql: 'DELETE FROM feedback WHERE day < ?',
-      args: [dayOf(now() - retentionDays * DAY_IN_MS)],
+      args: [expiryOf(now(), retentionDays)],
     });
-    return rowsAffected;
   };
 
   await client.execute(SCHEMA);
@@ -91,7 +75,5 @@ export async function openStore(options: Options): Promise<FeedbackStore> {
       const { rows } = await client.execute('SELECT * FROM feedback ORDER BY day, rowid');
       return rows.map(storedOf);
     },
-    deleteExpired,
-    close: () => client.close(),
   };
 }

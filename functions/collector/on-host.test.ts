@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import handleFeedback from './on-host';
+import handlePost from './on-host';
 import { KNOWN_PATH, ORIGIN, message, post } from './testing';
 
 const mockOpened: { url: string; authToken?: string }[] = [];
@@ -22,7 +22,7 @@ const from = (address: string) =>
   post(message(), { headers: { ...HEADERS, 'X-Address': address } });
 
 it('says what a host has to set', async () => {
-  await expect(handleFeedback(post(message()))).rejects.toThrow('Set FEEDBACK_DATABASE_URL');
+  await expect(handlePost(post(message()))).rejects.toThrow('Set FEEDBACK_DATABASE_URL');
 });
 
 it("stores in the remote database, knows pages by the sitemap, and clients by the host's header", async () => {
@@ -34,13 +34,13 @@ it("stores in the remote database, knows pages by the sitemap, and clients by th
   });
   const statuses = [];
   for (const request of [from('192.0.2.1'), from('192.0.2.1'), from('192.0.2.2')]) {
-    statuses.push((await handleFeedback(request)).status);
+    statuses.push((await handlePost(request)).status);
   }
   expect(statuses).toEqual([201, 429, 201]);
   const unknown = post(message({ path: '/none/' }), {
     headers: { ...HEADERS, 'X-Address': '192.0.2.3' },
   });
-  expect((await handleFeedback(unknown)).status).toBe(422);
+  expect((await handlePost(unknown)).status).toBe(422);
   expect(mockOpened).toEqual([{ url: 'libsql://feedback.example.com', authToken: 'token' }]);
   expect(fetched.mock.calls).toEqual([[`${ORIGIN}/sitemap.xml`]]);
 });

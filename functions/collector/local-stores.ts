@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import type { FeedbackConfig } from './config';
-import { openStore } from './store';
-import type { FeedbackStore } from './store';
+import type { CollectorConfig } from './config';
+import { openStores } from './stores';
+import type { Stores } from './stores';
 
 /** How long in ms a writer waits for another one, as when messages are exported meanwhile. */
 const BUSY_TIMEOUT = 5000;
@@ -14,10 +14,7 @@ const BUSY_TIMEOUT = 5000;
  *
  * @param file - The SQLite file to use when they name none; its folder is made.
  */
-export async function openConfiguredStore(
-  config: FeedbackConfig,
-  file: string,
-): Promise<FeedbackStore> {
+export async function openConfiguredStores(config: CollectorConfig, file: string): Promise<Stores> {
   const url = config.databaseUrl ?? pathToFileURL(file).href;
   const isFile = url.startsWith('file:');
   if (isFile) {
@@ -29,5 +26,5 @@ export async function openConfiguredStore(
     // Readers and the writer do not wait for each other; a commit is on the disk when it is answered.
     await client.execute('PRAGMA journal_mode = WAL');
   }
-  return openStore({ client, retentionDays: config.retentionDays });
+  return openStores({ client, retentionDays: config.retentionDays });
 }

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { COMMENT_LIMIT } from '../../src/feedback/contract';
-import type { FeedbackMessage } from '../../src/feedback/contract';
+import { COMMENT_LIMIT } from '../../../src/feedback/contract';
+import type { FeedbackMessage } from '../../../src/feedback/contract';
+import { storableText } from '../storable-text';
 
 /** Longest path and anchor that a message may name, in characters; the site's longest are half. */
 const NAME_LIMIT = 300;
-
-/** Control characters but line ends and tabs; no reader types them, and databases stop at some. */
-const CONTROL = /[^\P{Cc}\n\r\t]/gu;
-
-/** Halves of characters, which UTF-8 cannot store. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 const name = z
   .string()
@@ -24,10 +19,7 @@ export const messageSchema = z
     path: name,
     section: name.nullable(),
     vote: z.enum(['yes', 'no']).nullable(),
-    comment: z
-      .string()
-      .max(COMMENT_LIMIT)
-      .transform((text) => text.replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD').trim()),
+    comment: z.string().max(COMMENT_LIMIT).transform(storableText),
     website: z.string().max(NAME_LIMIT),
   })
   .refine(({ vote, comment }) => vote !== null || comment !== '', {

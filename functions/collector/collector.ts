@@ -1,0 +1,150 @@
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import { EVENTS_ENDPOINT } from '../../src/analytics/contract';
+import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
+import { batchSchema } from './events/batch';
+import { storableBatch } from './events/storable-batch';
+import type { EventStore } from './events/store';
+import { messageSchema } from './feedback/message';
+import type { FeedbackStore } from './feedback/store';
+import { createRateLimit } from './rate-limit';
+import { readJson } from './read-body';
+import type { BodyLimits } from './read-body';
+import { isSameSite } from './same-site';
+
+/** What a collector needs of its host. */
+export interface CollectorOptions {
+  /** Opens the stores, or gives those that are open. */
+  stores: () => Promise<{ feedback: FeedbackStore; events: EventStore }>;
+  /** Whether the site has a page at a path. */
+  isKnownPath: (path: string) => boolean | Promise<boolean>;
+  /** Messages that one client may send in `RATE_WINDOW`. */
+  messagesPerClient: number;
+  /** Batches of events that one client may send in `RATE_WINDOW`. */
+  batchesPerClient: number;
+  /** Origins of the site besides the address that requests are sent to, see `isSameSite`. */
+  origins?: readonly string[];
+  /** Default: {@link BODY_LIMITS}. */
+  bodyLimits?: BodyLimits;
+  /** The clock, in ms. */
+  now?: () => number;
+}
+
+/**
+ * Answers a request.
+ *
+ * @param address - The client's address, as the host knows it; it is counted, and never kept.
+ */
+export type Collector = (request: Request, address: string) => Promise<Response>;
+
+/** Four bytes for each character of a comment of full length, and room for the rest. */
+export const BODY_LIMITS: BodyLimits = { bytes: 16_384, time: 10_000 };
+
+/** The time in ms in which what a client sends is counted. */
+export const RATE_WINDOW = 600_000;
+
+/** Seconds after which to try again when the store did not answer. */
+const STORE_RETRY = '60';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+function refusal(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { ...HEADERS, ...headers } });
+}
+
+/** 201 when it is stored, 200 when it was stored before, or must not be. */
+function answer(status: 'stored' | 'known' | 'ignored'): Response {
+  return Response.json({ status }, { status: status === 'stored' ? 201 : 200, headers: HEADERS });
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '');
+}
+
+/** Whether the reader's browser asks not to be tracked: the headers of `asksNotToBeTracked`. */
+function asksNotToBeTracked({ headers }: Request): boolean {
+  return headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1';
+}
+
+/**
+ * Makes the collector of what readers send: `POST /api/feedback` with a `FeedbackMessage` in JSON,
+ * `POST /api/events` with an `EventBatch`.
+ *
+ * It answers 201 when that is stored, 200 when it was stored before or the reader asks not to be
+ * counted, and stores nothing with every other answer: 400 no JSON, 403 sent by another site, 404
+ * another address, 405 not POST, 408 too slow, 413 too large, 415 another type, 422 not as the schema
+ * says or about no page of the site, 429 too many, 503 the store failed.
+ *
+ * @example
+ * const collect = createCollector({ stores, isKnownPath, messagesPerClient: 20, batchesPerClient: 200 });
+ * const response = await collect(request, address);
+ */
+export function createCollector(options: CollectorOptions): Collector {
+  const { stores, isKnownPath, origins = [], bodyLimits = BODY_LIMITS, now } = options;
+  type Env = { Bindings: { address: string } };
+  const app = new Hono<Env>();
+
+  /** Refuses what can be refused before the body is read: that must cost nothing. */
+  const admit = (messages: number): MiddlewareHandler<Env> => {
+    const waitOf = createRateLimit({ messages, window: RATE_WINDOW, now });
+    return async ({ req, env }, next) => {
+      if (!isSameSite(req.raw, origins)) {
+        return refusal(403, 'Taken from pages of this site only.');
+      }
+      if (!isJson(req.raw)) {
+        return refusal(415, 'Send application/json.');
+      }
+      const wait = waitOf(env.address);
+      return wait > 0
+        ? refusal(429, 'Too many messages. Try again later.', { 'Retry-After': String(wait) })
+        : next();
+    };
+  };
+  const read = async <T>(request: Request, schema: z.ZodType<T>): Promise<T> => {
+    const parsed = schema.safeParse(await readJson(request, bodyLimits));
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map(({ path, message }) =>
+        [path.join('.'), message].filter(Boolean).join(': '),
+      );
+      throw new HTTPException(422, { message: faults.join('; ') });
+    }
+    return parsed.data;
+  };
+
+  app.post(FEEDBACK_ENDPOINT, admit(options.messagesPerClient), async ({ req }) => {
+    const { website, ...message } = await read(req.raw, messageSchema);
+    if (website !== '') {
+      // A program that filled every field must not learn that it was found out.
+      return answer('stored');
+    }
+    if (!(await isKnownPath(message.path))) {
+      return refusal(422, `path: The site has no page at ${message.path}`);
+    }
+    return answer((await (await stores()).feedback.insert(message)) ? 'stored' : 'known');
+  });
+  app.post(EVENTS_ENDPOINT, admit(options.batchesPerClient), async ({ req }) => {
+    if (asksNotToBeTracked(req.raw)) {
+      return answer('ignored');
+    }
+    const batch = await storableBatch(await read(req.raw, batchSchema), isKnownPath);
+    if (batch.events.length === 0) {
+      return answer('ignored');
+    }
+    return answer((await (await stores()).events.insert(batch)) ? 'stored' : 'known');
+  });
+  for (const endpoint of [FEEDBACK_ENDPOINT, EVENTS_ENDPOINT]) {
+    app.all(endpoint, () => refusal(405, 'Send POST.', { Allow: 'POST' }));
+  }
+  app.notFound(() => refusal(404, 'Nothing here.'));
+  app.onError((error) => {
+    if (error instanceof HTTPException) {
+      return refusal(error.status, error.message);
+    }
+    console.error('What a reader sent could not be stored.', error);
+    return refusal(503, 'This cannot be stored now.', { 'Retry-After': STORE_RETRY });
+  });
+
+  return async (request, address) => app.fetch(request, { address });
+}

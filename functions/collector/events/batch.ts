@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { BATCH_LIMIT } from '../../../src/analytics/contract';
+import { EVENTS, NARROWED, USER_PROPERTIES } from '../../../src/analytics/events';
+import { storableText } from '../storable-text';
+
+/** Characters that are kept of a text; the site's own are a third as long. */
+const TEXT_LIMIT = 300;
+
+/** A batch as it may be stored. */
+export interface StoredBatch {
+  id: string;
+  user: Record<string, string> | null;
+  events: { name: string; parameters: Record<string, string | number> }[];
+}
+
+// Cut and not refused: the other events of a batch are not to blame.
+const text = z.string().transform((value) => storableText(value.slice(0, TEXT_LIMIT)));
+
+type Rule = 'number' | readonly string[];
+const RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = NARROWED;
+
+function valueSchema(rule: Rule | undefined) {
+  if (rule === undefined) {
+    return text;
+  }
+  return rule === 'number' ? z.number() : z.enum(rule);
+}
+
+const fields = (names: object, rules: Readonly<Record<string, Rule>> = {}) =>
+  z.strictObject(
+    Object.fromEntries(Object.keys(names).map((name) => [name, valueSchema(rules[name])])),
+  );
+
+const eventSchema = z.union(
+  Object.entries(EVENTS).map(([name, { parameters }]) =>
+    z.strictObject({ name: z.literal(name), parameters: fields(parameters, RULES[name]) }),
+  ),
+);
+
+/**
+ * What pages may send, made from the catalogue of events: an event, a parameter or a property of the
+ * reader that is not in it is refused.
+ */
+export const batchSchema = z.strictObject({
+  id: z.uuidv4(),
+  user: fields(USER_PROPERTIES).nullable(),
+  events: z.array(eventSchema).min(1).max(BATCH_LIMIT),
+}) as z.ZodType<StoredBatch>;

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@libsql/client';
+import { BATCH_LIMIT } from '../../../src/analytics/contract';
+import { KNOWN_PATH, ORIGIN, PAGE_VIEW, batch, collectorWithStores, postEvents } from '../testing';
+import { openEventStore } from './store';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const CLICK = {
+  name: 'click',
+  parameters: { category: 'home', action: 'click', label: 'get-started' },
+} as const;
+const VITAL = {
+  name: 'web_vital',
+  parameters: { name: 'LCP', delta: 1.5, value: 2, id: 'v5-1', label: 'web-vital', cause: 'h1' },
+} as const;
+const today = () => new Date().toISOString().slice(0, 10);
+
+describe('a batch', () => {
+  it('is counted by day, event and kind of reader, and nothing else is kept', async () => {
+    const { collect, events } = await collectorWithStores();
+    const { user } = batch();
+    const response = await collect(postEvents(batch({ events: [PAGE_VIEW, CLICK, CLICK] })));
+    expect([response.status, await response.json()]).toEqual([201, { status: 'stored' }]);
+    expect((await collect(postEvents(batch({ events: [PAGE_VIEW, VITAL] })))).status).toBe(201);
+    expect((await collect(postEvents(batch({ user: null })))).status).toBe(201);
+    const stored = await events.all();
+    expect(stored).toHaveLength(4);
+    expect(stored).toEqual(
+      expect.arrayContaining([
+        { day: today(), ...PAGE_VIEW, user, count: 2 },
+        { day: today(), ...CLICK, user, count: 2 },
+        { day: today(), ...VITAL, user, count: 1 },
+        { day: today(), ...PAGE_VIEW, user: null, count: 1 },
+      ]),
+    );
+  });
+
+  it('that arrives again is known, and counted once', async () => {
+    const { collect, events } = await collectorWithStores();
+    const sent = batch({ events: [PAGE_VIEW, CLICK] });
+    const responses = await Promise.all([1, 2, 3].map(() => collect(postEvents(sent))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect((await events.all()).map(({ count }) => count)).toEqual([1, 1]);
+  });
+
+  it('counts alike whatever the order of its fields', async () => {
+    const { collect, events } = await collectorWithStores();
+    const parameters = Object.fromEntries(Object.entries(PAGE_VIEW.parameters).reverse());
+    await collect(postEvents(batch()));
+    await collect(postEvents(batch({ events: [{ ...PAGE_VIEW, parameters }] })));
+    expect((await events.all()).map(({ count }) => count)).toEqual([2]);
+  });
+
+  it('loses what is too long, and what a database could not keep', async () => {
+    const { collect, events } = await collectorWithStores();
+    const label = `a\u0000${'x'.repeat(1000)}`;
+    const parameters = { ...CLICK.parameters, label };
+    await collect(postEvents(batch({ events: [{ ...CLICK, parameters }] })));
+    expect((await events.all())[0]?.parameters.label).toBe(`a${'x'.repeat(298)}`);
+  });
+
+  it.each([
+    ['of no page of the site', `${ORIGIN}/none`],
+    ['with a query', `${ORIGIN}${KNOWN_PATH}?email=reader@example.com`],
+    ['with a hash', `${ORIGIN}${KNOWN_PATH}#reader`],
+    ['that is none', 'reader@example.com'],
+  ])('keeps no address %s', async (_, location) => {
+    const { collect, events } = await collectorWithStores();
+    const parameters = { ...PAGE_VIEW.parameters, page_location: location };
+    const view = { ...PAGE_VIEW, parameters };
+    expect((await collect(postEvents(batch({ events: [view, CLICK] })))).status).toBe(201);
+    expect((await collect(postEvents(batch({ events: [view] })))).status).toBe(200);
+    expect((await events.all()).map(({ name }) => name)).toEqual(['click']);
+  });
+});
+
+it.each(['DNT', 'Sec-GPC'])('counts nobody whose browser sends %s', async (header) => {
+  const { collect, events } = await collectorWithStores();
+  const headers = { ...JSON_TYPE, Origin: ORIGIN, [header]: '1' };
+  const response = await collect(postEvents(batch(), { headers }));
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ignored' }]);
+  expect(await events.all()).toEqual([]);
+});
+
+describe('refuses, and counts nothing', () => {
+  const one = (event: object) => batch({ events: [event as typeof CLICK] });
+  it.each<[string, number, () => Request]>([
+    ['broken JSON', 400, () => postEvents('{"id":')],
+    ['an event that the catalogue has not', 422, () => postEvents(one({ ...CLICK, name: 'spy' }))],
+    [
+      'an event like a method of objects',
+      422,
+      () => postEvents(one({ ...CLICK, name: 'toString' })),
+    ],
+    [
+      'a parameter that the event has not',
+      422,
+      () => postEvents(one({ ...CLICK, parameters: { ...CLICK.parameters, email: 'a' } })),
+    ],
+    ['a missing parameter', 422, () => postEvents(one({ ...CLICK, parameters: { label: 'a' } }))],
+    [
+      'a text in the place of a number',
+      422,
+      () => postEvents(one({ ...VITAL, parameters: { ...VITAL.parameters, value: '2' } })),
+    ],
+    [
+      'a word that the event does not know',
+      422,
+      () => postEvents(one({ name: 'ad', parameters: { action: 'spy', label: 'a' } })),
+    ],
+    [
+      'a property of the reader that the catalogue has not',
+      422,
+      () => postEvents({ ...batch(), user: { ...batch().user, email: 'a' } }),
+    ],
+    ['no event', 422, () => postEvents(batch({ events: [] }))],
+    [
+      'more events than a batch has',
+      422,
+      () => postEvents(batch({ events: Array(BATCH_LIMIT + 1).fill(CLICK) as (typeof CLICK)[] })),
+    ],
+    ['an id that is none', 422, () => postEvents(batch({ id: 'reader' }))],
+    ['a huge body', 413, () => postEvents({ ...batch(), id: 'x'.repeat(1_000_000) })],
+    ['what a beacon sends', 415, () => postEvents('{}', { headers: { Origin: ORIGIN } })],
+    [
+      'another site',
+      403,
+      () =>
+        postEvents(batch(), {
+          headers: { ...JSON_TYPE, Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
+        }),
+    ],
+    ['another method', 405, () => new Request(`${ORIGIN}/api/events`)],
+  ])('%s', async (_, status, request) => {
+    const { collect, events } = await collectorWithStores();
+    expect((await collect(request())).status).toBe(status);
+    expect(await events.all()).toEqual([]);
+  });
+});
+
+it('makes a client wait that sends too many batches, and counts its feedback apart', async () => {
+  const { collect } = await collectorWithStores({ batchesPerClient: 2, messagesPerClient: 1 });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) {
+    statuses.push((await collect(postEvents(batch()))).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+it('deletes counts that are older than the retention, and ids of batches after two days', async () => {
+  const client = createClient({ url: ':memory:' });
+  let time = Date.UTC(2026, 0, 1);
+  const options = { client, retentionDays: 30, now: () => time };
+  const store = await openEventStore(options);
+  const send = () => store.insert({ id: randomUUID(), user: null, events: [CLICK] });
+  const ids = async () => (await client.execute('SELECT id FROM event_batches')).rows.length;
+  await send();
+  time += 30 * 86_400_000;
+  await send();
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-31']);
+  expect(await ids()).toBe(1);
+  time += 86_400_000;
+  await send();
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-31', '2026-02-01']);
+});

@@ -1,0 +1,28 @@
+import type { StoredBatch } from './batch';
+
+/**
+ * A batch without the views of pages that the site does not have: what stands in such an address,
+ * nobody knows.
+ *
+ * @param isKnownPath - Whether the site has a page at a path, with slashes at both ends.
+ */
+export async function storableBatch(
+  batch: StoredBatch,
+  isKnownPath: (path: string) => boolean | Promise<boolean>,
+): Promise<StoredBatch> {
+  const events = await Promise.all(
+    batch.events.map(async (event) => {
+      if (event.name !== 'page_view') {
+        return [event];
+      }
+      const location = String(event.parameters.page_location);
+      const { origin, pathname } = URL.canParse(location)
+        ? new URL(location)
+        : { origin: '', pathname: '' };
+      // A query or a hash, which nothing of the site sends, could say anything.
+      const isBare = location === origin + pathname;
+      return isBare && (await isKnownPath(pathname.replace(/\/*$/, '/'))) ? [event] : [];
+    }),
+  );
+  return { ...batch, events: events.flat() };
+}

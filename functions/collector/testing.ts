@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@libsql/client';
+import { EVENTS_ENDPOINT } from '../../src/analytics/contract';
+import type { EventBatch } from '../../src/analytics/contract';
+import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
+import type { FeedbackMessage } from '../../src/feedback/contract';
+import { createCollector } from './collector';
+import type { CollectorOptions } from './collector';
+import { openStores } from './stores';
+
+/** The site of the tests. */
+export const ORIGIN = 'https://docs.example.com';
+
+/** The one page that the site of the tests has. */
+export const KNOWN_PATH = '/material-ui/react-button/';
+
+/** A message that may be stored. */
+export function message(values: Partial<FeedbackMessage> = {}): FeedbackMessage {
+  return {
+    id: randomUUID(),
+    path: KNOWN_PATH,
+    section: null,
+    vote: 'yes',
+    comment: 'Clear.',
+    website: '',
+    ...values,
+  };
+}
+
+/** The view of a page of the site. */
+export const PAGE_VIEW: EventBatch['events'][number] = {
+  name: 'page_view',
+  parameters: {
+    page_title: 'Button',
+    page_location: ORIGIN + KNOWN_PATH.slice(0, -1),
+    product_id: 'material-ui',
+    product_category_id: 'core',
+  },
+};
+
+/** A batch that may be stored. */
+export function batch(values: Partial<EventBatch> = {}): EventBatch {
+  return {
+    id: randomUUID(),
+    user: {
+      code_variant: 'TS',
+      user_language: 'en',
+      device_pixel_ratio: '2',
+      color_scheme_os: 'dark',
+      color_scheme: 'system',
+    },
+    events: [PAGE_VIEW],
+    ...values,
+  };
+}
+
+/** A request as the site's pages send it: feedback. */
+export function post(body: unknown, init: RequestInit = {}): Request {
+  return postTo(FEEDBACK_ENDPOINT, body, init);
+}
+
+/** A request as the site's pages send it: events. */
+export function postEvents(body: unknown, init: RequestInit = {}): Request {
+  return postTo(EVENTS_ENDPOINT, body, init);
+}
+
+function postTo(endpoint: string, body: unknown, init: RequestInit): Request {
+  return new Request(ORIGIN + endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+  });
+}
+
+/** A collector over a real database in memory, with a limit that no test reaches unless it asks. */
+export async function collectorWithStores(options: Partial<CollectorOptions> = {}) {
+  const stores = await openStores({
+    client: createClient({ url: ':memory:' }),
+    retentionDays: 365,
+  });
+  const collect = createCollector({
+    stores: async () => stores,
+    isKnownPath: (path) => path === KNOWN_PATH,
+    messagesPerClient: 1_000_000,
+    batchesPerClient: 1_000_000,
+    ...options,
+  });
+  return {
+    ...stores,
+    collect: (request: Request, address = '192.0.2.1') => collect(request, address),
+  };
+}

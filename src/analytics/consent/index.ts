@@ -1,1 +1,0 @@
-export { askConsent } from './ask-consent';

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { ConsentBanner } from './ConsentBanner';
+import { storeConsent, storedConsent, watchConsent } from './consent';
+
+/**
+ * Whether the reader allows what needs consent. Asks once and keeps the answer; until there is one
+ * nothing is allowed.
+ */
+export function askConsent(): Promise<boolean> {
+  const stored = storedConsent();
+  if (stored !== null) {
+    return Promise.resolve(stored);
+  }
+  return new Promise((resolve) => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const root = createRoot(element);
+    // The answer may come from the settings, or from another tab.
+    const unwatch = watchConsent((isGranted) => {
+      unwatch();
+      root.unmount();
+      element.remove();
+      resolve(isGranted);
+    });
+    root.render(<ConsentBanner onAnswer={storeConsent} />);
+  });
+}

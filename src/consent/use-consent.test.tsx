@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageConfigTag } from '@site/src/page-config';
+import { storedConsent } from './consent';
+import { useConsent } from './use-consent';
+
+function Setting() {
+  const consent = useConsent();
+  return (
+    consent && (
+      <input
+        type="checkbox"
+        checked={consent.isGranted}
+        onChange={({ target }) => consent.setGranted(target.checked)}
+      />
+    )
+  );
+}
+
+function openPage(config: object | null) {
+  document.head.innerHTML = '';
+  localStorage.clear();
+  if (config) {
+    const { attributes } = pageConfigTag('analytics', config);
+    document.head.append(Object.assign(document.createElement('meta'), attributes));
+  }
+  render(<Setting />);
+}
+
+it.each([null, { sink: 'console' }, { sink: 'collector', url: '/api/events' }])(
+  'offers nothing where nothing needs consent: %j',
+  (config) => {
+    openPage(config);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+);
+
+it('gives the consent and takes it back', async () => {
+  openPage({ sink: 'google', id: 'G-ABC123' });
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox');
+  expect([checkbox.checked, storedConsent()]).toEqual([false, null]);
+  await userEvent.click(checkbox);
+  expect([checkbox.checked, storedConsent()]).toEqual([true, true]);
+  await userEvent.click(checkbox);
+  expect([checkbox.checked, storedConsent()]).toEqual([false, false]);
+});

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { readPageConfig } from '@site/src/page-config';
+import { storeConsent, storedConsent, watchConsent } from './consent';
+
+const isAsked = () => {
+  const config = readPageConfig('analytics') as { sink?: unknown } | null;
+  return config?.sink === 'google';
+};
+
+/**
+ * The reader's consent, to be shown and changed; in the browser only.
+ *
+ * @returns `null` on a site where nothing needs consent.
+ */
+export function useConsent() {
+  const isGranted = useSyncExternalStore(watchConsent, storedConsent) ?? false;
+  return isAsked() ? { isGranted, setGranted: storeConsent } : null;
+}
