@@ -4,6 +4,7 @@ import { version as docusaurus } from '@docusaurus/core/package.json';
 import { BUILD_DIR } from '../scripts/root';
 import { routesOfPages } from '../scripts/routes';
 import { runAsCommand } from '../scripts/run-as-command';
+import { benchFeedback } from './feedback';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
 import { setSizes } from './offline/set-sizes';
@@ -53,4 +54,5 @@ runAsCommand(module, async () => {
   await writeFormatted(`${file}.json`, JSON.stringify(results));
   console.log(await writeFormatted(`${file}.md`, report(results)));
   console.error(`Written: ${shownPath(file)}.md and .json`);
+  return benchFeedback();
 });

@@ -1,8 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { pageConfigTag } from '../src/page-config';
+import { collectorConfig } from '../functions/collector/config';
+import { openConfiguredStores } from '../functions/collector/local-stores';
+import { BUILD_DIR } from '../scripts/root';
+import { startServer } from '../scripts/serve';
+import type { RunningServer } from '../scripts/serve';
+import { EVENTS_ENDPOINT } from '../src/analytics/contract';
 import type { SinkConfig } from '../src/analytics/types';
+import { pageConfigTag } from '../src/page-config';
 import { openHydrated } from './support/hydration';
+import { collectScripts } from './support/scripts';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -127,6 +138,120 @@ test('the collector gets its batch when the page is left', async ({ page }) => {
     user: { code_variant: 'TS' },
     events: [{ name: 'page_view', parameters: { product_id: 'material-ui' } }],
   });
+});
+
+test.describe('the project’s own collector', () => {
+  let dir: string;
+  let server: RunningServer;
+
+  // A server of its own, whose database holds what this test sent and nothing else.
+  test.beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'analytics-e2e-'));
+    process.env.FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
+    server = await startServer({ dir: BUILD_DIR, port: 0 });
+  });
+  test.afterAll(async () => {
+    await server.close();
+    delete process.env.FEEDBACK_DATABASE_URL;
+    rmSync(dir, { recursive: true });
+  });
+
+  const counted = async () => {
+    const stores = await openConfiguredStores(collectorConfig(process.env), '');
+    const events = await stores.events.all();
+    stores.close();
+    return events;
+  };
+
+  test('counts the pages of a visit, once it is over', async ({ page }) => {
+    await withSink(page, { sink: 'collector', url: EVENTS_ENDPOINT });
+    await openHydrated(page, server.url + PAGE);
+    await page.getByRole('link', { name: 'Card', exact: true }).first().click();
+    await expect(page).toHaveURL(/react-card/);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await expect.poll(counted).toHaveLength(2);
+    expect(await counted()).toEqual(
+      ['/material-ui/react-button', '/material-ui/react-card'].map(
+        (location) =>
+          expect.objectContaining({
+            name: 'page_view',
+            parameters: expect.objectContaining({ page_location: server.url + location }) as object,
+            user: expect.objectContaining({ code_variant: 'TS' }) as object,
+            count: 1,
+          }) as object,
+      ),
+    );
+  });
+});
+
+for (const { what, chance, measured } of [
+  { what: 'in the sample', chance: 0, measured: true },
+  { what: 'outside of the sample', chance: 0.0001, measured: false },
+]) {
+  test(`web vitals are measured in the sample only: ${what}`, async ({ page }) => {
+    const events = collectEvents(page);
+    const scripts = collectScripts(page);
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, chance);
+    await withSink(page, { sink: 'console' });
+    await openHydrated(page, PAGE);
+    await expect.poll(() => named(events, 'page_view').length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    // The largest paint is final at the first key, the shifts when the page is hidden.
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    if (measured) {
+      await expect
+        .poll(() => named(events, 'web_vital').map(({ name }) => name))
+        .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+      expect(Object.keys(named(events, 'web_vital')[0] ?? {}).sort()).toEqual(
+        ['cause', 'delta', 'id', 'label', 'name', 'value'].sort(),
+      );
+    }
+    // What the library calls the target of a shift is in no other code.
+    const texts = await scripts.texts();
+    expect(texts.some((text) => text.includes('largestShiftTarget'))).toBe(measured);
+  });
+}
+
+test('consent to the Google tag is taken back in the settings', async ({ page }) => {
+  await page.route(/googletagmanager/, (route) => route.abort());
+  await withSink(page, { sink: 'google', id: 'G-TEST' });
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', { name: 'Allow analytics' }).click();
+  const sent = () =>
+    page.evaluate(() => window.dataLayer?.filter((one) => (one as string[])[0] === 'event').length);
+  await expect.poll(sent).toBe(1);
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.2; path=/';
+  });
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const consent = page.getByRole('switch', { name: 'Allow Google Analytics' });
+  await expect(consent).toBeChecked();
+  await consent.uncheck();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Card', exact: true }).first().click();
+  await expect(page).toHaveURL(/react-card/);
+  await page.waitForLoadState('networkidle');
+  expect(await sent()).toBe(1);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await sent()).toBeUndefined();
+  await expect(page.getByRole('region', { name: 'Consent to analytics' })).toHaveCount(0);
+});
+
+test('the settings say nothing of consent where nothing needs it', async ({ page }) => {
+  await withSink(page, { sink: 'console' });
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Allow Google Analytics' })).toHaveCount(0);
 });
 
 test('the Google tag is asked for first, by a question that stands in nobody’s way', async ({

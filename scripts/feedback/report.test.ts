@@ -75,7 +75,10 @@ describe('the report of events', () => {
   it('says when there is nothing, and what it leaves out', () => {
     expect(eventsText([])).toBe('No events yet.');
     const many = Array.from({ length: 25 }, (_, label) => event({ parameters: { label } }));
-    expect(eventsText(many)).toMatch(/\n       1  19\n {9}… and 5 more$/);
+    expect(eventsText(many).split('\n').slice(-2)).toEqual([
+      '       1  19',
+      '         … and 5 more',
+    ]);
   });
 });
 

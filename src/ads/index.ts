@@ -1,2 +1,1 @@
-export { AdProvider } from './AdProvider';
 export { AdSlot } from './AdSlot';

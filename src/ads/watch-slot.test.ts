@@ -104,6 +104,77 @@ it.each([
   expect(findLink).not.toHaveBeenCalled();
 });
 
+const AD = 'https://network.example/';
+const BACKERS = 'https://network.example/backers';
+
+/** Every way from what a slot shows to what it shows next, and whether it looks on. */
+it.each<{
+  after: number;
+  message?: boolean;
+  from: string;
+  event: 'nothing' | 'ad' | 'backers' | 'feed-failed';
+  to: string;
+  looksOn: boolean;
+}>([
+  { after: 500, from: 'undetermined', event: 'nothing', to: 'undetermined', looksOn: true },
+  { after: 500, from: 'undetermined', event: 'ad', to: 'network', looksOn: false },
+  { after: 500, from: 'undetermined', event: 'backers', to: 'in-house', looksOn: false },
+  { after: 500, from: 'undetermined', event: 'feed-failed', to: 'nothing', looksOn: false },
+  { after: 3000, from: 'undetermined', event: 'nothing', to: 'in-house', looksOn: true },
+  {
+    after: 3000,
+    message: true,
+    from: 'undetermined',
+    event: 'nothing',
+    to: 'ad-block',
+    looksOn: true,
+  },
+  { after: 3500, from: 'in-house', event: 'ad', to: 'network', looksOn: false },
+  { after: 3500, from: 'in-house', event: 'backers', to: 'in-house', looksOn: false },
+  { after: 3500, from: 'in-house', event: 'feed-failed', to: 'in-house', looksOn: false },
+  { after: 3500, message: true, from: 'ad-block', event: 'ad', to: 'network', looksOn: false },
+  {
+    after: 3500,
+    message: true,
+    from: 'ad-block',
+    event: 'backers',
+    to: 'in-house',
+    looksOn: false,
+  },
+  {
+    after: 3500,
+    message: true,
+    from: 'ad-block',
+    event: 'feed-failed',
+    to: 'ad-block',
+    looksOn: false,
+  },
+  { after: 14_500, from: 'in-house', event: 'nothing', to: 'in-house', looksOn: false },
+  {
+    after: 14_500,
+    message: true,
+    from: 'ad-block',
+    event: 'nothing',
+    to: 'ad-block',
+    looksOn: false,
+  },
+])(
+  'after $after ms it goes from $from by $event to $to',
+  ({ after, message, from, event, to, looksOn }) => {
+    const { send } = watch(message);
+    jest.advanceTimersByTime(after);
+    expect(shown()).toBe(from);
+    if (event === 'feed-failed') {
+      send({ type: 'feed-failed' });
+    } else {
+      findLink.mockReturnValue({ nothing: null, ad: AD, backers: BACKERS }[event]);
+      jest.advanceTimersByTime(500);
+    }
+    expect(shown()).toBe(to);
+    expect(jest.getTimerCount()).toBe(looksOn ? 1 : 0);
+  },
+);
+
 it('stops when it is told to', () => {
   watch().stop();
   jest.advanceTimersByTime(60_000);

@@ -11,7 +11,7 @@ async function start(): Promise<Runtime | null> {
     return null;
   }
   try {
-    const { startRuntime } = await import('./runtime');
+    const { startRuntime } = await import(/* webpackChunkName: 'analytics' */ './runtime');
     const runtime = await startRuntime(config as SinkConfig);
     if (!runtime) {
       // A reader who declines can allow it later, in the settings: the next event asks again.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AdProvider } from '@site/src/ads';
+// Not by the subject's index: the slot is for pages of documentation only.
+import { AdProvider } from '@site/src/ads/AdProvider';
 import { EmotionRoot } from '@site/src/demos';
 import { DocsProvider } from '@site/src/products/provider';
 

@@ -1,12 +1,15 @@
 import { analyticsRuntime } from '@site/src/analytics';
-import { isInSample } from './in-sample';
 
 // A module of Docusaurus's client, so that it runs once for a page load. The measures are recorded
 // by the browser from the start; what reads them may come late.
 if (typeof window !== 'undefined') {
   void analyticsRuntime().then(async (runtime) => {
-    if (runtime && isInSample()) {
-      (await import('./report-vitals')).reportVitals();
+    if (runtime) {
+      // In the chunk that every page with a sink has loaded; on others there is nobody to tell.
+      const { isInSample } = await import(/* webpackChunkName: 'analytics' */ './in-sample');
+      if (isInSample()) {
+        (await import('./report-vitals')).reportVitals();
+      }
     }
   });
 }

@@ -6,9 +6,11 @@ import { FeedbackPrompt } from '@site/src/feedback';
 /** Places the question whether a page was helpful above what Docusaurus says about the page. */
 export default function DocItemFooter(): ReactNode {
   const { metadata } = useDoc();
+  // Docusaurus names pages without the slash that their addresses end in.
+  const path = metadata.permalink.replace(/\/?$/, '/');
   return (
     <>
-      <FeedbackPrompt key={metadata.permalink} path={metadata.permalink} />
+      <FeedbackPrompt key={path} path={path} />
       <Footer />
     </>
   );

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+
+const reportVitals = jest.fn();
+let runtime: object | null;
+jest.mock('@site/src/analytics', () => ({ analyticsRuntime: async () => runtime }));
+jest.mock('./report-vitals', () => ({ reportVitals: () => reportVitals() as unknown }));
+
+/** Loads a page with or without a sink, in a visit with this chance. */
+async function openPage(sink: object | null, chance: number) {
+  runtime = sink;
+  sessionStorage.clear();
+  reportVitals.mockClear();
+  jest.spyOn(Math, 'random').mockReturnValue(chance);
+  await jest.isolateModulesAsync(async () => {
+    await import('./start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+it('measures in the sample, where somebody is told', async () => {
+  await openPage({}, 0);
+  expect(reportVitals).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['outside of the sample', {}, 0.5],
+  ['without a sink', null, 0],
+])('measures nothing %s', async (_, sink, chance) => {
+  await openPage(sink, chance);
+  expect(reportVitals).not.toHaveBeenCalled();
+});
