@@ -100,6 +100,17 @@ test('the button at a heading moves nothing', async ({ page }) => {
   expect((await below.boundingBox())!.y - boxBelow!.y).toBeCloseTo(moved, 1);
 });
 
+test('a page of an earlier version takes feedback too', async ({ page }) => {
+  const comment = 'Still in use here.';
+  const path = '/material-ui/v6/react-alert/';
+  await openHydrated(page, server.url + path);
+  await prompt(page).getByRole('button', { name: 'Yes' }).click();
+  await prompt(page).getByRole('textbox').fill(comment);
+  await prompt(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
+  expect(await storedWith(comment)).toMatchObject([{ path, vote: 'yes' }]);
+});
+
 test('a failure is said, keeps the text, and the next try is stored once', async ({ page }) => {
   const comment = 'Typed at length.';
   await openPage(page);

@@ -13,9 +13,13 @@ jest.mock('@libsql/client/web', () => ({
   },
 }));
 
-const fetched = jest
-  .spyOn(globalThis, 'fetch')
-  .mockImplementation(async () => new Response(`<loc>${ORIGIN}${KNOWN_PATH}</loc>`));
+const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+  const isKnown = String(address) === ORIGIN + KNOWN_PATH;
+  return new Response(null, {
+    status: isKnown ? 200 : 404,
+    headers: { 'Content-Type': 'text/html' },
+  });
+});
 
 const HEADERS = { 'Content-Type': 'application/json', Origin: ORIGIN };
 const from = (address: string) =>
@@ -25,7 +29,7 @@ it('says what a host has to set', async () => {
   await expect(handlePost(post(message()))).rejects.toThrow('Set FEEDBACK_DATABASE_URL');
 });
 
-it("stores in the remote database, knows pages by the sitemap, and clients by the host's header", async () => {
+it("stores in the remote database, asks the site for its pages, and clients by the host's header", async () => {
   Object.assign(process.env, {
     FEEDBACK_DATABASE_URL: 'libsql://feedback.example.com',
     FEEDBACK_DATABASE_TOKEN: 'token',
@@ -42,5 +46,8 @@ it("stores in the remote database, knows pages by the sitemap, and clients by th
   });
   expect((await handlePost(unknown)).status).toBe(422);
   expect(mockOpened).toEqual([{ url: 'libsql://feedback.example.com', authToken: 'token' }]);
-  expect(fetched.mock.calls).toEqual([[`${ORIGIN}/sitemap.xml`]]);
+  expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([
+    ORIGIN + KNOWN_PATH,
+    `${ORIGIN}/none/`,
+  ]);
 });

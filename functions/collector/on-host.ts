@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client/web';
 import { createCollector } from './collector';
 import type { Collector } from './collector';
 import { collectorConfig } from './config';
-import { knownPathsOfSitemap } from './known-paths';
+import { knownPagesOfSite } from './known-pages';
 import { once } from './once';
 import { openStores } from './stores';
 
@@ -21,7 +21,7 @@ function createHosted(site: string): Collector {
         client: createClient({ url: databaseUrl, authToken: databaseToken }),
       }),
     ),
-    isKnownPath: knownPathsOfSitemap(new URL('/sitemap.xml', site).href),
+    isKnownPath: knownPagesOfSite(site),
   });
 }
 

@@ -8,7 +8,7 @@ import type { Stores } from '../../functions/collector/stores';
 import { EVENTS_ENDPOINT } from '../../src/analytics/contract';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import { FEEDBACK_FILE } from '../root';
-import { routesOfSite } from '../routes';
+import { routesOfPages } from '../routes';
 
 /** The collector as a part of the preview server. */
 export interface CollectorHandler {
@@ -30,7 +30,8 @@ export function createCollectorHandler(dir: string): CollectorHandler {
   const config = collectorConfig(process.env);
   let opened: Stores | null = null;
   const stores = once(async () => (opened = await openConfiguredStores(config, FEEDBACK_FILE)));
-  const routes = once(async () => new Set(routesOfSite(dir)));
+  // Not those of the sitemap, which leaves out the pages of earlier versions.
+  const routes = once(async () => new Set(routesOfPages(dir)));
   const collect = createCollector({
     ...config,
     stores,

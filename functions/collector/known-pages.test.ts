@@ -1,0 +1,46 @@
+import { knownPagesOfSite } from './known-pages';
+
+const SITE = 'https://docs.example.com/api/feedback';
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+const fetched = jest.spyOn(globalThis, 'fetch');
+beforeEach(() => fetched.mockReset());
+afterAll(() => fetched.mockRestore());
+
+const answer = (status: number, headers: Record<string, string> = HTML) =>
+  fetched.mockImplementationOnce(async () => new Response(null, { status, headers }));
+
+it('asks the site for a page, and remembers those that it has', async () => {
+  const isKnown = knownPagesOfSite(SITE);
+  answer(200);
+  expect([await isKnown('/a/'), await isKnown('/a/')]).toEqual([true, true]);
+  expect(fetched.mock.calls).toEqual([
+    [new URL('https://docs.example.com/a/'), { method: 'HEAD', redirect: 'manual' }],
+  ]);
+  answer(404);
+  answer(200);
+  expect([await isKnown('/new/'), await isKnown('/new/')]).toEqual([false, true]);
+});
+
+it('takes neither a redirect nor another file for a page', async () => {
+  const isKnown = knownPagesOfSite(SITE);
+  answer(301);
+  answer(200, { 'Content-Type': 'image/svg+xml' });
+  expect([await isKnown('/moved/'), await isKnown('/img/')]).toEqual([false, false]);
+});
+
+it.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', '/file.html', '/a/../b/', ''])(
+  'asks nobody for %s',
+  async (path) => {
+    expect(await knownPagesOfSite(SITE)(path)).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+it('says that it does not know when the site does not answer', async () => {
+  const isKnown = knownPagesOfSite(SITE);
+  answer(502);
+  await expect(isKnown('/a/')).rejects.toThrow('https://docs.example.com/a/');
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(isKnown('/a/')).rejects.toThrow('https://docs.example.com/a/');
+});
