@@ -29,13 +29,17 @@ it('takes neither a redirect nor another file for a page', async () => {
   expect([await isKnown('/moved/'), await isKnown('/img/')]).toEqual([false, false]);
 });
 
-it.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', '/file.html', '/a/../b/', ''])(
-  'asks nobody for %s',
-  async (path) => {
-    expect(await knownPagesOfSite(SITE)(path)).toBe(false);
-    expect(fetched).not.toHaveBeenCalled();
-  },
-);
+it.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  'https://evil.example/',
+  '/file.html',
+  '/a/../b/',
+  '',
+])('asks nobody for %s', async (path) => {
+  expect(await knownPagesOfSite(SITE)(path)).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
 
 it('says that it does not know when the site does not answer', async () => {
   const isKnown = knownPagesOfSite(SITE);
