@@ -102,6 +102,7 @@ describe('with the network’s script', () => {
   it('shows the element when it comes, and marks its link', async () => {
     renderAd();
     expect(shown()).toBe('undetermined');
+    await pass(0);
     expect(document.querySelector<HTMLScriptElement>('#_carbonads_js')!.src).toBe(SCRIPT.script);
     insertElement('https://sponsor.example/');
     await pass(500);

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { track } from '@site/src/analytics';
 import { useTranslate } from '@site/src/i18n';
 import { AdBlockMessage, AdCard } from './AdCard';
-import { NetworkAd } from './NetworkAd';
 import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
-import { AD_BLOCK_MESSAGE_PROBABILITY, DISPLAY_DELAY } from './constants';
-import { FEED_LABEL } from './feed';
+import { AD_BLOCK_MESSAGE_PROBABILITY, DISPLAY_DELAY, FEED_LABEL } from './constants';
 import { inHouseAd } from './in-house-ads';
 import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
 import { useSlot } from './use-slot';
+
+// A site without a network, as it is by default, does not load what a network needs.
+const NetworkAd = lazy(async () => ({ default: (await import('./NetworkAd')).NetworkAd }));
 
 /** What events call that which the slot shows; `null` when it shows nothing. */
 function labelOf(shown: Shown, source: AdSource, ownAd: SponsorAd): string | null {
@@ -63,12 +64,14 @@ export function LiveAd({ displayRatio }: { displayRatio: number }) {
       onClick={countClick}
     >
       {source && (
-        <NetworkAd
-          source={source}
-          host={host}
-          isShown={shown === 'network'}
-          onFeedFailed={feedFailed}
-        />
+        <Suspense>
+          <NetworkAd
+            source={source}
+            host={host}
+            isShown={shown === 'network'}
+            onFeedFailed={feedFailed}
+          />
+        </Suspense>
       )}
       {shown === 'in-house' && <AdCard ad={ownAd} />}
       {shown === 'ad-block' && <AdBlockMessage />}

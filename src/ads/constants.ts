@@ -35,3 +35,6 @@ export const MARGIN = 24;
  * the site that this one stands beside does.
  */
 export const FEED_SHARE = 0.2;
+
+/** What events call an ad of the network's feed. */
+export const FEED_LABEL = 'carbon-feed';

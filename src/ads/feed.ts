@@ -1,8 +1,5 @@
-import { FEED_TRIES } from './constants';
+import { FEED_LABEL, FEED_TRIES } from './constants';
 import type { FeedItem, SponsorAd } from './types';
-
-/** What events call an ad of the feed. */
-export const FEED_LABEL = 'carbon-feed';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
