@@ -6,15 +6,30 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectorConfig } from '../../functions/collector/config';
 import { openConfiguredStores } from '../../functions/collector/local-stores';
-import { message } from '../../functions/collector/testing';
+import { PAGE_VIEW, batch, message } from '../../functions/collector/testing';
+import { EVENTS_ENDPOINT } from '../../src/analytics/contract';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
-import type { FeedbackMessage } from '../../src/feedback/contract';
 import { spawnServer } from './spawn-server';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'feedback-crash-'));
 const database = path.join(dir, 'feedback.db');
 const SENDERS = 8;
 const ACCEPTED_BEFORE_CRASH = 100;
+
+/** Something that a reader's browser sends. */
+interface Sent {
+  endpoint: string;
+  body: { id: string };
+}
+
+/** Feedback and events in turn, both about the page of the site. */
+function next(index: number): Sent {
+  if (index % 2 === 0) {
+    return { endpoint: FEEDBACK_ENDPOINT, body: message({ path: '/a/' }) };
+  }
+  const parameters = { ...PAGE_VIEW.parameters, page_location: 'http://127.0.0.1/a' };
+  return { endpoint: EVENTS_ENDPOINT, body: batch({ events: [{ ...PAGE_VIEW, parameters }] }) };
+}
 
 let server: ChildProcess | undefined;
 
@@ -33,15 +48,16 @@ async function start(): Promise<string> {
   const spawned = await spawnServer(path.join(dir, 'site'), {
     FEEDBACK_DATABASE_URL: pathToFileURL(database).href,
     FEEDBACK_MESSAGES_PER_CLIENT: '100000',
+    ANALYTICS_BATCHES_PER_CLIENT: '100000',
   });
   server = spawned.process;
   return spawned.url;
 }
 
 /** @returns The status of the answer, `null` when there was none. */
-async function send(url: string, body: FeedbackMessage): Promise<number | null> {
+async function send(url: string, { endpoint, body }: Sent): Promise<number | null> {
   try {
-    const response = await fetch(url + FEEDBACK_ENDPOINT, {
+    const response = await fetch(url + endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url },
       body: JSON.stringify(body),
@@ -54,21 +70,21 @@ async function send(url: string, body: FeedbackMessage): Promise<number | null> 
 }
 
 it('loses no accepted message and doubles none when it is killed and started again', async () => {
-  const sent: FeedbackMessage[] = [];
+  const sent: Sent[] = [];
   const accepted = new Set<string>();
-  const unanswered: FeedbackMessage[] = [];
+  const unanswered: Sent[] = [];
   const url = await start();
   const child = server;
 
   const sendUntilCrash = async () => {
     for (;;) {
-      const one = message({ path: '/a/' });
+      const one = next(sent.length);
       sent.push(one);
       if ((await send(url, one)) !== 201) {
         unanswered.push(one);
         return;
       }
-      accepted.add(one.id);
+      accepted.add(one.body.id);
       if (accepted.size === ACCEPTED_BEFORE_CRASH) {
         child?.kill('SIGKILL');
       }
@@ -84,7 +100,7 @@ it('loses no accepted message and doubles none when it is killed and started aga
 
   // As readers' browsers do: what was not answered is sent again; and some that was, too.
   const again = await start();
-  const repeated = sent.filter(({ id }) => accepted.has(id)).slice(0, 10);
+  const repeated = sent.filter(({ body }) => accepted.has(body.id)).slice(0, 10);
   for (const one of repeated) {
     expect(await send(again, one)).toBe(200);
   }
@@ -94,6 +110,10 @@ it('loses no accepted message and doubles none when it is killed and started aga
 
   const stores = await openConfiguredStores(collectorConfig({}), database);
   const stored = (await stores.feedback.all()).map(({ id }) => id);
+  const counts = (await stores.events.all()).map(({ count }) => count);
   stores.close();
-  expect(stored.sort()).toEqual(sent.map(({ id }) => id).sort());
+  const isFeedback = ({ endpoint }: Sent) => endpoint === FEEDBACK_ENDPOINT;
+  const messages = sent.filter(isFeedback).map(({ body }) => body.id);
+  expect(stored.sort()).toEqual(messages.sort());
+  expect(counts).toEqual([sent.length - messages.length]);
 }, 120_000);
