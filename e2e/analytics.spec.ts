@@ -41,12 +41,17 @@ interface Logged {
 function collectEvents(page: Page): Logged[] {
   const events: Logged[] = [];
   page.on('console', async (message) => {
-    const [head, name, values] = message.args();
-    if (message.type() === 'info' && (await head?.jsonValue()) === 'analytics') {
+    if (message.type() !== 'info' || !message.text().startsWith('analytics ')) {
+      return;
+    }
+    const [, name, values] = message.args();
+    try {
       events.push({
         name: String(await name.jsonValue()),
         values: (await values.jsonValue()) as Record<string, unknown>,
       });
+    } catch {
+      // The page was closed meanwhile: nobody asks for this event any more.
     }
   });
   return events;

@@ -52,28 +52,27 @@ export function FeedbackPrompt({ path }: Props) {
 
   return (
     <div role="group" aria-labelledby={questionId} className={styles.prompt}>
-      <div className={styles.question}>
+      <div className={styles.question} hidden={isDone}>
         <p id={questionId}>{t('feedback.question')}</p>
-        {!isDone &&
-          VOTES.map((value) => (
-            <button
-              key={value}
-              type="button"
-              className={styles.vote}
-              aria-pressed={vote === value}
-              {...intentProps}
-              onClick={({ currentTarget }) => {
-                loadForm();
-                pressed.current = currentTarget;
-                setVote(value);
-              }}
-            >
-              <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" data-vote={value}>
-                <path d="M7 11v9H4v-9zM7 11l4-8c1.7 0 2.5 1.2 2.2 2.8L12.5 9H18c1.4 0 2.3 1.2 2 2.5l-1.5 6.7c-.3 1.1-1.1 1.8-2.2 1.8H7" />
-              </svg>
-              {t(`feedback.${value}`)}
-            </button>
-          ))}
+        {VOTES.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.vote}
+            aria-pressed={vote === value}
+            {...intentProps}
+            onClick={({ currentTarget }) => {
+              loadForm();
+              pressed.current = currentTarget;
+              setVote(value);
+            }}
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" data-vote={value}>
+              <path d="M7 11v9H4v-9zM7 11l4-8c1.7 0 2.5 1.2 2.2 2.8L12.5 9H18c1.4 0 2.3 1.2 2 2.5l-1.5 6.7c-.3 1.1-1.1 1.8-2.2 1.8H7" />
+            </svg>
+            {t(`feedback.${value}`)}
+          </button>
+        ))}
       </div>
       {vote && Form && (
         <Form
