@@ -77,7 +77,7 @@ function sectionCode(
  * @returns Their text, by file name.
  */
 export function sectionFiles(
-  { routes, chunkNames, loadable, globalData, sections, versions }: Plan,
+  { routes, chunkNames, loadable, globalData, sections }: Plan,
   modules: GeneratedFiles['modules'],
   { addSection }: { addSection: string },
 ): Record<string, string> {
@@ -93,7 +93,7 @@ export function sectionFiles(
     'registry.js': `export default {\n${registry.join(',\n')}\n};\n`,
     'routesChunkNames.js': `export default ${json(chunkNames)};\n`,
     'globalData.js': `export default ${json(globalData)};\n`,
-    'sections.js': `export const versions = ${json(versions)};\nexport const loaders = {\n${loaders.join(',\n')}\n};\n`,
+    'sections.js': `export const loaders = {\n${loaders.join(',\n')}\n};\n`,
     ...Object.fromEntries(
       sections.map((section) => [
         `${sectionChunk(section.key)}.js`,

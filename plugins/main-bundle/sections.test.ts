@@ -23,17 +23,16 @@ function pathsOf(plan: Plan, key: string): string[] {
 }
 
 describe('planSections', () => {
-  it('makes a section of each folder, with all versions of its pages', () => {
+  it('makes a section of each folder of a version; a small one joins the folder above', () => {
     const plan = planOf([current, earlier]);
     expect(plan.sections.map(({ key, pages }) => [key, pages.length])).toEqual([
       // With the start pages, alone in their folder.
-      ['/lib', 16],
-      ['/lib/api', 14],
+      ['/lib', 11],
+      ['/lib/api', 10],
+      ['/lib/v6', 9],
     ]);
-    expect(pathsOf(plan, '/lib/api')).toEqual(
-      expect.arrayContaining(['/lib/api/part-3/', '/lib/v6/api/part-3/']),
-    );
-    expect(plan.versions).toEqual([['/lib/v6', '/lib']]);
+    expect(pathsOf(plan, '/lib/api')).toContain('/lib/api/part-3/');
+    expect(pathsOf(plan, '/lib/v6')).toContain('/lib/v6/api/part-3/');
   });
 
   it('leaves no trace of the moved pages but the start page of each version', () => {

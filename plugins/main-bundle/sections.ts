@@ -27,9 +27,9 @@ export interface SectionDoc {
   doc: GlobalDoc;
 }
 
-/** The pages of one folder of a product, in all its versions. */
+/** The pages of one folder of one version. */
 export interface Section {
-  /** The folder's path without the version: `/material-ui/api`. */
+  /** The folder's path: `/material-ui/api`, `/material-ui/v6/api`. */
   key: string;
   pages: SectionPage[];
   docs: SectionDoc[];
@@ -43,12 +43,10 @@ export interface Plan {
   loadable: Set<string>;
   globalData: GlobalData;
   sections: Section[];
-  /** Path of each version, and the path of its product that stands for it in the keys. */
-  versions: [path: string, product: string][];
 }
 
 interface DocPlace extends SectionDoc {
-  /** Path of the folder without the version. */
+  /** Path of the folder. */
   folder: string;
 }
 
@@ -64,17 +62,13 @@ function docsOf(globalData: GlobalData): [string, DocsData][] {
 
 function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
   const places = new Map<string, DocPlace>();
-  for (const [instance, { path: product, versions }] of docsOf(globalData)) {
+  for (const [instance, { versions }] of docsOf(globalData)) {
     versions.forEach(({ path: base, docs }, version) => {
       for (const doc of docs) {
-        const relative = withoutSlash(doc.path).slice(withoutSlash(base).length);
-        const folder = path.posix.dirname(withoutSlash(product) + (relative || '/.'));
-        places.set(withoutSlash(doc.path), {
-          instance,
-          version,
-          doc,
-          folder: folder.toLowerCase(),
-        });
+        const route = withoutSlash(doc.path);
+        // The start page of a version is in the version's folder, as the others that stand there.
+        const folder = route === withoutSlash(base) ? route : path.posix.dirname(route);
+        places.set(route, { instance, version, doc, folder: folder.toLowerCase() });
       }
     });
   }
@@ -141,8 +135,8 @@ function groupByFolder(
 }
 
 /**
- * Decides which pages leave the main bundle, and into which section. Versions of a page share a
- * section, so that a change of version loads none.
+ * Decides which pages leave the main bundle, and into which section. Each version has sections of
+ * its own: the pages of an archive cost the readers of another version nothing.
  *
  * @param options.kept - Paths of documents whose entries in the global data the site reads on
  *   pages of other sections.
@@ -202,13 +196,5 @@ export function planSections(
     ]),
     globalData,
     sections,
-    versions: docsOf(files.globalData).flatMap(([, { path: product, versions }]) =>
-      versions
-        .filter((version) => version.path !== product)
-        .map((version): [string, string] => [
-          withoutSlash(version.path).toLowerCase(),
-          withoutSlash(product).toLowerCase(),
-        ]),
-    ),
   };
 }

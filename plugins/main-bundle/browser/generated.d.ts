@@ -20,8 +20,6 @@ declare module '@generated/main-bundle/globalData' {
 }
 
 declare module '@generated/main-bundle/sections' {
-  /** Path of each version, and the path of its product that stands for it in the keys. */
-  export const versions: readonly [path: string, product: string][];
   /** Loads a section, by its key. */
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
 }

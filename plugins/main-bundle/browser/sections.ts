@@ -1,4 +1,4 @@
-import { loaders, versions } from '@generated/main-bundle/sections';
+import { loaders } from '@generated/main-bundle/sections';
 
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Set<string>();
@@ -11,18 +11,13 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The page's path as the sections' keys write it: without its version, and in small letters. */
+/** The page's path as the sections' keys write it: bare, and in small letters. */
 function canonical(pathname: string): string {
-  const path = decoded(pathname)
+  return decoded(pathname)
     .replace(/[?#].*/, '')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/$/, '')
     .toLowerCase();
-  const version = versions
-    .filter(([base]) => `${path}/`.startsWith(`${base}/`))
-    .sort(([a], [b]) => b.length - a.length)
-    .at(0);
-  return version ? version[1] + path.slice(version[0].length) : path;
 }
 
 /** A path and those above it that are keys of sections, the nearest first. */
