@@ -1,13 +1,19 @@
-import { changedFiles } from './check/changed-files';
+import { changedFiles, filesIn } from './check/changed-files';
 import { checkSteps } from './check/check-steps';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { formatResults, runStep } from './steps/run-step';
 
-// Quick checks of the files that differ from the last commit; `npm test` checks everything.
+// `npm run check [-- folder or file …]`: quick checks of the files that differ from the last commit,
+// or of those in some folders; `npm test` checks everything.
 runAsCommand(module, async () => {
-  const files = changedFiles(ROOT);
-  console.log(`${files.length} files differ from the last commit.`);
+  const places = process.argv.slice(2);
+  const files = places.length > 0 ? filesIn(ROOT, places) : changedFiles(ROOT);
+  console.log(
+    places.length > 0
+      ? `${files.length} files in ${places.join(', ')}.`
+      : `${files.length} files differ from the last commit.`,
+  );
   const results = checkSteps(files).map((step) => runStep(step));
   if (results.length > 0) {
     console.log(`\n${formatResults(results)}`);

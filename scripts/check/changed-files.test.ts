@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedFiles } from './changed-files';
+import { changedFiles, filesIn } from './changed-files';
 
 const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -28,5 +28,22 @@ describe('changedFiles', () => {
     write('new ü.ts', 'new');
     write('ignored.ts', 'new');
     expect(changedFiles(root)).toEqual(['edited.ts', 'new ü.ts', 'staged.ts']);
+  });
+});
+
+describe('filesIn', () => {
+  it('lists the files of the places, new ones included, but none that is ignored or deleted', () => {
+    expect(filesIn(root, ['.'])).toEqual([
+      '.gitignore',
+      'edited.ts',
+      'kept.ts',
+      'new ü.ts',
+      'staged.ts',
+    ]);
+    expect(filesIn(root, ['kept.ts', 'kept.ts'])).toEqual(['kept.ts']);
+  });
+
+  it('throws for a place without files', () => {
+    expect(() => filesIn(root, ['kept.ts', 'nowhere'])).toThrow('There is no file in "nowhere"');
   });
 });
