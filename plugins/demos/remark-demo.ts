@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'acorn';
-import type { Program } from 'acorn';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -9,6 +7,7 @@ import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { hasDefaultExport } from './preview';
+import { attribute, program } from '../mdx-nodes';
 import type { DemoScope } from '../../src/products';
 
 /** Options of the remark plugin. */
@@ -20,22 +19,6 @@ export interface RemarkDemoOptions {
 
 const DEMO = 'Demo';
 const VIEWER = '@site/src/demos/viewer/Demo';
-
-function program(code: string): Program {
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-}
-
-function attribute(name: string, code: string): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: code,
-      data: { estree: program(`(${code})`) as never },
-    },
-  };
-}
 
 function valueOf(attribute_: MdxJsxAttribute): unknown {
   const { value } = attribute_;

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'acorn';
-import type { Program } from 'acorn';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { compareLink } from '../../src/api/history';
 import type { DocsArchive, Product } from '../../src/products';
+import { attribute, program } from '../mdx-nodes';
 
 /** Options of the remark plugin. */
 export interface RemarkArchivedPageOptions {
@@ -18,23 +16,6 @@ export interface RemarkArchivedPageOptions {
 }
 
 const NOTICE = 'EarlierVersion';
-
-function program(code: string): Program {
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-}
-
-function attribute(name: string, value: unknown): MdxJsxAttribute {
-  const code = JSON.stringify(value);
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: code,
-      data: { estree: program(`(${code})`) as never },
-    },
-  };
-}
 
 /** The path below the product that a page's front matter gives it. */
 function slugOf(file: string): string | null {
@@ -85,7 +66,9 @@ export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchive
       {
         type: 'mdxJsxFlowElement',
         name: NOTICE,
-        attributes: Object.entries(props).map(([name, value]) => attribute(name, value)),
+        attributes: Object.entries(props).map(([name, value]) =>
+          attribute(name, JSON.stringify(value)),
+        ),
         children: [],
       },
     );

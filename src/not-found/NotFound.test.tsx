@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { TextEncoder } from 'node:util';
 import { DocsProvider } from '@site/src/products/provider';
 import { loadSiteMap } from './load-site-map';
@@ -29,14 +28,9 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock(
-  '@theme/Heading',
-  () =>
-    function Heading({ as: Tag, children }: { as: 'h1' | 'h2'; children: ReactNode }) {
-      return <Tag>{children}</Tag>;
-    },
-  { virtual: true },
-);
+jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+  virtual: true,
+});
 
 const SITE_MAP = {
   pages: [

@@ -21,14 +21,9 @@ jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl: '/base/' } }), {
   virtual: true,
 });
-jest.mock(
-  '@theme/Heading',
-  () =>
-    function Heading({ as: Tag, children }: { as: 'h3' | 'h4'; children: string }) {
-      return <Tag>{children}</Tag>;
-    },
-  { virtual: true },
-);
+jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+  virtual: true,
+});
 
 const DATA: CompareData = {
   product: 'material-ui',
