@@ -1,7 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { pageBytes } from '../bench/page/page-bytes';
 import { visit } from '../bench/page/visit';
+import { WITHOUT_PLAYGROUND } from '../plugins/playground/exclusions';
+import { BUILD_DIR } from '../scripts/root';
+import { PRODUCTS } from '../src/products';
 import { openHydrated } from './support/hydration';
 import { collectFaults } from './support/page-faults';
 
@@ -10,6 +15,9 @@ const API_PAGE_BYTES = 10_000;
 
 const PLAIN_PAGE = '/material-ui/getting-started/installation/';
 const API_PAGE = '/material-ui/api/button/';
+
+/** The most components that may go without a playground, as a part of all. */
+const MOST_EXCLUDED = 0.15;
 
 interface Playground {
   /** The component, as it runs. */
@@ -229,4 +237,15 @@ test('a data grid, a chart and a tree run, too', async ({ page }) => {
 
   const tree = await openPlayground(page, '/x/api/tree-view/simple-tree-view/', 'SimpleTreeView');
   await expect(tree.preview.getByRole('treeitem', { name: 'Rye' })).toBeVisible();
+});
+
+test('hardly a component goes without one, and each of those for a reason', () => {
+  const excluded = Object.values(WITHOUT_PLAYGROUND).flatMap((reasons) => Object.values(reasons));
+  const folders = PRODUCTS.map(({ id, version }) => path.join(BUILD_DIR, 'api-data', id, version));
+  const components = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).filter((file) => !file.includes('.schema.')));
+  expect(components.length).toBeGreaterThan(216);
+  expect(excluded.length / components.length).toBeLessThan(MOST_EXCLUDED);
+  expect(excluded.every((reason) => reason.length > 10)).toBe(true);
 });
