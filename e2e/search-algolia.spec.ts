@@ -9,6 +9,12 @@ import { collectFaults } from './support/page-faults';
 
 const isFullRun = process.env.FULL === '1';
 
+/**
+ * Zod, which DocSearch contains, tries whether it may make functions of text; the policy says no,
+ * and it does without.
+ */
+const EVAL_PROBE = 'console error: CSP: script-src blocks eval ()';
+
 test('with its variables in the environment, Algolia’s search stands in place of ours', async ({
   page,
 }) => {
@@ -55,7 +61,7 @@ test('with its variables in the environment, Algolia’s search stands in place 
     await page.getByRole('option', { name: /Search/ }).click();
     await expect(page).toHaveURL(/\/docs-infra\/search\/$/);
     expect(asked.join()).toContain('docusaurus_tag');
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => fault !== EVAL_PROBE)).toEqual([]);
   } finally {
     await server.close();
     rmSync(outDir, { recursive: true });
