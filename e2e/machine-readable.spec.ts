@@ -47,6 +47,17 @@ test('the twin of a component page holds its demos in TypeScript and its API', a
   expect(text).toMatch(/\| `variant` \| `'text' \\\| 'outlined' \\\| 'contained'` \| `'text'` \|/);
 });
 
+test('the twin of an archived page is about its version', async ({ request }) => {
+  const text = await (await request.get(twinOf(ARCHIVED))).text();
+  expect(text).toContain('\nversion: "6.5.0"\n');
+  expect(text).toContain('This page is about Material UI 6.5.0, an earlier version.');
+  expect(text).toContain('```tsx title="BasicButtons.tsx"\n');
+  expect(text).toContain('## [Button API](https://docs.example.com/material-ui/v6/api/button/)');
+  // Links stay in the version, but for the way to the current page.
+  const links = Array.from(text.matchAll(/docs\.example\.com(\/material-ui\/react-[^)]*)/g));
+  expect(links.map(([, link]) => link)).toEqual([PAGE]);
+});
+
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -102,6 +113,24 @@ test('a page describes itself, and an archived one says which version it is abou
       url: `https://docs.example.com${route}`,
       about: { name: 'Material UI', softwareVersion: version },
     });
+  }
+});
+
+test('the structured data of every page can be read, and names the address of the page', () => {
+  for (const route of docRoutes()) {
+    const $ = load(readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8'));
+    const data = $('script[type="application/ld+json"]')
+      .map((_, script) => JSON.parse($(script).text()) as Record<string, unknown>)
+      .get();
+    const article = data.find((one) => one['@type'] === 'TechArticle');
+    expect.soft(article?.url, route).toBe(`https://docs.example.com${route}`);
+    expect.soft(article?.headline, route).toBeTruthy();
+    expect
+      .soft(
+        data.every((one) => one['@context'] === 'https://schema.org'),
+        route,
+      )
+      .toBe(true);
   }
 });
 

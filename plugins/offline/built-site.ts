@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfChunk, shellFiles } from './client-manifest';
+import { filesOfChunk, sectionFiles, shellFiles } from './client-manifest';
 import type { ClientManifest } from './client-manifest';
 import type { BuiltSite } from './collect-files';
 
@@ -16,5 +16,6 @@ export function builtSite(outDir: string, manifest: ClientManifest): BuiltSite {
         : [],
     filesOfChunk: (id) => filesOfChunk(manifest, id),
     shell: shellFiles(manifest),
+    sections: sectionFiles(manifest),
   };
 }

@@ -14,6 +14,9 @@ export interface ClientManifest {
  */
 const SHELL_CHUNK = /^(main|shell-.+)$/;
 
+/** Names of the chunks that know the pages of a section, as `plugins/main-bundle` gives them. */
+const SECTION_CHUNK = /^pages-/;
+
 /** @param generatedFilesDir - Docusaurus's folder of generated files. */
 export async function readClientManifest(generatedFilesDir: string): Promise<ClientManifest> {
   const file = path.join(generatedFilesDir, 'client-manifest.json');
@@ -24,6 +27,19 @@ export async function readClientManifest(generatedFilesDir: string): Promise<Cli
 export function filesOfChunk({ assets }: ClientManifest, id: string | number): string[] {
   const { js = [], css = [] } = assets[id] ?? {};
   return [...js, ...css].map(({ file }) => file);
+}
+
+function filesOfNames(manifest: ClientManifest, names: readonly string[]): string[] {
+  const ids = names.flatMap((name) => manifest.origins[name]);
+  return [...new Set(ids.flatMap((id) => filesOfChunk(manifest, id)))];
+}
+
+/** Scripts that only say where the pages of a section are, below the output folder. */
+export function sectionFiles(manifest: ClientManifest): string[] {
+  return filesOfNames(
+    manifest,
+    Object.keys(manifest.origins).filter((name) => SECTION_CHUNK.test(name)),
+  );
 }
 
 /**
@@ -38,6 +54,5 @@ export function shellFiles(manifest: ClientManifest): string[] {
       'offline: client-manifest.json names no chunk "main". Compare plugins/offline/client-manifest.ts with this Docusaurus version.',
     );
   }
-  const ids = names.flatMap((name) => manifest.origins[name]);
-  return [...new Set(ids.flatMap((id) => filesOfChunk(manifest, id)))];
+  return filesOfNames(manifest, names);
 }

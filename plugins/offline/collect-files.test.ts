@@ -3,11 +3,12 @@ import { referencesIn } from './references';
 
 const FILES: Record<string, string> = {
   'joy-ui/index.html':
-    '<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script><script src="/assets/js/page.1.js"></script><img src="/img/logos/joy.svg"><div data-source=demos/docs-joy/button/Basic>',
+    '<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script><script src="/assets/js/page.1.js"></script><script src=/assets/js/pages-joy.1.js></script><img src="/img/logos/joy.svg"><div data-source=demos/docs-joy/button/Basic>',
   'material-ui/index.html': '<script src=/assets/js/material.1.js></script>',
   'assets/css/styles.1.css': '@font-face{src:url(/assets/fonts/plex.1.woff2)}',
   'assets/fonts/plex.1.woff2': '',
   'assets/js/main.1.js': 'n.e("7")',
+  'assets/js/pages-joy.1.js': 'n.e("7")',
   'assets/js/page.1.js': 'Promise.all([n.e("5"),t.e("99")]);e.exports=n.p+"assets/images/a.1.png"',
   'assets/js/island.1.js': 'n.e(5)',
   'assets/js/material.1.js': '',
@@ -30,6 +31,7 @@ const collect = () =>
     list: (folder) => Object.keys(FILES).filter((file) => file.startsWith(`${folder}/`)),
     filesOfChunk: (id) => CHUNKS[id] ?? [],
     shell: ['assets/js/main.1.js'],
+    sections: ['assets/js/pages-joy.1.js'],
   });
 
 it('follows scripts, styles, images, islands and the sources of demos, and nothing else', () => {
@@ -40,6 +42,7 @@ it('follows scripts, styles, images, islands and the sources of demos, and nothi
     'assets/js/island.1.js',
     'assets/js/main.1.js',
     'assets/js/page.1.js',
+    'assets/js/pages-joy.1.js',
     'demos/docs-joy/button/Basic.js.html',
     'demos/docs-joy/button/Basic.tsx.html',
     'img/logos/joy.svg',

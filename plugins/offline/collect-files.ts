@@ -8,8 +8,10 @@ export interface BuiltSite {
   /** Files of a folder, with the folder; none when there is no such folder. */
   list: (folder: string) => string[];
   filesOfChunk: (id: string) => string[];
-  /** What every page runs. Its imports are not followed, since it knows every page of the site. */
+  /** What every page runs. */
   shell: readonly string[];
+  /** Scripts that say where the pages of a section are. */
+  sections: readonly string[];
 }
 
 const READABLE = /\.(?:html|js|css)$/;
@@ -23,13 +25,14 @@ const SOURCE_PAGE = /\.html$/;
  */
 export function fileCollector(site: BuiltSite): (pages: readonly string[]) => string[] {
   const known = new Map<string, string[]>();
-  const shell = new Set(site.shell);
+  // Their imports lead to pages that nobody asked for; those asked for name their own scripts.
+  const knowingPages = new Set([...site.shell, ...site.sections]);
 
   const needsOf = (file: string): string[] => {
     const { files, chunks, sourceFolders }: References = referencesIn(site.read(file));
     return [
       ...files,
-      ...(shell.has(file) ? [] : chunks.flatMap(site.filesOfChunk)),
+      ...(knowingPages.has(file) ? [] : chunks.flatMap(site.filesOfChunk)),
       // The demos of a page share a folder with the modules beside them.
       ...sourceFolders.flatMap(site.list).filter((source) => SOURCE_PAGE.test(source)),
     ].filter((needed) => site.has(needed));

@@ -22,8 +22,11 @@ export interface PluginOptions {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-function pageFile(permalink: string, baseUrl: string): string {
-  return `${permalink.slice(baseUrl.length).replace(/\/?$/, '/')}index.html`;
+/** What an API page tells the links in code that lead to it, beside the page. */
+const HINTS = 'hints.json';
+
+function pageFolder(permalink: string, baseUrl: string): string {
+  return permalink.slice(baseUrl.length).replace(/\/?$/, '/');
 }
 
 async function readShards(outDir: string): Promise<OfflineShard[]> {
@@ -57,13 +60,16 @@ export default function offlinePlugin(
         await fs.copyFile(killWorker, path.join(outDir, 'sw.js'));
         return;
       }
-      const collect = fileCollector(builtSite(outDir, await readClientManifest(generatedFilesDir)));
+      const site = builtSite(outDir, await readClientManifest(generatedFilesDir));
+      const collect = fileCollector(site);
       const shards = await readShards(outDir);
       const contents = versions.map(({ product, productName, version, pages }) => {
         const shard = shards.find(
           (candidate) => candidate.product === product && candidate.version === version,
         );
-        const files = collect(pages.map(({ permalink }) => pageFile(permalink, baseUrl)));
+        const folders = pages.map(({ permalink }) => pageFolder(permalink, baseUrl));
+        const hints = folders.map((folder) => `${folder}${HINTS}`).filter(site.has);
+        const files = [...collect(folders.map((folder) => `${folder}index.html`)), ...hints];
         return {
           id: `${product}-${version}`,
           productName,

@@ -1,11 +1,24 @@
-import { shellFiles } from './client-manifest';
+import { sectionFiles, shellFiles } from './client-manifest';
 import { isShellEntry } from './shell-entries';
 
 const js = (name: string) => ({ js: [{ file: `assets/js/${name}.js` }] });
 
 const MANIFEST = {
-  origins: { main: ['1', '2'], 'shell-search': ['3', '1'], mui: ['4'], '55': ['5'] },
-  assets: { 1: js('runtime'), 2: js('main'), 3: js('search'), 4: js('mui'), 5: js('page') },
+  origins: {
+    main: ['1', '2'],
+    'shell-search': ['3', '1'],
+    mui: ['4'],
+    '55': ['5'],
+    'pages-1a': ['6'],
+  },
+  assets: {
+    1: js('runtime'),
+    2: js('main'),
+    3: js('search'),
+    4: js('mui'),
+    5: js('page'),
+    6: js('pages-1a'),
+  },
 };
 
 it('is what every page runs and what its buttons load', () => {
@@ -14,6 +27,10 @@ it('is what every page runs and what its buttons load', () => {
     'assets/js/main.js',
     'assets/js/search.js',
   ]);
+});
+
+it('tells the scripts that only know where pages are', () => {
+  expect(sectionFiles(MANIFEST)).toEqual(['assets/js/pages-1a.js']);
 });
 
 it('stops when the manifest has another shape', () => {

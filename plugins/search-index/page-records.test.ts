@@ -79,6 +79,15 @@ it('finds the rows of an API page, and says which props are inherited', () => {
   });
 });
 
+it.each([
+  ['/x/api/data-grid/data-grid/', 'DataGrid API', 'component', 'DataGrid'],
+  ['/x/api/data-grid/', 'Data grid', 'page', 'Data grid'],
+  ['/material-ui/api/compare/', 'Compare versions', 'page', 'Compare versions'],
+])('takes %s, titled %s, for a %s', (url, title, kind, name) => {
+  const [record] = recordsOfPage({ url, title, description: '', html: '' });
+  expect(record).toMatchObject({ kind, title: name });
+});
+
 it('keeps the beginning of a long text, at the end of a word', () => {
   const description = 'word '.repeat(100);
   const [{ text }] = recordsOfPage({ ...PAGE, description });

@@ -43,9 +43,15 @@ function textOf($: CheerioAPI, elements: Cheerio<AnyNode>): string {
   );
 }
 
+/** An API page's address; MUI X has a folder per package, whose own page is an overview. */
+const API_URL = /\/api\/.+\/$/;
+
+/** How `plugins/api-pages` titles what describes one component or type. */
+const API_TITLE = / API$/;
+
 /** The component whose API page this is, as its import lines and rows name it. */
-function componentOf(page: BuiltPage): string | undefined {
-  return /\/api\/[^/]+\/$/.test(page.url) ? page.title.replace(/ API$/, '') : undefined;
+function componentOf({ url, title }: BuiltPage): string | undefined {
+  return API_URL.test(url) && API_TITLE.test(title) ? title.replace(API_TITLE, '') : undefined;
 }
 
 function sectionRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {

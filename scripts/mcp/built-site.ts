@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { demoFiles } from '../../plugins/machine-readable/demo-sources';
+import type { ApiRelease } from '../../plugins/api-reference';
 import type { DemoFile, Language } from '../../plugins/machine-readable/demo-sources';
 import type { ComponentApi } from '../../src/api/types';
 import { SearchEngine } from '../../src/search/engine';
@@ -59,11 +60,11 @@ export class BuiltSite {
   }
 
   /**
-   * The descriptions of a product's components in a version, by name.
+   * The descriptions of a product's components in a version.
    *
    * @throws If the product or the version is not described; the message names those that are.
    */
-  async components(product: string, version: string): Promise<Map<string, string>> {
+  async release(product: string, version: string): Promise<ApiRelease> {
     const products = await this.list('api-data');
     const versions = products.includes(product) ? await this.list(`api-data/${product}`) : [];
     if (!versions.includes(version)) {
@@ -75,16 +76,14 @@ export class BuiltSite {
     }
     const folder = `api-data/${product}/${version}`;
     const files = (await this.list(folder)).filter((file) => /^[A-Z]\w*\.json$/.test(file));
-    return new Map(
-      files.map((file) => [path.basename(file, '.json'), path.join(this.dir, folder, file)]),
+    const components = await Promise.all(
+      files.map(async (file) => {
+        const json = await readFile(path.join(this.dir, folder, file), 'utf8');
+        return JSON.parse(json) as ComponentApi;
+      }),
     );
-  }
-
-  /** Reads a description that `components` found; `undefined` for a component that is not there. */
-  async description(file: string | undefined): Promise<ComponentApi | undefined> {
-    return file === undefined
-      ? undefined
-      : (JSON.parse(await readFile(file, 'utf8')) as ComponentApi);
+    const packages = [...new Set(components.map(({ package: { name } }) => name))];
+    return { version, packages, components };
   }
 
   private async loadIndex(): Promise<Index> {

@@ -5,7 +5,8 @@ import { writeShards } from '../../plugins/search-index/write-shards';
 import { recordOf, shardOf } from '../../src/search/testing';
 
 const BUTTON = {
-  ...{ name: 'Button', slots: [], classes: [], inheritedProps: [] },
+  ...{ name: 'Button', package: { name: '@mui/material' }, slots: [], classes: [] },
+  inheritedProps: [],
   props: [
     { name: 'size', type: { text: "'small' | 'large'", short: '', kind: 'literals' } },
     { name: 'loading', type: { text: 'boolean', short: 'boolean', kind: 'boolean' } },
@@ -29,6 +30,10 @@ const FILES: Record<string, string> = {
   }),
   'api-data/material-ui/7.3.2/Button.json': JSON.stringify(BUTTON),
   'api-data/material-ui/7.3.2/Masonry.json': JSON.stringify({ ...BUTTON, name: 'Masonry' }),
+  'api-data/material-ui/7.3.2/TabList.json': JSON.stringify({
+    ...BUTTON,
+    ...{ name: 'TabList', package: { name: '@mui/lab' } },
+  }),
   'api-data/material-ui/7.3.2/component.schema.json': '{}',
   'api-data/material-ui/6.5.0/Button.json': JSON.stringify(OLD_BUTTON),
 };

@@ -98,10 +98,14 @@ it('compares a component, or all of them, between two versions', async () => {
     'Props:\n- added `loading`: `boolean`',
   );
   expect(await answer('compare_versions', versions)).toBe(
-    '- changed **Button** (Props: 1)\n- added **Masonry**',
+    '- changed **Button** (Props: 1 added)\n- added **Masonry**\n0 components are as they were.\n' +
+      'Not compared, since nothing is described in 6.5.0: @mui/lab.',
   );
   expect(await answer('compare_versions', { ...versions, component: 'Masonry' })).toBe(
     'Masonry is new in 7.3.2.',
+  );
+  expect(await answer('compare_versions', { ...versions, component: 'TabList' })).toBe(
+    'TabList is in @mui/lab, of which nothing is described in 6.5.0.',
   );
   expect(await refusal('compare_versions', { ...versions, from: '..' })).toContain('6.5.0, 7.3.2');
   expect(await refusal('compare_versions', { ...versions, product: '../..' })).toContain(

@@ -1,8 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { changeText } from '../../../plugins/api-pages/change-text';
-import { compareComponents, isUnchanged } from '../../../src/api/history';
-import type { ComponentChanges } from '../../../src/api/types';
+import { summarize } from '../../../plugins/api-pages/compare-data';
+import type { ApiRelease } from '../../../plugins/api-reference';
+import { compareComponents } from '../../../src/api/history';
+import type { ChangeCounts, ComponentChanges } from '../../../src/api/types';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
@@ -27,12 +29,56 @@ function changesText(changes: ComponentChanges): string {
   return sections.join('\n\n') || 'Nothing changed in its props, slots and CSS classes.';
 }
 
+/** @throws If neither release has the component. */
+function compareOne(before: ApiRelease, after: ApiRelease, name: string): string {
+  const [older, newer] = [before, after].map(({ components }) =>
+    components.find((component) => component.name === name),
+  );
+  if (older && newer) {
+    return changesText(compareComponents(older, newer));
+  }
+  const known = older ?? newer;
+  if (!known) {
+    throw new Error(`Neither ${before.version} nor ${after.version} has a component "${name}".`);
+  }
+  const other = older ? after : before;
+  if (!other.packages.includes(known.package.name)) {
+    return `${name} is in ${known.package.name}, of which nothing is described in ${other.version}.`;
+  }
+  return `${name} is ${older ? 'gone since' : 'new in'} ${after.version}.`;
+}
+
+function countsText(counts: ChangeCounts): string {
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ');
+}
+
+/** One line for each component that is new, gone or changed. */
+function compareAll(before: ApiRelease, after: ApiRelease): string {
+  const { added, removed, changed, unchanged, unknown } = summarize(before, after, (text) => text);
+  const lines = [
+    ...added.map((name) => [name, `- added **${name}**`]),
+    ...removed.map(({ name }) => [name, `- removed **${name}**`]),
+    ...changed.map(({ name, ...parts }) => {
+      const counts = Object.entries(PARTS).flatMap(([part, title]) => {
+        const text = countsText(parts[part as keyof typeof PARTS]);
+        return text ? [`${title}: ${text}`] : [];
+      });
+      return [name, `- changed **${name}** (${counts.join('; ')})`];
+    }),
+  ];
+  return [
+    ...lines.sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, line]) => line),
+    `${unchanged} components are as they were.`,
+    ...(unknown.length > 0
+      ? [`Not compared, since nothing is described in ${before.version}: ${unknown.join(', ')}.`]
+      : []),
+  ].join('\n');
+}
+
 /** Says what changed between two versions of a product. */
 export function registerCompareVersions(server: McpServer, site: BuiltSite): void {
-  const compare = async (older: string, newer: string) => {
-    const [before, after] = await Promise.all([site.description(older), site.description(newer)]);
-    return compareComponents(before!, after!);
-  };
   server.registerTool(
     'compare_versions',
     {
@@ -44,44 +90,12 @@ export function registerCompareVersions(server: McpServer, site: BuiltSite): voi
     },
     async ({ product, from, to, component }) => {
       const [before, after] = await Promise.all([
-        site.components(product, from),
-        site.components(product, to),
+        site.release(product, from),
+        site.release(product, to),
       ]);
-      if (component === undefined) {
-        return textResult(await compareAll(before, after, compare));
-      }
-      const [older, newer] = [before.get(component), after.get(component)];
-      if (!older && !newer) {
-        throw new Error(`Neither ${from} nor ${to} has a component "${component}".`);
-      }
-      if (!older || !newer) {
-        return textResult(`${component} ${older ? `is gone since ${to}` : `is new in ${to}`}.`);
-      }
-      return textResult(changesText(await compare(older, newer)));
+      return textResult(
+        component === undefined ? compareAll(before, after) : compareOne(before, after, component),
+      );
     },
   );
-}
-
-/** One line for each component that is new, gone or changed. */
-async function compareAll(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-  compare: (older: string, newer: string) => Promise<ComponentChanges>,
-): Promise<string> {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const lines = await Promise.all(
-    names.map(async (name) => {
-      const [older, newer] = [before.get(name), after.get(name)];
-      if (!older || !newer) {
-        return [`- ${older ? 'removed' : 'added'} **${name}**`];
-      }
-      const changes = await compare(older, newer);
-      const counts = Object.entries(PARTS).flatMap(([part, title]) => {
-        const count = changes[part as keyof typeof PARTS].length;
-        return count > 0 ? [`${title}: ${count}`] : [];
-      });
-      return isUnchanged(changes) ? [] : [`- changed **${name}** (${counts.join(', ')})`];
-    }),
-  );
-  return lines.flat().join('\n') || 'Nothing changed.';
 }

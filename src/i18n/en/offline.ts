@@ -4,13 +4,14 @@ export const offline = {
   hint: 'Visited pages work without a network by themselves. Here you keep whole products, with their search. What several have in common is stored once.',
   noList: 'What can be kept could not be loaded.',
   retry: 'Try again',
-  progress: '{done} of {total}',
+  progress: 'Downloading · {done} of {total}',
+  oldCopy: 'The copy from before is whole.',
   status: {
     offered: '{size}',
-    downloading: 'Downloading',
     partial: 'Not complete · {size}',
+    interrupted: 'Kept, update not complete · {size}',
     kept: 'Kept · {size}',
-    outdated: 'Kept, a newer one is there · {size}',
+    outdated: 'Kept, update available · {size}',
     withdrawn: 'Kept, no longer offered · {size}',
   },
   actions: {
@@ -28,10 +29,8 @@ export const offline = {
   failures: {
     quota:
       'Your browser has no room for {label}. Nothing that you kept before has changed. Delete something, here or on your device, and try again.',
-    network:
-      'The network broke off. What has come is kept for when you resume; the copy from before is whole.',
-    changed:
-      'The site has changed meanwhile. The list is renewed; press again to go on. The copy from before is whole.',
+    network: 'The network broke off. What has come stays, and you can resume.',
+    changed: 'The site has changed meanwhile. The list is renewed; press again to go on.',
     elsewhere: 'Another tab is downloading or deleting. Try again when it is done.',
   },
 } as const;

@@ -1,12 +1,18 @@
 import { useId } from 'react';
 import { useLanguage, useTranslate } from '@site/src/i18n';
+import { setOf } from '../kept/kept-index';
 import styles from './KeepOffline.module.css';
 import { formatBytes } from './format-bytes';
 import type { KeepState, KeepStore } from './keep-store';
 import type { Row, RowStatus } from './rows';
 
 /** What the row's first button does; a set that is whole has nothing to download. */
-const ACTIONS = { offered: 'keep', partial: 'resume', outdated: 'update' } as const;
+const ACTIONS = {
+  offered: 'keep',
+  partial: 'resume',
+  interrupted: 'resume',
+  outdated: 'update',
+} as const;
 
 function hasAction(status: RowStatus): status is keyof typeof ACTIONS {
   return Object.hasOwn(ACTIONS, status);
@@ -30,25 +36,17 @@ export function KeepRow({ row: { id, label, bytes, status, set }, state, store }
 
   return (
     <li className={styles.row}>
-      <div className={styles.name}>
+      <div className={styles.about}>
         <span id={nameId}>{label}</span>
         <span className={styles.status}>
-          {t(`offline.status.${download ? 'downloading' : status}`, { size: size(bytes) })}
+          {/* A number with its unit stands in the order of its own language. */}
+          <bdi>
+            {download
+              ? t('offline.progress', { done: size(download.done), total: size(download.total) })
+              : t(`offline.status.${status}`, { size: size(bytes) })}
+          </bdi>
         </span>
       </div>
-      {download && (
-        <>
-          <progress
-            className={styles.progress}
-            aria-labelledby={nameId}
-            value={download.done}
-            max={download.total}
-          />
-          <span className={styles.status}>
-            {t('offline.progress', { done: size(download.done), total: size(download.total) })}
-          </span>
-        </>
-      )}
       <div className={styles.actions}>
         {download && (
           <button
@@ -83,9 +81,18 @@ export function KeepRow({ row: { id, label, bytes, status, set }, state, store }
           </button>
         )}
       </div>
+      {download && (
+        <progress
+          className={styles.progress}
+          aria-labelledby={nameId}
+          value={download.done}
+          max={download.total}
+        />
+      )}
       {failure && (
         <p role="alert" className={styles.problem}>
-          {t(`offline.failures.${failure}`, { label })}
+          {t(`offline.failures.${failure}`, { label })}{' '}
+          {setOf(state.kept.sets, id) && t('offline.oldCopy')}
         </p>
       )}
     </li>

@@ -110,7 +110,9 @@ export class KeepStore {
       }
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        console.error('The offline copy could not be changed.', error);
+        if (!(error instanceof KeepError)) {
+          console.error('The offline copy could not be changed.', error);
+        }
         this.set({ problem: { id, failure: failureOf(error) } });
       }
     }

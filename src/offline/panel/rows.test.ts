@@ -14,10 +14,10 @@ const kept = (id: string, hash = 'a') => ({ id, label: `${id} 1.0.0`, hash, byte
 
 it('says how each set stands', () => {
   const rows = rowsOf({
-    offered: [set('new'), set('broken'), set('same'), set('changed', 'b')],
+    offered: [set('new'), set('broken'), set('same'), set('changed', 'b'), set('halved', 'b')],
     kept: {
-      sets: [kept('same'), kept('changed'), kept('gone')],
-      pending: [kept('broken')],
+      sets: [kept('same'), kept('changed'), kept('halved'), kept('gone')],
+      pending: [kept('broken'), kept('halved', 'b'), kept('begun and gone')],
     },
   });
   expect(rows.map(({ id, status }) => [id, status])).toEqual([
@@ -25,7 +25,9 @@ it('says how each set stands', () => {
     ['broken', 'partial'],
     ['same', 'kept'],
     ['changed', 'outdated'],
+    ['halved', 'interrupted'],
     ['gone', 'withdrawn'],
+    ['begun and gone', 'partial'],
   ]);
 });
 

@@ -4,10 +4,10 @@ import type { OfflineSet } from '../types';
 import type { KeepState } from './keep-store';
 
 /**
- * How a set stands: not kept; begun and broken off; kept as the site has it; kept, and the site has
- * something newer; kept, and offered no longer.
+ * How a set stands: not kept; begun and broken off; kept, and its update broken off; kept as the site
+ * has it; kept, and the site has something newer; kept, and offered no longer.
  */
-export type RowStatus = 'offered' | 'partial' | 'kept' | 'outdated' | 'withdrawn';
+export type RowStatus = 'offered' | 'partial' | 'interrupted' | 'kept' | 'outdated' | 'withdrawn';
 
 /** One set, as the panel lists it. */
 export interface Row {
@@ -22,7 +22,7 @@ export interface Row {
 function statusOf(set: OfflineSet, { sets, pending }: KeepState['kept']): RowStatus {
   const kept = setOf(sets, set.id);
   if (setOf(pending, set.id)) {
-    return 'partial';
+    return kept ? 'interrupted' : 'partial';
   }
   if (!kept) {
     return 'offered';
@@ -30,9 +30,13 @@ function statusOf(set: OfflineSet, { sets, pending }: KeepState['kept']): RowSta
   return kept.hash === set.hash ? 'kept' : 'outdated';
 }
 
-/** What the site offers, then what is kept besides. Without an offer the kept counts as it is. */
+/**
+ * What the site offers, then what is kept besides, and what of it was begun: it takes room as well.
+ * Without an offer the kept counts as it is.
+ */
 export function rowsOf({ offered, kept }: Pick<KeepState, 'offered' | 'kept'>): Row[] {
   const ids = new Set(offered?.map(({ id }) => id));
+  const begun = kept.pending.filter(({ id }) => !setOf(kept.sets, id));
   return [
     ...(offered ?? []).map((set) => ({
       id: set.id,
@@ -49,5 +53,8 @@ export function rowsOf({ offered, kept }: Pick<KeepState, 'offered' | 'kept'>): 
         bytes,
         status: offered ? ('withdrawn' as const) : ('kept' as const),
       })),
+    ...begun
+      .filter(({ id }) => !ids.has(id))
+      .map(({ id, label, bytes }) => ({ id, label, bytes, status: 'partial' as const })),
   ];
 }

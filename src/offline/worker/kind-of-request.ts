@@ -2,8 +2,8 @@ import { DOWNLOAD_HEADER, OFFLINE_LIST, SHARD_LIST, isImmutable } from '../addre
 
 /**
  * What a request is to the worker. `other` is an image, the source of a demo, records of the search.
- * What the worker leaves alone is `null`: other hosts, other methods, ranges, the lists and files of
- * a download by the reader's choice.
+ * What the worker leaves alone is `null`: other hosts, other methods, ranges, what the page forbids to
+ * store, the lists and files of a download by the reader's choice.
  */
 export type RequestKind = 'page' | 'asset' | 'shard-list' | 'other' | null;
 
@@ -22,13 +22,20 @@ export function addressOf(url: string, base: string): string | null {
 
 /** Sorts a request. */
 export function kindOfRequest(
-  { url, method, mode, headers }: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>,
+  {
+    url,
+    method,
+    mode,
+    headers,
+    cache,
+  }: Pick<Request, 'url' | 'method' | 'mode' | 'headers' | 'cache'>,
   base: string,
 ): RequestKind {
   const address = addressOf(url, base);
   if (
     address === null ||
     method !== 'GET' ||
+    cache === 'no-store' ||
     headers.has('Range') ||
     headers.has(DOWNLOAD_HEADER) ||
     address.startsWith(LISTS)

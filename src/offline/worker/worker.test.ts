@@ -155,6 +155,7 @@ it('goes on without room for visited pages', async () => {
 it.each([
   ['another host', new Request('https://ads.example/a.js'), null],
   ['a form', new Request(TEST_BASE, { method: 'POST' }), null],
+  ['what is not to be stored', new Request(`${TEST_BASE}feed`, { cache: 'no-store' }), null],
   ['a part', new Request(`${TEST_BASE}a.mp4`, { headers: { Range: 'bytes=0-' } }), null],
   ['a download', new Request(TEST_BASE, { headers: { 'X-Keep-Offline': '1' } }), null],
   ['a list', new Request(`${TEST_BASE}offline/sets.json`), null],

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SURFACES } from '../../src/branding/surfaces';
+import { DIRECTION_KEY } from '../../src/settings/direction';
+import { MODE_KEY } from '../../src/settings/color-mode';
+
+const page = readFileSync(path.resolve(__dirname, '../../static/offline.html'), 'utf8');
+
+it.each(['light', 'dark'] as const)('has the colours of the site in %s mode', (mode) => {
+  const { surface, text, link, border, 'text-secondary': secondary } = SURFACES[mode];
+  const [, rules] = new RegExp(`color-scheme: ${mode};([^}]+)`).exec(page) ?? [];
+  expect(rules).toContain(`color: ${text};`);
+  expect(rules).toContain(`background: ${surface};`);
+  expect(rules).toContain(`--link: ${link};`);
+  expect(rules).toContain(`--border: ${border};`);
+  expect(rules).toContain(`--secondary: ${secondary};`);
+});
+
+it('looks for the reader’s choices where the settings keep them', () => {
+  expect(page).toContain(`getItem('${MODE_KEY}')`);
+  expect(page).toContain(`getItem('${DIRECTION_KEY}')`);
+});
