@@ -31,6 +31,7 @@ export const offline = {
       'Your browser has no room for {label}. Nothing that you kept before has changed. Delete something, here or on your device, and try again.',
     network: 'The network broke off. What has come stays, and you can resume.',
     changed: 'The site has changed meanwhile. The list is renewed; press again to go on.',
+    storage: 'Your browser could not change what is kept. Try again, or load the page anew.',
     elsewhere: 'Another tab is downloading or deleting. Try again when it is done.',
   },
 } as const;

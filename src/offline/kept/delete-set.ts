@@ -1,4 +1,5 @@
 import { clearUnused } from './clear-unused';
+import { isQuotaError } from './keep-error';
 import { KEPT_CACHE, readIndex, withoutSet, writeIndex } from './kept-index';
 
 /**
@@ -10,6 +11,15 @@ export async function deleteSet(baseUrl: string, id: string): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
   const { sets, pending } = await readIndex(cache, baseUrl);
   const index = { sets: withoutSet(sets, id), pending: withoutSet(pending, id) };
-  await writeIndex(cache, baseUrl, index);
-  await clearUnused(cache, baseUrl, index);
+  try {
+    await writeIndex(cache, baseUrl, index);
+    await clearUnused(cache, baseUrl, index);
+  } catch (error) {
+    if (!isQuotaError(error)) {
+      throw error;
+    }
+    // A full cache refuses even the smaller index, until the files are gone.
+    await clearUnused(cache, baseUrl, index);
+    await writeIndex(cache, baseUrl, index);
+  }
 }

@@ -111,6 +111,20 @@ it('takes back what it brought when there is no room, and leaves the old copy wh
   expect([...entries.keys()].filter((url) => /joy-ui\/\?/.test(url))).toHaveLength(1);
 });
 
+it('says that there is no room where not even the index fits, and deletes all the same', async () => {
+  await keep(offer('joy', FIRST));
+  caches.room = 0;
+  await expect(keep(offer('joy', { 'joy-ui/': 'new page' }))).rejects.toMatchObject({
+    failure: 'quota',
+  });
+  expect(await kept('joy-ui/')).toBe('old page');
+  // What the browser leaves to the site may have become less than it uses.
+  caches.room = 200;
+  await deleteSet('/', 'joy');
+  expect((await index()).sets).toEqual([]);
+  expect(await kept('joy-ui/')).toBeUndefined();
+});
+
 it('asks for nothing when the browser says beforehand that there is no room', async () => {
   const estimate = async () => ({ quota: 10, usage: 5 });
   jest.replaceProperty(globalThis, 'navigator', { storage: { estimate } } as never);

@@ -101,7 +101,8 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
   } catch (error) {
     const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
     if (isQuotaError(cause)) {
-      await dropPending(baseUrl, set.id);
+      // Where not even the index fits, the download stays listed as begun, and can be deleted.
+      await dropPending(baseUrl, set.id).catch(() => {});
       throw new KeepError('quota', { cause });
     }
     throw cause;

@@ -110,6 +110,13 @@ it('offers an update, and tells that there is no room for it', async () => {
   expect(row.getByRole('button', { name: 'Delete Joy UI 1.0.0' })).toBeEnabled();
 });
 
+it('says that the browser failed when it was neither the network nor the room', async () => {
+  jest.mocked(keepSet).mockRejectedValue(new DOMException('Internal error', 'UnknownError'));
+  const row = await joyRow();
+  await userEvent.click(row.getByRole('button', { name: /^(Keep|Resume|Update)/ }));
+  expect(await row.findByRole('alert')).toHaveTextContent(/browser could not/);
+});
+
 it('leaves it to the other tab that is at it', async () => {
   isLocked = true;
   const row = await joyRow();

@@ -1,6 +1,6 @@
 import { deleteSet } from '../kept/delete-set';
 import { fetchList } from '../kept/fetch-lists';
-import { KeepError } from '../kept/keep-error';
+import { KeepError, isQuotaError } from '../kept/keep-error';
 import type { KeepFailure } from '../kept/keep-error';
 import { keepSet } from '../kept/keep-set';
 import type { KeepProgress } from '../kept/keep-set';
@@ -8,8 +8,8 @@ import { KEPT_CACHE, readIndex } from '../kept/kept-index';
 import type { KeptIndex } from '../kept/kept-index';
 import type { OfflineSet } from '../types';
 
-/** Why something could not be done; `elsewhere`: another tab is at it. */
-export type Failure = KeepFailure | 'elsewhere';
+/** Why something could not be done; `elsewhere`: another tab is at it; `storage`: the browser's fault. */
+export type Failure = KeepFailure | 'elsewhere' | 'storage';
 
 /** What the panel shows. */
 export interface KeepState {
@@ -35,7 +35,10 @@ async function exclusively(task: () => Promise<void>): Promise<boolean> {
 }
 
 function failureOf(error: unknown): Failure {
-  return error instanceof KeepError ? error.failure : 'network';
+  if (error instanceof KeepError) {
+    return error.failure;
+  }
+  return isQuotaError(error) ? 'quota' : 'storage';
 }
 
 /** What is kept and being kept; lives on while the panel is closed. */

@@ -4,6 +4,9 @@ import { tellVisited } from './tell-visited';
 // What `@docusaurus/plugin-pwa` expects of whoever registers its worker: that it keeps the shell.
 const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
 
+/** How browsers name the requests of code. */
+const CODE = ['fetch', 'xmlhttprequest', 'beacon'];
+
 /** Registers the worker and keeps the page in step with it. */
 export async function startRegistration(baseUrl: string): Promise<void> {
   const { serviceWorker: container } = navigator;
@@ -17,6 +20,10 @@ export async function startRegistration(baseUrl: string): Promise<void> {
     window.location.href,
     // Where the installed app starts.
     new URL(baseUrl, window.location.href).href,
-    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...performance
+      .getEntriesByType('resource')
+      // What code asks for may be a message, or nothing to store; the page's own parts are neither.
+      .filter((entry) => !CODE.includes((entry as PerformanceResourceTiming).initiatorType))
+      .map(({ name }) => name),
   ]);
 }
