@@ -120,8 +120,8 @@ test('the structured data of every page can be read, and names the address of th
   for (const route of docRoutes()) {
     const $ = load(readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8'));
     const data = $('script[type="application/ld+json"]')
-      .map((_, script) => JSON.parse($(script).text()) as Record<string, unknown>)
-      .get();
+      .get()
+      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
     const article = data.find((one) => one['@type'] === 'TechArticle');
     expect.soft(article?.url, route).toBe(`https://docs.example.com${route}`);
     expect.soft(article?.headline, route).toBeTruthy();
