@@ -8,7 +8,7 @@ import { routesOfPages } from './routes';
 import { runAsCommand } from './run-as-command';
 import { startServer } from './serve';
 
-/** One viewport per width class of `src/demos/viewer/Demo.module.css`. */
+/** One viewport per width class of `src/demos/page/Demo.module.css`. */
 const WIDTHS = [360, 412, 768, 1024, 1280, 1600] as const;
 
 const BROWSER_ARGS = [

@@ -83,7 +83,7 @@ function demosOf(name: Name): string[] {
   return [...codeOf(name).matchAll(/<Demo [^]*?\/>/g)].map(([text]) => text);
 }
 
-const IMPORT = 'import {Demo} from "@site/src/demos/viewer/Demo";';
+const IMPORT = 'import {Demo} from "@site/src/demos/page/Demo";';
 
 describe('a demo', () => {
   it('is connected with its file, for the server and the browser', () => {

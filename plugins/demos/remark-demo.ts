@@ -18,7 +18,7 @@ export interface RemarkDemoOptions {
 }
 
 const DEMO = 'Demo';
-const VIEWER = '@site/src/demos/viewer/Demo';
+const VIEWER = '@site/src/demos/page/Demo';
 
 function valueOf(attribute_: MdxJsxAttribute): unknown {
   const { value } = attribute_;

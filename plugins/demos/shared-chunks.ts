@@ -33,14 +33,17 @@ const STRUCTURE =
 
 // A group takes a module from every group of lower priority.
 const GROUPS: readonly Group[] = [
-  // Else the viewer would land in Docusaurus's common chunk, which pages without demos load too.
+  // What comes when the reader wants it, where several parts need it.
   { name: 'demo-viewer', test: /[\\/]src[\\/]demos[\\/]/ },
-  // API pages have islands without a viewer around them.
+  // All that a page with demos loads at once. Without a group it would land in Docusaurus's common
+  // chunk, which pages without demos load too.
+  { name: 'demo-page', test: /[\\/]src[\\/]demos[\\/](?:page[\\/]|island[\\/]|link-state[\\/]demo-hash|viewer[\\/]preview-lines)/ },
   {
     name: 'demo-island',
-    test: /[\\/]src[\\/](?:demos[\\/](?:island[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|playground[\\/]|branding[\\/]library-themes[\\/])/,
+    test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
   },
   // The page holds where a playground stands; what it is made of comes with the island.
+  { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/ },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
   { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // What the current libraries and the archived ones have in common.

@@ -1,3 +1,4 @@
+import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -20,6 +21,7 @@ interface Props {
 /** The code of a block, and what can be done with it. */
 export function CodeBody({ html, label, firstLine }: Props) {
   const t = useTranslate();
+  const { push } = useHistory();
   const pre = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(false);
   const overflows = useOverflow(pre);
@@ -34,6 +36,7 @@ export function CodeBody({ html, label, firstLine }: Props) {
         role="group"
         aria-label={label}
         tabIndex={0}
+        onFollow={push}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </LinkedPre>

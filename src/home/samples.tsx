@@ -1,4 +1,4 @@
-import { Demo } from '@site/src/demos/viewer/Demo';
+import { Demo } from '@site/src/demos/page/Demo';
 import * as joyFacts from '@site/docs-joy/home/demos/JoyCrossing.tsx?facts';
 import * as materialFacts from '@site/docs-material/home/demos/MaterialCrossing.tsx?facts';
 import * as systemFacts from '@site/docs-system/home/demos/WindForecast.tsx?facts';

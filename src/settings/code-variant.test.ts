@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import * as React from 'react';
 import type * as Variant from './code-variant';
+import { settingsInlineScript } from './inline-script';
 
 let variant: typeof Variant;
 let written: string[];
@@ -41,6 +42,37 @@ describe('initialCodeVariant', () => {
     ['', '', 'TS'],
   ])('opens with the hash "%s" and the cookie %j in %s', (hash, cookie, expected) => {
     expect(variant.initialCodeVariant(hash, cookie)).toBe(expected);
+  });
+});
+
+describe('before anything is painted, the document', () => {
+  const attribute = () => document.documentElement.dataset.codeVariant;
+
+  it.each([
+    ['#BasicButtons.tsx', 'JS'],
+    ['#BasicButtons.js', 'TS'],
+    ['#BasicButtons.js?s=a.tsx', undefined],
+    ['#BasicButtons?s=a.js', undefined],
+    ['#basic-button', 'JS'],
+    ['', 'JS'],
+    ['', 'JSX'],
+    ['', undefined],
+  ])('says what a page with the hash "%s" and the cookie %j opens with', (hash, cookie) => {
+    window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+    window.location.hash = hash;
+    if (cookie) {
+      document.cookie = `codeVariant=${cookie};path=/`;
+    }
+    new Function(settingsInlineScript({ themeColors: { light: '#fff', dark: '#000' } }))();
+    expect(attribute() ?? 'TS').toBe(variant.initialCodeVariant(hash, cookie));
+    delete document.documentElement.dataset.codeVariant;
+  });
+
+  it('follows each choice', () => {
+    variant.setCodeVariant('JS');
+    expect(attribute()).toBe('JS');
+    variant.setCodeVariant('TS');
+    expect(attribute()).toBe('TS');
   });
 });
 

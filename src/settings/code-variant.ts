@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type CodeVariant = 'TS' | 'JS';
 
 /** Cookie of the product specification, section 9. */
-const COOKIE = 'codeVariant';
+export const CODE_VARIANT_COOKIE = 'codeVariant';
 const MAX_AGE_SECONDS = 31536000;
 
 const listeners = new Set<() => void>();
@@ -59,14 +59,16 @@ export function initialCodeVariant(hash: string, cookie: string | undefined): Co
 
 /** The variant now; in the browser only. */
 export function getCodeVariant(): CodeVariant {
-  current ??= initialCodeVariant(window.location.hash, readCookie(COOKIE));
+  current ??= initialCodeVariant(window.location.hash, readCookie(CODE_VARIANT_COOKIE));
   return current;
 }
 
 /** Chooses the variant for all demos of all pages. */
 export function setCodeVariant(variant: CodeVariant): void {
   current = variant;
-  writeCookie(`${COOKIE}=${variant};path=/;max-age=${MAX_AGE_SECONDS};SameSite=Lax`);
+  // The attribute marks the choice in all toolbars; the inline script sets it before the first paint.
+  document.documentElement.dataset.codeVariant = variant;
+  writeCookie(`${CODE_VARIANT_COOKIE}=${variant};path=/;max-age=${MAX_AGE_SECONDS};SameSite=Lax`);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,3 +1,4 @@
+import { CODE_VARIANT_COOKIE } from './code-variant';
 import { MODE_KEY, SCHEME_KEY } from './color-mode';
 import { DENSITY_KEY } from './density';
 import { DIRECTION_KEY } from './direction';
@@ -10,7 +11,7 @@ interface InlineScriptOptions {
 }
 
 /**
- * The script that sets mode, direction, density and package manager on the document before anything
+ * The script that sets mode, direction, density, package manager and the language of sources on the document before anything
  * is painted, and which key the reader's keyboard has for commands. It repeats `store.ts` in a few
  * lines, because it must run before any module is loaded; a browser test compares the two.
  *
@@ -28,6 +29,7 @@ r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
 var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
 r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
 var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
+var v=/^[^?]*\\.(js|tsx)(\\?|$)/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}
 if(/mac|iphone|ipad/i.test(navigator.platform))r.setAttribute('data-command-key','meta');
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
 })();`;

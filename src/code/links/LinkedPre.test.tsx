@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { pushed } from '@site/src/testing/docusaurus-router';
 import userEvent from '@testing-library/user-event';
 import { LinkedPre } from './LinkedPre';
 
@@ -21,10 +20,12 @@ const fetchJson = jest.fn(async () => ({ ok: true, json: async () => HINTS }));
 
 globalThis.fetch = fetchJson as unknown as typeof fetch;
 
+const onFollow = jest.fn();
+
 async function renderCode() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
-    <LinkedPre tabIndex={0}>
+    <LinkedPre tabIndex={0} onFollow={onFollow}>
       <code dangerouslySetInnerHTML={{ __html: HTML }} />
     </LinkedPre>,
   );
@@ -108,19 +109,19 @@ it('has one tab stop, which arrow keys move', async () => {
 it('follows a plain press inside the site', async () => {
   await renderCode();
   fireEvent.click(screen.getByRole('link', { name: 'label' }));
-  expect(pushed).toEqual(['/api/chip/#chip-prop-label']);
+  expect(onFollow.mock.calls).toEqual([['/api/chip/#chip-prop-label']]);
   const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'Chip' }), {
     ctrlKey: true,
   });
   expect(isLeftToTheBrowser).toBe(true);
-  expect(pushed).toHaveLength(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 });
 
 it('tells of presses and keys beside the links', () => {
   const onClick = jest.fn();
   const onKeyDown = jest.fn();
   render(
-    <LinkedPre onClick={onClick} onKeyDown={onKeyDown}>
+    <LinkedPre onFollow={onFollow} onClick={onClick} onKeyDown={onKeyDown}>
       <code dangerouslySetInnerHTML={{ __html: `${HTML} rest` }} />
     </LinkedPre>,
   );

@@ -1,4 +1,3 @@
-import { useHistory } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useOnIntent } from '@site/src/on-intent';
@@ -16,15 +15,20 @@ function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-type Props = Omit<ComponentProps<'pre'>, 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+interface Props extends Omit<
+  ComponentProps<'pre'>,
+  'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+> {
+  /** Takes the reader to another page of the site; given, because a demo's code is outside of the router. */
+  onFollow: (address: string) => void;
+}
 
 /**
  * A `<pre>` whose code may lead to the API reference: type and description show on hover and focus,
  * arrow keys move from link to link, Tab passes all but one of them. What happens on a link is not
  * told to the handlers that are given.
  */
-export function LinkedPre({ onClick, onKeyDown, ...props }: Props) {
-  const { push } = useHistory();
+export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   const { Component: HintCard, load } = useOnIntent(importHint);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,7 +68,7 @@ export function LinkedPre({ onClick, onKeyDown, ...props }: Props) {
       onClick?.(event);
     } else if (isPlainPress(event)) {
       event.preventDefault();
-      push(pressed.pathname + pressed.hash);
+      onFollow(pressed.pathname + pressed.hash);
     }
   };
 

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { demoFrames } from '@site/src/products';
@@ -10,17 +9,22 @@ import styles from './FramedDemo.module.css';
 /** Height of a frame whose demo needs none of its own, such as one that only opens a dialog; px. */
 const LEAST_HEIGHT = 120;
 
-/** Address of the page that shows a demo alone. */
-export function useAloneAddress(source: string, name: string, look: FrameLook): string {
-  const { alone, page } = demoFrames(source);
-  const demo = [page, name].filter(Boolean).join('/');
-  return useBaseUrl(alone) + formatFrameQuery({ demo, look });
-}
-
-interface Props {
+interface Demo {
   name: string;
   /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
   source: string;
+  /** Path of the site, without the slash at its end. */
+  basePath: string;
+}
+
+/** Address of the page that shows a demo alone. */
+export function aloneAddress({ name, source, basePath }: Demo, look: FrameLook): string {
+  const { alone, page } = demoFrames(source);
+  const demo = [page, name].filter(Boolean).join('/');
+  return basePath + alone + formatFrameQuery({ demo, look });
+}
+
+interface Props extends Demo {
   look: FrameLook;
   /** Fixed height in px, in place of that of the content. */
   height?: number;
@@ -29,12 +33,12 @@ interface Props {
 }
 
 /** A demo in a document of its own: as high as it needs, in a look that changes without a reload. */
-export function AloneFrame({ name, source, look, height, startHeight }: Props) {
+export function AloneFrame({ name, source, basePath, look, height, startHeight }: Props) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [needed, setNeeded] = useState(Math.max(LEAST_HEIGHT, startHeight));
   const [ready, setReady] = useState(false);
-  const address = useAloneAddress(source, name, look);
+  const address = aloneAddress({ name, source, basePath }, look);
   // The look of the address is that of the start; later ones are sent.
   const [firstAddress] = useState(address);
 

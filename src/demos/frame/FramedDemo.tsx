@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { AloneFrame, useAloneAddress } from './AloneFrame';
+import { AloneFrame, aloneAddress } from './AloneFrame';
 import type { FrameSettings } from './frame-settings';
 import { WidthHandle } from './WidthHandle';
 import styles from './FramedDemo.module.css';
@@ -11,6 +11,8 @@ export interface FramedDemoProps {
   name: string;
   /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
   source: string;
+  /** Path of the site, without the slash at its end. */
+  basePath: string;
   settings: FrameSettings;
   onSettingsChange: (settings: FrameSettings) => void;
   /** Fixed height in px. */
@@ -61,6 +63,7 @@ export function FramedDemo(props: FramedDemoProps) {
   const {
     name,
     source,
+    basePath,
     settings,
     onSettingsChange,
     height,
@@ -71,7 +74,7 @@ export function FramedDemo(props: FramedDemoProps) {
   const t = useTranslate();
   const id = useId();
   const [box, width] = useWidth();
-  const alone = useAloneAddress(source, name, settings);
+  const alone = aloneAddress({ name, source, basePath }, settings);
   const change = (part: Partial<FrameSettings>) => onSettingsChange({ ...settings, ...part });
 
   return (
@@ -117,6 +120,7 @@ export function FramedDemo(props: FramedDemoProps) {
               <AloneFrame
                 name={name}
                 source={source}
+                basePath={basePath}
                 look={settings}
                 height={height}
                 startHeight={startHeight}

@@ -2,7 +2,6 @@ import { memo, useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
-import { ServerIsland } from './ServerIsland';
 import { startIsland } from './start-island';
 
 interface Props {
@@ -50,6 +49,7 @@ export const Island = memo(function Island({
   );
 
   if (__SERVER__) {
+    const { ServerIsland } = require('./ServerIsland') as typeof import('./ServerIsland');
     return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
   return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;

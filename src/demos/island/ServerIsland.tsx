@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { LIBRARY_FONTS } from '@site/src/branding/fonts/files';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
-import { IslandApp } from './IslandApp';
+import { IslandApp } from '../island-app/IslandApp';
 
 interface Props {
   name: string;

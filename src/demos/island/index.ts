@@ -1,2 +1,1 @@
-export { DemoErrorBoundary } from './DemoErrorBoundary';
 export { Island } from './Island';

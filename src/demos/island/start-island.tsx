@@ -42,7 +42,7 @@ export function startIsland(
     }
     const [{ createRoot, hydrateRoot }, { IslandApp }, module] = await Promise.all([
       import('react-dom/client'),
-      import('./IslandApp'),
+      import('../island-app/IslandApp'),
       load(),
       libraryStylesheet(scope),
     ]);

@@ -1,6 +1,7 @@
 import { savesData } from '@site/src/browsing';
 
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
+/** Events that tell that the reader may want an element. */
+export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
 /** How far outside of the viewport a demo starts to load. */
 const MARGIN = '200px 0px';

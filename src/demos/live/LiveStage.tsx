@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
@@ -12,6 +11,8 @@ interface Props {
   name: string;
   /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
   source: string;
+  /** Path of the site, without the slash at its end. */
+  basePath: string;
   code: string;
   variant: CodeVariant;
   /** Mode, direction and density that the demo is shown in. */
@@ -38,9 +39,10 @@ function folderOf(source: string): string {
  * Runs edited code, in a frame that has no access to the site, and says what is wrong with it
  * beside the last version that worked.
  */
-export function LiveStage({ name, source, code, variant, look, framed, onShownChange }: Props) {
+export function LiveStage(props: Props) {
+  const { name, source, basePath, code, variant, look, framed, onShownChange } = props;
   const t = useTranslate();
-  const address = useBaseUrl(demoFrames(source).live);
+  const address = basePath + demoFrames(source).live;
   const frame = useRef<HTMLIFrameElement>(null);
   const sandbox = useRef<ReturnType<typeof connectSandbox> | null>(null);
   const tellShown = useEffectEvent(onShownChange);

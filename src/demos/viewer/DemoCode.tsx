@@ -13,13 +13,15 @@ interface Props {
   editable: boolean;
   /** Called when the reader leaves the editor by Escape. */
   onLeave: () => void;
+  /** Takes the reader to another page of the site. */
+  onFollow: (address: string) => void;
 }
 
 /**
  * The whole source of a demo: to read, and from the first press or key on to edit. The modules
  * beside it have tabs, and are only read.
  */
-export function DemoCode({ name, source, live, editable, onLeave }: Props) {
+export function DemoCode({ name, source, live, editable, onLeave, onFollow }: Props) {
   const { files, urls, shown, show } = source;
   const panelId = useId();
   const isOwn = shown === 0;
@@ -38,6 +40,7 @@ export function DemoCode({ name, source, live, editable, onLeave }: Props) {
       key={urls[shown]}
       url={urls[shown]}
       name={files[shown]}
+      onFollow={onFollow}
       {...(editable && isOwn ? { onIntent: live.prepare, onEdit: live.start } : {})}
     />
   );

@@ -4,7 +4,7 @@ import { LinkedPre } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource } from './fetch-source';
-import styles from './Demo.module.css';
+import styles from './Viewer.module.css';
 
 interface Props {
   url: string;
@@ -14,6 +14,8 @@ interface Props {
   onIntent?: () => void;
   /** Called when the reader presses into the source, or a key that types: `caret` is an offset. Without it the source is only read. */
   onEdit?: (source: string, caret: number) => void;
+  /** Takes the reader to another page of the site. */
+  onFollow: (address: string) => void;
 }
 
 /** Where in an element's text the selection ends. */
@@ -35,7 +37,7 @@ function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /** The whole source of a demo in one language, fetched when it is shown. */
-export function DemoSource({ url, name, onIntent, onEdit }: Props) {
+export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   const t = useTranslate();
   const [source, setSource] = useState<FetchedSource | null>(null);
   const [failed, setFailed] = useState(false);
@@ -88,6 +90,7 @@ export function DemoSource({ url, name, onIntent, onEdit }: Props) {
       onPointerDown={onIntent}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onFollow={onFollow}
     >
       <code ref={code} dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
     </LinkedPre>

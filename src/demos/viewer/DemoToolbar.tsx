@@ -70,6 +70,9 @@ export function DemoToolbar(props: Props) {
               aria-label={t(`demo.variant.${value}`)}
               title={t(`demo.variant.${value}`)}
               onClick={() => setCodeVariant(value)}
+              // The page shows the reader's choice already, which the server did not know.
+              data-variant={value}
+              suppressHydrationWarning
               {...stop(value)}
             >
               {value}

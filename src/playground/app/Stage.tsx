@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DemoErrorBoundary } from '@site/src/demos/island';
+import { DemoErrorBoundary } from '@site/src/demos/island-app';
 import { useTranslate } from '@site/src/i18n';
 import type { PlaygroundDefinition, PropValue, State } from '../types';
 import { propsOf } from './props-of';

@@ -37,8 +37,8 @@ const MODULE: IslandModule = {
   imports: { packages: [], modules: [] },
 };
 
-function renderDemo(props: Partial<DemoProps> = {}) {
-  return render(
+async function renderDemo(props: Partial<DemoProps> = {}) {
+  const view = render(
     <Demo
       name="BasicButtons"
       scope="joy"
@@ -49,13 +49,15 @@ function renderDemo(props: Partial<DemoProps> = {}) {
       {...props}
     />,
   );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return view;
 }
 
 const frame = () => screen.findByTitle('Demo BasicButtons in a frame');
 const toggle = () => screen.getByRole('button', { name: 'Frame' });
 
 it('is put into a frame and back by the reader, with the look of the page', async () => {
-  renderDemo();
+  await renderDemo();
   expect(screen.queryByTitle(/in a frame/)).toBeNull();
   await userEvent.click(toggle());
   expect(await frame()).toHaveAttribute('src', '/base/demo/joy-ui/?demo=button%2FBasicButtons');
@@ -65,7 +67,7 @@ it('is put into a frame and back by the reader, with the look of the page', asyn
 });
 
 it('stands in a frame by itself where its writer says so, once the reader comes near', async () => {
-  const { container } = renderDemo({ framed: true });
+  const { container } = await renderDemo({ framed: true });
   expect(screen.queryByTitle(/in a frame/)).toBeNull();
   const stage = container.querySelector('[data-frame-room]')!;
   act(() => FakeIntersectionObserver.report(stage, true));
@@ -74,7 +76,7 @@ it('stands in a frame by itself where its writer says so, once the reader comes 
 });
 
 it('has a look of its own in the frame, which "Open alone" keeps', async () => {
-  renderDemo();
+  await renderDemo();
   await userEvent.click(toggle());
   await frame();
   for (const name of ['Dark', 'Right to left', 'Compact', 'Double text size']) {
@@ -89,7 +91,7 @@ it('has a look of its own in the frame, which "Open alone" keeps', async () => {
 });
 
 it('turns its source into an editor at a key, which Escape leaves to the toolbar', async () => {
-  renderDemo();
+  await renderDemo();
   await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
   const source = await screen.findByText('whole source');
   act(() => source.closest<HTMLElement>('pre')!.focus());
@@ -100,7 +102,7 @@ it('turns its source into an editor at a key, which Escape leaves to the toolbar
 });
 
 it('stays a text to read where its writer says so', async () => {
-  renderDemo({ noLiveEdit: true });
+  await renderDemo({ noLiveEdit: true });
   await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
   const source = await screen.findByText('whole source');
   act(() => source.closest<HTMLElement>('pre')!.focus());

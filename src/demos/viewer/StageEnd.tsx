@@ -1,28 +1,28 @@
-import type { ComponentProps } from 'react';
-import type { Framing } from '../frame/use-frame';
-import { Island } from '../island/Island';
-import type { LiveEditing } from '../live/use-live-editing';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { CodeVariant } from '@site/src/settings';
+import type { Framing } from '../frame/use-frame';
+import type { LiveEditing } from '../live/use-live-editing';
+import type { ViewerProps } from './viewer-props';
 
 interface Props {
-  island: ComponentProps<typeof Island>;
-  /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
-  source: string;
+  page: ViewerProps;
   variant: CodeVariant;
-  /** Fixed height in px. */
-  height?: number;
   live: LiveEditing;
   framing: Framing;
+  /** Counts the reader's resets. */
+  generation: number;
 }
 
-/** The demo where it runs: in the page or in a frame, as it is or as the reader edited it. */
-export function DemoStage({ island, source, variant, height, live, framing }: Props) {
-  const { name, generation } = island;
+/** The demo where it does not run in the page itself: in a frame, or as the reader edited it. */
+export function StageEnd({ page, variant, live, framing, generation }: Props): ReactNode {
+  const { name, source, basePath, height, stageEnd } = page;
   const { settings, look, FramedDemo } = framing;
   const edited = live.parts && live.edited !== null && (
     <live.parts.LiveStage
       name={name}
       source={source}
+      basePath={basePath}
       code={live.edited}
       variant={variant}
       look={look}
@@ -30,12 +30,13 @@ export function DemoStage({ island, source, variant, height, live, framing }: Pr
       onShownChange={live.onShownChange}
     />
   );
-  if (settings && FramedDemo) {
-    return (
+  const content =
+    settings && FramedDemo ? (
       <FramedDemo
         key={generation}
         name={name}
         source={source}
+        basePath={basePath}
         settings={settings}
         onSettingsChange={framing.change}
         height={height}
@@ -44,14 +45,8 @@ export function DemoStage({ island, source, variant, height, live, framing }: Pr
       >
         {edited}
       </FramedDemo>
+    ) : (
+      edited
     );
-  }
-  return (
-    <>
-      <div hidden={live.shown}>
-        <Island {...island} />
-      </div>
-      {edited}
-    </>
-  );
+  return content ? createPortal(content, stageEnd.current!) : null;
 }

@@ -46,7 +46,7 @@ function answerWith(text: string) {
 let serial = 0;
 
 /** Each demo has an address of its own, since sources are fetched once. */
-function renderDemo(props: Partial<DemoProps> = {}) {
+async function renderDemo(props: Partial<DemoProps> = {}) {
   serial += 1;
   const source = `demos/button/Basic${serial}`;
   const view = render(
@@ -60,6 +60,7 @@ function renderDemo(props: Partial<DemoProps> = {}) {
       {...props}
     />,
   );
+  await settle();
   return { ...view, url: `/base/${source}` };
 }
 
@@ -71,23 +72,23 @@ beforeEach(() => {
   fetchMock.mockReset().mockImplementation(answerWith('whole source'));
 });
 
-it('is an anchor of its own, known to the check of links', () => {
-  const { container } = renderDemo();
+it('is an anchor of its own, known to the check of links', async () => {
+  const { container } = await renderDemo();
   expect(container.querySelector('#BasicButtons')).toBeInTheDocument();
   for (const anchor of ['BasicButtons', 'BasicButtons.tsx', 'BasicButtons.js']) {
     expect(collectAnchor).toHaveBeenCalledWith(anchor);
   }
 });
 
-it('reserves the measured room', () => {
-  renderDemo({ maxWidth: 400, height: 300 });
+it('reserves the measured room', async () => {
+  await renderDemo({ maxWidth: 400, height: 300 });
   const style = document.querySelector<HTMLElement>('[data-demo="BasicButtons"]')!.style;
   expect(style.getPropertyValue('--demo-height-0')).toBe('120px');
   expect(style.getPropertyValue('--demo-height-1')).toBe('80px');
 });
 
 it("fetches its library's theme after a client-side navigation, then fills preview and demo", async () => {
-  const { container } = renderDemo();
+  const { container } = await renderDemo();
   act(() => {
     FakeIntersectionObserver.report(container.querySelector('[data-demo]')!, true);
   });
@@ -103,7 +104,7 @@ it("fetches its library's theme after a client-side navigation, then fills previ
 });
 
 it('expands its code in the chosen language, and collapses it', async () => {
-  const { url } = renderDemo();
+  const { url } = await renderDemo();
   const toggle = button('Expand code');
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(fetchMock).not.toHaveBeenCalled();
@@ -119,7 +120,7 @@ it('expands its code in the chosen language, and collapses it', async () => {
 });
 
 it('shows the other language when the reader asks for it', async () => {
-  const { url } = renderDemo({ defaultOpen: true });
+  const { url } = await renderDemo({ defaultOpen: true });
   expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button('Show JavaScript source'));
   expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
@@ -129,7 +130,7 @@ it('shows the other language when the reader asks for it', async () => {
 
 it('copies the whole source', async () => {
   const user = userEvent.setup();
-  renderDemo();
+  await renderDemo();
   await user.click(button('Copy'));
   await expect(navigator.clipboard.readText()).resolves.toBe('whole source');
   expect(button('Copied')).toBeInTheDocument();
@@ -139,7 +140,7 @@ it('has tabs for the modules beside it, walked by arrows, and copies what is sho
   const user = userEvent.setup();
   fetchMock.mockImplementation((url: string) => answerWith(`text of ${url}`)());
   const facts = { lines: 3, heights: null, modules: ['rows.ts', 'cell.tsx'] };
-  renderDemo({ facts });
+  await renderDemo({ facts });
   expect(screen.queryByRole('tablist')).toBeNull();
   await user.click(button('Expand code'));
   const tabs = screen.getByRole('tablist', { name: 'Files of demo BasicButtons' });
@@ -169,7 +170,7 @@ it('has tabs for the modules beside it, walked by arrows, and copies what is sho
 
 it('says when the source cannot be loaded, and tries again', async () => {
   fetchMock.mockImplementationOnce(async () => ({ ok: false, status: 500, statusText: 'Oops' }));
-  renderDemo();
+  await renderDemo();
   await userEvent.click(button('Expand code'));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The source of BasicButtons.tsx could not be loaded.',
@@ -182,21 +183,21 @@ it('says when the source cannot be loaded, and tries again', async () => {
 it.each([
   ['none is short enough', { facts: { lines: 0, heights: null } }],
   ['the writer closed it', { defaultOpen: false }],
-])('has no preview where %s', (_case, props) => {
-  const { container } = renderDemo(props);
+])('has no preview where %s', async (_case, props) => {
+  const { container } = await renderDemo(props);
   expect(container.querySelector('pre')).toBeNull();
   expect(button('Show code')).toBeInTheDocument();
 });
 
-it('is the demo alone without its toolbar', () => {
-  const { container } = renderDemo({ hideToolbar: true });
+it('is the demo alone without its toolbar', async () => {
+  const { container } = await renderDemo({ hideToolbar: true });
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(container.querySelector('pre')).toBeNull();
   expect(container.querySelector('[data-demo="BasicButtons"]')).toBeInTheDocument();
 });
 
-it('leaves out the editors where the writer hides them', () => {
-  renderDemo({ hideEditButton: true });
+it('leaves out the editors where the writer hides them', async () => {
+  await renderDemo({ hideEditButton: true });
   expect(button('Copy')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
 });
@@ -210,7 +211,7 @@ describe('the toolbar', () => {
   });
 
   it('is one tab stop, the first control, and again once it is left', async () => {
-    renderDemo();
+    await renderDemo();
     expect(screen.getByRole('toolbar', { name: 'Controls of demo BasicButtons' })).toBeVisible();
     expect(stops()).toEqual([button('Expand code')]);
     await userEvent.tab();
@@ -223,7 +224,7 @@ describe('the toolbar', () => {
   });
 
   it('is walked by arrows, mirrored where the page runs from right to left', async () => {
-    renderDemo();
+    await renderDemo();
     act(() => button('Expand code').focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(button('Show TypeScript source')).toHaveFocus();
@@ -236,7 +237,7 @@ describe('the toolbar', () => {
   });
 
   it('resets the focus to the start of the demo', async () => {
-    renderDemo();
+    await renderDemo();
     await userEvent.click(button('Reset focus'));
     expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
   });
@@ -248,7 +249,7 @@ describe('the menu at the end of the toolbar', () => {
 
   async function openMenu() {
     const user = userEvent.setup();
-    renderDemo({ source: SOURCE });
+    await renderDemo({ source: SOURCE });
     await user.click(button('More'));
     await screen.findByRole('menu', { name: 'More' });
     return user;
@@ -305,14 +306,14 @@ describe('an address that leads to the demo', () => {
 
   it('scrolls to it and opens its code', async () => {
     mockLocation.hash = '#BasicButtons.tsx';
-    renderDemo();
+    await renderDemo();
     expect(await screen.findByText('whole source')).toBeVisible();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves every other demo alone', () => {
+  it('leaves every other demo alone', async () => {
     mockLocation.hash = '#OtherButtons.tsx';
-    renderDemo();
+    await renderDemo();
     expect(button('Expand code')).toBeVisible();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
@@ -320,7 +321,7 @@ describe('an address that leads to the demo', () => {
   it('shows the code that it carries, and runs none of it', async () => {
     const code = 'export default function Changed() { document.title = "ran"; }';
     mockLocation.hash = `#BasicButtons.tsx?s=${encodeState({ code, variant: 'TS' })}`;
-    renderDemo();
+    await renderDemo();
     expect(await screen.findByText(code)).toBeVisible();
     await settle();
     expect(document.title).not.toBe('ran');
@@ -330,7 +331,7 @@ describe('an address that leads to the demo', () => {
 
   it('says when what it carries is of no use', async () => {
     mockLocation.hash = '#BasicButtons.tsx?s=nonsense';
-    renderDemo();
+    await renderDemo();
     expect(await screen.findByRole('alert')).toHaveTextContent('damaged or too long');
   });
 });

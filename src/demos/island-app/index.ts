@@ -1,0 +1,1 @@
+export { DemoErrorBoundary } from './DemoErrorBoundary';

@@ -1,0 +1,89 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useHistory } from '@docusaurus/router';
+import clsx from 'clsx';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { Island } from '../island';
+import type { DemoFacts, DemoProps, IslandModule } from '../types';
+import type { StageState } from '../viewer/viewer-props';
+import { LazyViewer } from './LazyViewer';
+import { useDemoLink } from './use-demo-link';
+import styles from './Demo.module.css';
+
+const IN_PAGE: StageState = { framed: false, covered: false, generation: 0 };
+
+function reservedHeights({ heights }: DemoFacts): CSSProperties {
+  const entries = (heights ?? []).map((height, index) => [`--demo-height-${index}`, `${height}px`]);
+  return Object.fromEntries(entries) as CSSProperties;
+}
+
+/**
+ * A running demo with its source: `<Demo name="BasicButtons" />` in MDX. The build adds all props
+ * but the writer's options. The page holds the demo and its room; what is around it comes later.
+ */
+export function Demo({ load, server, ...props }: DemoProps) {
+  const { name, scope, source, facts, bg = 'outlined', height, maxWidth } = props;
+  const t = useTranslate();
+  const basePath = useBaseUrl('/').slice(0, -1);
+  const { push } = useHistory();
+  const [state, setState] = useState(IN_PAGE);
+  const [preview, setPreview] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const stageEnd = useRef<HTMLDivElement>(null);
+  const link = useDemoLink(name, frame);
+  const { collectAnchor } = useBrokenLinks();
+  ['', '.tsx', '.js'].forEach((ending) => collectAnchor(name + ending));
+
+  const host = useMemo(
+    () => ({
+      className: clsx(styles.host, 'demo-root'),
+      'data-demo': name,
+      'data-scope': scope,
+      style: {
+        ...reservedHeights(facts),
+        ...(height ? { blockSize: height } : {}),
+        ...(maxWidth ? { maxInlineSize: maxWidth, marginInline: 'auto' } : {}),
+      },
+    }),
+    [name, scope, facts, height, maxWidth],
+  );
+  const onModule = useCallback((module: IslandModule) => setPreview(module.preview), []);
+
+  return (
+    <div ref={frame} id={name} className={styles.demo} data-source={source} data-copies="">
+      <div
+        ref={stage}
+        className={clsx(styles.stage, styles[bg])}
+        role="group"
+        aria-label={t('demo.stage', { name })}
+        data-search-ignore=""
+        data-frame-room={props.framed && !state.framed ? '' : undefined}
+      >
+        {!state.framed && (
+          <div hidden={state.covered}>
+            <Island
+              {...{ name, scope, load, server, host, onModule }}
+              generation={state.generation}
+            />
+          </div>
+        )}
+        <div ref={stageEnd} />
+      </div>
+      {(!props.hideToolbar || props.framed) && (
+        <LazyViewer
+          frame={frame}
+          viewer={{
+            ...props,
+            ...{ basePath, stage, stageEnd, link },
+            preview: server?.preview ?? preview,
+            onStageChange: setState,
+            onFollow: push,
+          }}
+        />
+      )}
+    </div>
+  );
+}

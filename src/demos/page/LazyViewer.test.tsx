@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { TextEncoder } from 'node:util';
+import { setCodeVariant } from '@site/src/settings';
+import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import type { ViewerProps } from '../viewer/viewer-props';
+import { LazyViewer } from './LazyViewer';
+
+Object.assign(globalThis, { TextEncoder, IntersectionObserver: FakeIntersectionObserver });
+mockSystemMode();
+
+const fetchMock = jest.fn(async () => ({
+  ok: true,
+  text: async () => '<pre><code>whole source</code></pre>',
+}));
+Object.assign(globalThis, { fetch: fetchMock });
+
+const openViewer = jest.fn();
+jest.mock('../viewer/open-viewer', () => {
+  const real = jest.requireActual('../viewer/open-viewer') as { openViewer: () => unknown };
+  return {
+    openViewer: (...args: never[]) => {
+      openViewer();
+      return real.openViewer(...args);
+    },
+  };
+});
+
+const frame = createRef<HTMLDivElement>();
+
+function viewer(props: Partial<ViewerProps>): ViewerProps {
+  return {
+    name: 'BasicButtons',
+    scope: 'joy',
+    source: 'demos/button/Basic',
+    facts: { lines: 2, heights: null },
+    basePath: '',
+    stage: createRef(),
+    stageEnd: createRef(),
+    preview: '<a href="#x">Button</a>\n<b>!</b>',
+    link: null,
+    onStageChange: () => {},
+    onFollow: () => {},
+    ...props,
+  };
+}
+
+const page = (props: Partial<ViewerProps>) => (
+  <div ref={frame}>
+    <i>The demo</i>
+    <LazyViewer frame={frame} viewer={viewer(props)} />
+  </div>
+);
+
+/** The page as the server renders it, taken over by React. */
+async function hydrate(props: Partial<ViewerProps> = {}) {
+  Object.assign(globalThis, { __SERVER__: true });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(props));
+  Object.assign(globalThis, { __SERVER__: false });
+  const element = container.querySelector('[role=toolbar]');
+  const view = render(page({ ...props, preview: null }), { container, hydrate: true });
+  await settle();
+  return { ...view, toolbar: element };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+let complaints: jest.SpyInstance;
+
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  openViewer.mockClear();
+  act(() => setCodeVariant('TS'));
+  // jsdom lays nothing out.
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+});
+
+afterEach(() => {
+  // Hydration has nothing to complain about.
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+it("keeps the server's toolbar and preview, one tab stop, until the reader wants them", async () => {
+  const { container } = await hydrate();
+  expect(screen.getByRole('toolbar', { name: 'Controls of demo BasicButtons' })).toBeVisible();
+  expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    button('Expand code'),
+  ]);
+  expect(container.querySelector('pre code b')).toHaveTextContent('!');
+  expect(openViewer).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['pointer over the demo', () => fireEvent.pointerOver(screen.getByText('The demo'))],
+  ['touch', () => fireEvent.touchStart(button('Copy'))],
+  ['focus', () => act(() => button('Expand code').focus())],
+])('comes to life at the first %s, with the elements of the server', async (_intent, want) => {
+  const { toolbar, container } = await hydrate();
+  want();
+  await settle();
+  expect(openViewer).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('toolbar')).toBe(toolbar);
+  expect(container.querySelector('pre code b')).toHaveTextContent('!');
+  fireEvent.click(button('Expand code'));
+  expect(await screen.findByText('whole source')).toBeVisible();
+});
+
+it('carries out the press that was made before, once', async () => {
+  await hydrate();
+  fireEvent.pointerDown(button('Expand code'));
+  fireEvent.click(button('Expand code'));
+  fireEvent.click(button('Expand code'));
+  expect(button('Expand code')).toBeVisible();
+  await settle();
+  expect(button('Collapse code')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('moves as the keys say that were pressed before', async () => {
+  await hydrate();
+  act(() => button('Expand code').focus());
+  fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
+  fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
+  await settle();
+  expect(button('Show JavaScript source')).toHaveFocus();
+  expect(button('Show JavaScript source')).toHaveAttribute('tabindex', '0');
+});
+
+it('leaves a link that was pressed to the browser', async () => {
+  const onFollow = jest.fn();
+  await hydrate({ onFollow });
+  fireEvent.pointerDown(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('link'));
+  await settle();
+  expect(onFollow).not.toHaveBeenCalled();
+});
+
+it('shows the chosen language before it comes to life, and after', async () => {
+  await hydrate();
+  act(() => setCodeVariant('JS'));
+  expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
+  expect(openViewer).not.toHaveBeenCalled();
+  fireEvent.pointerOver(button('Copy'));
+  await settle();
+  expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('comes to life by itself where its source is open, once the reader is near', async () => {
+  await hydrate({ defaultOpen: true });
+  expect(openViewer).not.toHaveBeenCalled();
+  act(() => FakeIntersectionObserver.report(frame.current!, true));
+  expect(await screen.findByText('whole source')).toBeVisible();
+});
+
+it('is there at once after a client-side navigation, and gone with the page', async () => {
+  const { unmount } = render(page({}));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await settle();
+  expect(screen.getByRole('toolbar')).toBeVisible();
+  expect(screen.getByRole('link')).toBeVisible();
+  unmount();
+  await settle();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});

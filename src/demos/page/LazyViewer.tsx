@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { useCodeVariant } from '@site/src/settings';
+import { previewLines } from '../viewer/preview-lines';
+import type { ViewerProps } from '../viewer/viewer-props';
+import { showVariant } from './show-variant';
+import { startViewer } from './start-viewer';
+import type { StartedViewer } from './start-viewer';
+import styles from './Demo.module.css';
+
+interface Props {
+  /** The demo's element. */
+  frame: RefObject<HTMLElement | null>;
+  viewer: ViewerProps;
+}
+
+// The same object in every render, or React would write the empty text over the server's HTML.
+const KEEP = { __html: '' };
+
+/**
+ * Toolbar and source of a demo as the server rendered them. They come to life at the reader's first
+ * intent; after a client-side navigation, which leaves them empty, as soon as their code is there.
+ */
+export function LazyViewer({ frame, viewer }: Props) {
+  const { name, link, hideToolbar } = viewer;
+  const host = useRef<HTMLDivElement>(null);
+  const started = useRef<StartedViewer>(null);
+  const latest = useRef(viewer);
+  const variant = useCodeVariant();
+
+  useEffect(() => {
+    latest.current = viewer;
+    started.current?.update(viewer);
+  });
+  useEffect(() => {
+    const { framed, defaultOpen } = latest.current;
+    const own = startViewer(host.current!, {
+      frame: frame.current!,
+      near: framed || defaultOpen,
+      getProps: () => latest.current,
+    });
+    started.current = own;
+    return own.end;
+  }, [name, frame]);
+  useEffect(() => {
+    if (link) {
+      started.current!.open();
+    }
+  }, [link]);
+  useEffect(() => showVariant(host.current!, variant), [variant]);
+
+  const className = hideToolbar ? undefined : styles.viewer;
+  if (__SERVER__) {
+    const { ServerViewer } = require('./ServerViewer') as typeof import('./ServerViewer');
+    return <ServerViewer className={className} viewer={viewer} />;
+  }
+  return (
+    <div
+      ref={host}
+      className={className}
+      style={{ '--preview-lines': previewLines(viewer) } as CSSProperties}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={KEEP}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { INTENTS, whenNear } from '../island/when-near';
+import type { OpenViewer } from '../viewer/open-viewer';
+import type { ViewerProps } from '../viewer/viewer-props';
+
+interface Options {
+  /** The whole demo: intents are listened for in all of it. */
+  frame: HTMLElement;
+  /** Whether to open the viewer as soon as the reader comes near. */
+  near?: boolean;
+  getProps: () => ViewerProps;
+}
+
+/** A viewer that opens when it is wanted. */
+export interface StartedViewer {
+  open: () => void;
+  update: (props: ViewerProps) => void;
+  end: () => void;
+}
+
+/**
+ * Loads and opens the viewer of a demo once the reader points at the demo, touches or focuses it.
+ * Presses and keys made meanwhile are replayed. A failed load is tried again at the next intent.
+ *
+ * @param host - Element that holds the server's HTML, or is empty.
+ */
+export function startViewer(host: HTMLElement, { frame, near, getProps }: Options): StartedViewer {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const missed: Event[] = [];
+  let viewer: OpenViewer | undefined;
+  let asked = false;
+  let ended = false;
+
+  const open = () => {
+    if (asked) {
+      return;
+    }
+    asked = true;
+    import('../viewer/open-viewer').then(
+      ({ openViewer }) => {
+        if (!ended) {
+          viewer = openViewer(host, getProps(), { missed, waiting });
+        }
+      },
+      (error: unknown) => {
+        asked = false;
+        console.error('A part of this page could not be loaded.', error);
+      },
+    );
+  };
+
+  for (const type of ['click', 'keydown']) {
+    host.addEventListener(type, (event) => missed.push(event), { signal });
+  }
+  INTENTS.forEach((type) => frame.addEventListener(type, open, { passive: true, signal }));
+  if (!host.firstChild) {
+    open();
+  } else if (near) {
+    void whenNear(frame, signal).then(open);
+  }
+  return {
+    open,
+    update: (props) => viewer?.update(props),
+    end: () => {
+      ended = true;
+      waiting.abort();
+      viewer?.end();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from '@site/src/i18n';
+import styles from './Viewer.module.css';
+
+/**
+ * Links to the source pages of a demo, for readers without scripts.
+ *
+ * @param base - Address of the source pages, without the language's ending.
+ */
+export function NoScriptLinks({ base }: { base: string }) {
+  const t = useTranslate();
+  return (
+    <noscript>
+      <p className={styles.noScript}>
+        {/* eslint-disable @docusaurus/no-html-links -- static files outside of the router */}
+        {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
+        <a href={`${base}.js.html`}>JavaScript</a>
+        {/* eslint-enable @docusaurus/no-html-links */}
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,28 @@
+function repeat(event: Event, target: EventTarget): void {
+  const Kind = event.constructor as typeof Event;
+  target.dispatchEvent(new Kind(event.type, event));
+}
+
+/**
+ * Does again what the reader did while nobody listened: the keys, in their order, and the last
+ * press, since a reader who gets no answer presses again. What is hovered or focused is told anew.
+ * Presses on links are left out, which the browser follows by itself.
+ *
+ * @param host - Element that the events happened in.
+ */
+export function replayEvents(host: HTMLElement, missed: readonly Event[]): void {
+  const hovered = [...host.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  const focused = () => (host.contains(document.activeElement) ? document.activeElement : null);
+  focused()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const lastClick = missed.findLast(({ type }) => type === 'click');
+  for (const event of missed) {
+    const target = event.target as Element;
+    if (event.type === 'keydown') {
+      // An earlier key may have moved the focus.
+      repeat(event, focused() ?? target);
+    } else if (event === lastClick && target.isConnected && !target.closest('a')) {
+      repeat(event, target);
+    }
+  }
+}

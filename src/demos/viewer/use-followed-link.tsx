@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import { useOnIntent } from '@site/src/on-intent';
+import { setCodeVariant } from '@site/src/settings';
+import type { Framing } from '../frame/use-frame';
+import type { DemoState } from '../link-state/demo-state';
+import type { LiveEditing } from '../live/use-live-editing';
+import { fetchSource } from './fetch-source';
+import { frameOf } from './shared-state';
+import type { FollowedLink } from './viewer-props';
+
+interface Options {
+  name: string;
+  /** Address of the demo's files, without ending. */
+  base: string;
+  live: LiveEditing;
+  framing: Framing;
+  /** Shows the source. */
+  show: () => void;
+  showNotice: (text: string) => void;
+}
+
+const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
+
+const importLinkedDemo = () =>
+  import('../link-state/LinkedDemo').then(({ LinkedDemo }) => LinkedDemo);
+
+/**
+ * Opens the demo as a link asks for: in its language, with the look and the code that it carries.
+ *
+ * @returns What the link brought, for the reader to decide on.
+ */
+export function useFollowedLink(
+  link: FollowedLink | null,
+  { name, base, live, framing, show, showNotice }: Options,
+): ReactNode {
+  const t = useTranslate();
+  const [carried, setCarried] = useState<string | null>(null);
+  const { Component: LinkedDemo, load } = useOnIntent(importLinkedDemo);
+  const { open: openFrame } = framing;
+
+  const follow = useEffectEvent(({ variant, isChoice, state }: FollowedLink) => {
+    if (variant && isChoice) {
+      setCodeVariant(variant);
+    }
+    show();
+    setCarried(state ?? null);
+    if (state !== undefined) {
+      load();
+    }
+  });
+  useEffect(() => {
+    if (link) {
+      follow(link);
+    }
+  }, [link]);
+
+  const restoreLook = useCallback(
+    (state: DemoState) => {
+      const frame = frameOf(state);
+      if (frame) {
+        openFrame(frame);
+      }
+    },
+    [openFrame],
+  );
+
+  const run = async ({ variant, code }: DemoState) => {
+    try {
+      const { text } = await fetchSource(`${base}${EXTENSIONS[variant]}.html`);
+      live.put(variant, text, code ?? '');
+      setCodeVariant(variant);
+      setCarried(null);
+    } catch {
+      showNotice(t('demo.sourceFailed', { name }));
+    }
+  };
+
+  if (carried === null || !LinkedDemo) {
+    return null;
+  }
+  return (
+    <LinkedDemo
+      key={carried}
+      name={name}
+      compressed={carried}
+      onState={restoreLook}
+      onRun={run}
+      onDiscard={() => setCarried(null)}
+    />
+  );
+}
