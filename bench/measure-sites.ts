@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { measureDemos } from './demo/measure-demos';
 import { measurePage } from './page/measure-page';
 import type { PageFigures } from './page/measure-page';
 import { measurePageChange } from './page-change/measure-page-change';
@@ -44,7 +45,11 @@ export async function measureSites(
   urls: Pair<string>,
   pages: readonly BenchPage[],
   { lighthouseRuns, pageChangeRuns }: BenchOptions,
-): Promise<Pick<BenchResults, 'pages' | 'plainPages' | 'pageChanges'> & { times: SearchTimes[] }> {
+): Promise<
+  Pick<BenchResults, 'pages' | 'plainPages' | 'pageChanges' | 'demoTimes'> & {
+    times: SearchTimes[];
+  }
+> {
   const measure = (label: string, url: string): Promise<PageFigures> => {
     console.error(`Measuring: ${label}`);
     return measurePage(browser, url, lighthouseRuns);
@@ -60,7 +65,8 @@ export async function measureSites(
     measured.push({ ...page, figures: await measure(page.label, urls.ours + page.path) });
   }
   const pageChanges = await measurePageChanges(browser, urls, pageChangeRuns);
+  const demoTimes = await measureDemos(browser, urls.ours, pageChangeRuns);
   console.error('Measuring: searches');
   const times = await measureSearch(browser, urls.ours, readQueries(), SLOWDOWNS);
-  return { pages: measured, plainPages, pageChanges, times };
+  return { pages: measured, plainPages, pageChanges, demoTimes, times };
 }

@@ -1,4 +1,5 @@
 import type { BuildFigures } from './build-cost/cold-build';
+import type { DemoTime } from './demo/measure-demos';
 import type { PageFigures } from './page/measure-page';
 import type { SetSize } from './offline/set-sizes';
 import type { BenchPage } from './pages';
@@ -33,6 +34,7 @@ export interface BenchResults {
   /** Pages of the plain site that the others are held against. */
   plainPages: Partial<Record<BenchPage['plain'], PageFigures>>;
   pageChanges: PageChangeResult[];
+  demoTimes: DemoTime[];
   builds: Pair<BuildFigures | null>;
   weights: Pair<SiteWeight>;
   /** `null` when the site was not built. */

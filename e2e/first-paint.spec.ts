@@ -10,14 +10,14 @@ const DEMO = 'SimpleDialogDemo';
 
 /** Each choice against a system that wants the opposite. */
 const CASES = [
-  { mode: 'dark', system: 'light', direction: 'ltr', motion: 'no-preference' },
-  { mode: 'light', system: 'dark', direction: 'rtl', motion: 'no-preference' },
-  { mode: 'dark', system: 'light', direction: 'rtl', motion: 'reduce' },
-  { mode: 'light', system: 'dark', direction: 'ltr', motion: 'reduce' },
+  { mode: 'dark', system: 'light', direction: 'ltr', motion: 'no-preference', variant: 'TS' },
+  { mode: 'light', system: 'dark', direction: 'rtl', motion: 'no-preference', variant: 'JS' },
+  { mode: 'dark', system: 'light', direction: 'rtl', motion: 'reduce', variant: 'JS' },
+  { mode: 'light', system: 'dark', direction: 'ltr', motion: 'reduce', variant: 'TS' },
 ] as const;
 
-for (const { mode, system, direction, motion } of CASES) {
-  test.describe(`${mode} chosen, ${system} system, ${direction}, motion: ${motion}`, () => {
+for (const { mode, system, direction, motion, variant } of CASES) {
+  test.describe(`${mode} chosen, ${system} system, ${direction}, motion: ${motion}, ${variant}`, () => {
     test.use({
       // Tall enough for headings, text, a block of code and demos.
       viewport: { width: 1280, height: 2600 },
@@ -25,8 +25,9 @@ for (const { mode, system, direction, motion } of CASES) {
       contextOptions: { reducedMotion: motion },
     });
 
-    test('the first paint is the final one', async ({ page, context }) => {
+    test('the first paint is the final one', async ({ page, context, baseURL }) => {
       await storeSettings(page, { mode, direction });
+      await context.addCookies([{ name: 'codeVariant', value: variant, url: baseURL! }]);
       const release = await holdRequests(page, isScript);
       // The table of contents marks the reader's place, which only a script knows, and so is the ad.
       const mask = [page.locator('.theme-doc-toc-desktop'), page.locator('[data-ad-slot]')];

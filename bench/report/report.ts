@@ -1,5 +1,6 @@
 import { componentPageBudget, plainPageBudget } from '../budgets';
 import type { BenchResults } from '../results';
+import { demoTable } from './demo-table';
 import { kilobytes } from './format';
 import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';
@@ -25,6 +26,8 @@ const LEGEND = `
   finds, over all queries of \`bench/search/queries.json\`, the index being loaded. The goal is 50 ms.
 - *Kept offline* are the sizes that "Keep offline" says: of the files as they are stored. What
   several products need is counted with each of them, and kept once.
+- *Demo*: the code is pressed by a mouse that rests on the button first, or by a finger, the first
+  press of the visit; the demo nears the window while those before it are interactive.
 - Peak memory is the sum over all processes of the build, looked at ten times a second.`.trim();
 
 function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
@@ -57,6 +60,8 @@ export function report(results: BenchResults): string {
     ...budgets(results),
     '## Site',
     siteTable(results),
+    '## Demos',
+    demoTable(results),
     ...section('Archived versions', versionsTable(results)),
     '## Search data',
     indexTable(results.search),

@@ -2,6 +2,7 @@ import type { PageFigures } from '../page/measure-page';
 import type { BenchResults } from '../results';
 import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';
+import { demoTable } from './demo-table';
 import { indexTable, searchTable } from './search-tables';
 import { siteTable } from './site-table';
 import { versionsTable } from './versions-table';
@@ -25,6 +26,7 @@ const RESULTS: BenchResults = {
   ],
   plainPages: { docsPage: figures(200_000) },
   pageChanges: [{ label: 'to a page', slowdown: 4, ours: 80, plain: 100 }],
+  demoTimes: [{ label: 'near', goal: 200, time: 150.4 }],
   versions: null,
   search: {
     indexes: [{ label: 'A 1.0.0', records: 50, bytes: 20_000, gzipBytes: 4_000 }],
@@ -86,6 +88,12 @@ describe('siteTable', () => {
       'not measured',
     ]);
     expect(cellsOf(table, 'build, cold: peak memory')?.[0]).toBe('not measured');
+  });
+});
+
+describe('demoTable', () => {
+  it('puts what was measured beside what it should be', () => {
+    expect(cellsOf(demoTable(RESULTS), 'near')).toEqual(['150 ms', '< 200 ms']);
   });
 });
 

@@ -37,7 +37,10 @@ const GROUPS: readonly Group[] = [
   { name: 'demo-viewer', test: /[\\/]src[\\/]demos[\\/]/ },
   // All that a page with demos loads at once. Without a group it would land in Docusaurus's common
   // chunk, which pages without demos load too.
-  { name: 'demo-page', test: /[\\/]src[\\/]demos[\\/](?:page[\\/]|island[\\/]|link-state[\\/]demo-hash|viewer[\\/]preview-lines)/ },
+  {
+    name: 'demo-page',
+    test: /[\\/]src[\\/]demos[\\/](?:page[\\/]|island[\\/]|link-state[\\/]demo-hash|viewer[\\/]preview-lines)/,
+  },
   {
     name: 'demo-island',
     test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,

@@ -20,7 +20,9 @@ Object.assign(globalThis, { fetch: fetchMock });
 
 const openViewer = jest.fn();
 jest.mock('../viewer/open-viewer', () => {
-  const real = jest.requireActual('../viewer/open-viewer') as { openViewer: () => unknown };
+  const real = jest.requireActual('../viewer/open-viewer') as {
+    openViewer: (...args: never[]) => unknown;
+  };
   return {
     openViewer: (...args: never[]) => {
       openViewer();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/on-intent';
@@ -40,7 +40,7 @@ export function useFollowedLink(
   const { Component: LinkedDemo, load } = useOnIntent(importLinkedDemo);
   const { open: openFrame } = framing;
 
-  const follow = useEffectEvent(({ variant, isChoice, state }: FollowedLink) => {
+  const follow = ({ variant, isChoice, state }: FollowedLink) => {
     if (variant && isChoice) {
       setCodeVariant(variant);
     }
@@ -49,10 +49,14 @@ export function useFollowedLink(
     if (state !== undefined) {
       load();
     }
+  };
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
   });
   useEffect(() => {
     if (link) {
-      follow(link);
+      latest.current(link);
     }
   }, [link]);
 

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPage } from '../page/open-page';
+import { median } from '../statistics';
+import { nearToReady } from './near-to-ready';
+import { pressToCode } from './press-to-code';
+
+declare global {
+  interface Window {
+    /** Milliseconds that a demo took, once it is over. */
+    benchDemo?: number;
+  }
+}
+
+/** A time that a reader waits for a demo, in ms. */
+export interface DemoTime {
+  label: string;
+  /** What it should be at most. */
+  goal: number;
+  time: number;
+}
+
+/** How many times slower than this machine the processor is made. */
+export const DEMO_SLOWDOWN = 4;
+
+const PAGE = '/material-ui/react-button/';
+
+interface Wait extends Omit<DemoTime, 'time'> {
+  measure: (page: Page) => Promise<number>;
+}
+
+const WAITS: readonly Wait[] = [
+  {
+    label: '"Expand code" pressed by mouse to code painted',
+    goal: 100,
+    measure: (page) => pressToCode(page, 'BasicButtons', 'mouse'),
+  },
+  {
+    label: '"Expand code" pressed by finger to code painted',
+    goal: 100,
+    measure: (page) => pressToCode(page, 'BasicButtons', 'finger'),
+  },
+  {
+    label: 'demo near to interactive',
+    goal: 200,
+    measure: (page) => nearToReady(page, 'LoadingButtonsTransition'),
+  },
+];
+
+async function measureOnce(browser: Browser, url: string, { measure }: Wait): Promise<number> {
+  const page = await openPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    hasTouch: true,
+  });
+  try {
+    // Then the first demos are interactive, as for a reader who has read a little.
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: DEMO_SLOWDOWN });
+    return await measure(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Measures how long a reader waits for a demo on a slow processor.
+ *
+ * @param site - Address of the site, without trailing slash.
+ * @param runs - Visits of which the median counts; each starts without cache.
+ */
+export async function measureDemos(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<DemoTime[]> {
+  const times: DemoTime[] = [];
+  for (const wait of WAITS) {
+    console.error(`Measuring: ${wait.label}, CPU ${DEMO_SLOWDOWN}× slower`);
+    const measured: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      measured.push(await measureOnce(browser, site + PAGE, wait));
+    }
+    times.push({ label: wait.label, goal: wait.goal, time: median(measured) });
+  }
+  return times;
+}

@@ -1,0 +1,16 @@
+import { DEMO_SLOWDOWN } from '../demo/measure-demos';
+import type { BenchResults } from '../results';
+import { milliseconds } from './format';
+import { markdownTable } from './markdown-table';
+
+/** The table of how long a reader waits for a demo. */
+export function demoTable({ demoTimes }: Pick<BenchResults, 'demoTimes'>): string {
+  return markdownTable(
+    [`demo, CPU ${DEMO_SLOWDOWN}× slower`, 'median', 'goal'],
+    demoTimes.map(({ label, time, goal }) => [
+      label,
+      milliseconds(time),
+      `< ${milliseconds(goal)}`,
+    ]),
+  );
+}
