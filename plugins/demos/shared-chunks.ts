@@ -16,6 +16,8 @@ interface CacheGroup {
   test: Test;
   chunks: 'async';
   minChunks: number;
+  /** Size in bytes, before anything is made smaller, below which there is no such chunk. */
+  minSize?: number;
   priority: number;
   reuseExistingChunk: boolean;
 }
@@ -23,6 +25,8 @@ interface CacheGroup {
 interface Group {
   name: string;
   test: Test;
+  /** Whether it is a chunk however small it is: the bundler's own limit is 20 kB of source. */
+  isSmall?: true;
 }
 
 const FIELDS =
@@ -40,13 +44,15 @@ const GROUPS: readonly Group[] = [
   {
     name: 'demo-page',
     test: /[\\/]src[\\/]demos[\\/](?:page[\\/]|island[\\/]|link-state[\\/]demo-hash|viewer[\\/]preview-lines)/,
+    isSmall: true,
   },
   {
     name: 'demo-island',
     test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
+    isSmall: true,
   },
   // The page holds where a playground stands; what it is made of comes with the island.
-  { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/ },
+  { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
   { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // What the current libraries and the archived ones have in common.
@@ -99,13 +105,14 @@ const BASE_PRIORITY = 41;
  */
 export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
   return Object.fromEntries(
-    [...GROUPS, ...archives.flatMap(archiveGroups)].map(({ name, test }, index) => [
+    [...GROUPS, ...archives.flatMap(archiveGroups)].map(({ name, test, isSmall }, index) => [
       name,
       {
         name,
         test,
         chunks: 'async',
         minChunks: 2,
+        ...(isSmall ? { minSize: 0 } : {}),
         priority: BASE_PRIORITY + index,
         reuseExistingChunk: true,
       },

@@ -30,8 +30,16 @@ export function openViewer(
   { missed, waiting }: Waited,
 ): OpenViewer {
   // Two steps: effects of controls are through only after an event of the reader could come between.
-  const onCommit = () => waiting.abort();
+  const onCommit = () => {
+    waiting.abort();
+    committed = true;
+    if (news) {
+      root.render(app(news));
+    }
+  };
   const onReady = () => replayEvents(host, missed);
+  let committed = false;
+  let news: ViewerProps | undefined;
   const app = (now: ViewerProps) => <Viewer {...now} onCommit={onCommit} onReady={onReady} />;
   const options = { identifierPrefix: idPrefix(props.name) };
   let root: Root;
@@ -43,7 +51,13 @@ export function openViewer(
     root.render(app(props));
   }
   return {
-    update: (now) => root.render(app(now)),
+    // React throws the server's HTML away when a root is updated before it has hydrated.
+    update: (now) => {
+      news = now;
+      if (committed) {
+        root.render(app(now));
+      }
+    },
     // React may be rendering the page now, and a root cannot be unmounted meanwhile.
     end: () => void setTimeout(() => root.unmount()),
   };

@@ -3,9 +3,11 @@ function repeat(event: Event, target: EventTarget): void {
   target.dispatchEvent(new Kind(event.type, event));
 }
 
+const controlOf = ({ target }: Event) => (target as Element).closest('button, pre');
+
 /**
- * Does again what the reader did while nobody listened: the keys, in their order, and the last
- * press, since a reader who gets no answer presses again. What is hovered or focused is told anew.
+ * Does again what the reader did while nobody listened: the keys, and one press of each control,
+ * since a reader who gets no answer presses again. What is hovered or focused is told anew.
  * Presses on links are left out, which the browser follows by itself.
  *
  * @param host - Element that the events happened in.
@@ -15,13 +17,19 @@ export function replayEvents(host: HTMLElement, missed: readonly Event[]): void 
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   const focused = () => (host.contains(document.activeElement) ? document.activeElement : null);
   focused()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  const lastClick = missed.findLast(({ type }) => type === 'click');
+  const presses = new Map(
+    missed.filter(({ type }) => type === 'click').map((event) => [controlOf(event), event]),
+  );
   for (const event of missed) {
     const target = event.target as Element;
     if (event.type === 'keydown') {
       // An earlier key may have moved the focus.
       repeat(event, focused() ?? target);
-    } else if (event === lastClick && target.isConnected && !target.closest('a')) {
+    } else if (
+      event === presses.get(controlOf(event)) &&
+      target.isConnected &&
+      !target.closest('a')
+    ) {
       repeat(event, target);
     }
   }
