@@ -107,6 +107,7 @@ test('Ctrl + C without a selection copies the block under the pointer, or the fo
   await expect.poll(() => clipboard(page)).toMatch(/^import Button from/);
 
   await control(page, DEMO, 'Show code').click();
+  await expect(page.getByLabel(`${DEMO}.tsx`)).not.toBeEmpty();
   await page.getByLabel(`${DEMO}.tsx`).focus();
   await page.keyboard.press('ControlOrMeta+c');
   await expect.poll(() => clipboard(page)).toContain('const pick = (name: string) => {\n');
