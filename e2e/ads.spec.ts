@@ -181,6 +181,11 @@ test('every page has an ad of its own', async ({ page }) => {
   await expect(page.locator('#_carbonads_js')).toHaveCount(1);
 });
 
+test('a page that opts out has neither an ad nor its room', async ({ page }) => {
+  await openHydrated(page, `${server.url}/experiments/docs/callouts/`);
+  await expect(slotOf(page)).toHaveCount(0);
+});
+
 test('without scripts no room is left empty', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
