@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Hit } from '../engine';
+import { ResultOption } from './ResultOption';
+
+const push = jest.fn();
+const prefetch = jest.fn();
+const onChoose = jest.fn();
+
+jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push }) }));
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/ui${url}`, { virtual: true });
+
+const HIT = {
+  record: { kind: 'page', title: 'Button', path: [], url: '/react-button/', text: '' },
+  shard: { productName: 'Material UI', version: '7.3.2' },
+} as unknown as Hit;
+
+function show(active: boolean) {
+  return <ResultOption id="a" active={active} hit={HIT} words={[]} onChoose={onChoose} />;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.useFakeTimers();
+  Object.assign(window, { docusaurus: { prefetch } });
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('goes to its page in this tab', () => {
+  render(show(true));
+  const option = screen.getByRole('option');
+  expect(option).toHaveAttribute('href', '/ui/react-button/');
+  expect(fireEvent.click(option)).toBe(false);
+  expect(push).toHaveBeenCalledWith('/ui/react-button/');
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves %j to the browser',
+  (how) => {
+    render(show(true));
+    expect(fireEvent.click(screen.getByRole('option'), how)).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+    expect(onChoose).not.toHaveBeenCalled();
+  },
+);
+
+it('fetches its page only once it is the chosen one for a while', () => {
+  const { rerender } = render(show(false));
+  jest.advanceTimersByTime(1_000);
+  rerender(show(true));
+  jest.advanceTimersByTime(100);
+  rerender(show(false));
+  jest.advanceTimersByTime(1_000);
+  expect(prefetch).not.toHaveBeenCalled();
+  rerender(show(true));
+  jest.advanceTimersByTime(1_000);
+  expect(prefetch).toHaveBeenCalledWith('/ui/react-button/');
+});
