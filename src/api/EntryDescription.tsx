@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/i18n';
-import styles from './ApiEntries.module.css';
+import styles from './EntryDescription.module.css';
 import type { ApiEntry } from './types';
 
 function Html({ html, className }: { html: string; className?: string }) {

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/i18n';
-import styles from './ApiEntries.module.css';
 import type { Column } from './columns';
+import detailsStyles from './EntryDetails.module.css';
+import styles from './EntryRow.module.css';
 import type { ApiEntry } from './types';
 
 interface Props {
@@ -59,14 +60,14 @@ export function EntryRow({ entry, columns, marks }: Props) {
           data-expand=""
         />
       </div>
-      <div className={styles.details} data-details="">
+      <div className={detailsStyles.details} data-details="">
         {columns.map((column) => {
           const content = column.cell(entry);
           return (
             <div
               key={column.id}
               role="cell"
-              className={styles[column.id]}
+              className={detailsStyles[column.id]}
               data-label={content && column.id !== 'description' ? t(column.label) : undefined}
             >
               {content}

@@ -4,10 +4,11 @@ import { memo } from 'react';
 import type { RefObject } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
-import styles from './ApiEntries.module.css';
 import { columnsOf } from './columns';
 import type { EntryKind } from './columns';
 import { EntryRow } from './EntryRow';
+import rowStyles from './EntryRow.module.css';
+import styles from './EntryTable.module.css';
 import type { ApiPageData } from './types';
 
 interface Props {
@@ -43,7 +44,7 @@ export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
       data-view="table"
     >
       <div role="rowgroup" className={styles.head}>
-        <div role="row" className={styles.row}>
+        <div role="row" className={rowStyles.row}>
           <div role="columnheader">{t(FIRST[kind])}</div>
           {columns.map(({ id, label }) => (
             <div key={id} role="columnheader">

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/i18n';
-import styles from './ApiEntries.module.css';
+import styles from './EntryTools.module.css';
 import { VIEWS } from './view';
 import type { View } from './view';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TranslationKey } from '@site/src/i18n';
-import styles from './ApiEntries.module.css';
+import styles from './EntryDetails.module.css';
 import { EntryDescription } from './EntryDescription';
 import type { ApiEntry, ApiPageData } from './types';
 
