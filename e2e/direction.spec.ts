@@ -50,6 +50,32 @@ test('right to left is right before any script file arrives, and stays so', asyn
   expect(differences(before, after)).toEqual([]);
 });
 
+test('the document keeps its attributes while a slow machine hydrates the page', async ({
+  page,
+}) => {
+  await storeSettings(page, { direction: 'rtl', mode: 'dark' });
+  await page.addInitScript(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    const record = () => {
+      const { documentElement: root, body } = document;
+      if (body) {
+        frames.add(`${root.dir} ${root.className} ${body.dir} ${document.title}`);
+      }
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(PAGE);
+  await whenHydrated(page);
+  const frames = await page.evaluate(() => [
+    ...(window as unknown as { frames: Set<string> }).frames,
+  ]);
+  expect(frames).toHaveLength(1);
+});
+
 test('left to right is the default', async ({ page }) => {
   await openWithoutScriptFiles(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -10,6 +10,8 @@ import { densityOf } from '../density';
 import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
 import type { Settings } from '../store';
 
+export { HeadHold } from './HeadHold';
+
 /** The whole signature; Docusaurus types the first parameter only. */
 type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import { HeadHold } from './HeadHold';
+
+function App({ hydrated, onRender }: { hydrated: boolean; onRender: () => void }) {
+  return (
+    <HelmetProvider>
+      <HeadHold />
+      <Helmet defer={false}>
+        <html lang="en" dir="rtl" data-hydrated={String(hydrated)} />
+      </Helmet>
+      <Late onRender={onRender} />
+    </HelmetProvider>
+  );
+}
+
+function Late({ onRender }: { onRender: () => void }) {
+  onRender();
+  return null;
+}
+
+it('lets the head manager write nothing before the app stands, and all of it then', () => {
+  const root = document.documentElement;
+  root.dir = 'ltr';
+  const seen: string[] = [];
+  const onRender = () => seen.push(root.dir);
+  const { rerender } = render(<App hydrated={false} onRender={onRender} />);
+  expect(seen).toEqual(['ltr']);
+  rerender(<App hydrated onRender={onRender} />);
+  expect(root.dir).toBe('rtl');
+  expect(root.dataset.hydrated).toBe('true');
+});
