@@ -27,6 +27,23 @@ async function whenVisibleDemosReady(page: Page): Promise<void> {
   );
 }
 
+test('the code below a demo is as high as the room that is reserved for it', async ({ page }) => {
+  await page.setViewportSize(VIEWPORTS[0]);
+  await openHydrated(page, '/material-ui/react-text-field/');
+  const previews = await page
+    .locator('pre[style*="--lines"]:not([hidden])')
+    .evaluateAll((elements) =>
+      elements.map((element) => ({
+        high: element.getBoundingClientRect().height,
+        reserved: parseFloat(getComputedStyle(element).minHeight),
+      })),
+    );
+  expect(previews.length).toBeGreaterThan(5);
+  for (const { high, reserved } of previews) {
+    expect(high - reserved).toBeLessThan(0.5);
+  }
+});
+
 for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });

@@ -28,7 +28,11 @@ export default function JoyCrossing() {
       <CardContent>
         <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
           <Typography level="title-lg">Evening crossing</Typography>
-          <Chip color={reserved ? 'success' : 'neutral'} variant="soft">
+          <Chip
+            color={reserved ? 'success' : 'neutral'}
+            variant="soft"
+            sx={{ fontWeight: 'lg' }}
+          >
             {reserved ? 'Reserved' : 'On time'}
           </Chip>
         </Stack>

@@ -3,6 +3,7 @@ import { LIBRARY_FONTS } from '@site/src/branding/fonts/files';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { IslandApp } from '../island-app/IslandApp';
+import { logicalSliders } from './logical-sliders';
 
 interface Props {
   name: string;
@@ -45,7 +46,9 @@ export function ServerIsland({ name, scope, server, host }: Props) {
     return (
       <div
         {...host}
-        dangerouslySetInnerHTML={{ __html: `${headLinks(scope)}<div>${html}</div>` }}
+        dangerouslySetInnerHTML={{
+          __html: `${headLinks(scope)}<div>${logicalSliders(html)}</div>`,
+        }}
       />
     );
   }
