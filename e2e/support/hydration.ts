@@ -43,16 +43,16 @@ export async function readyDemo(page: Page, name: string): Promise<Locator> {
  * @returns How many demos there are.
  */
 export async function readyAllDemos(page: Page): Promise<number> {
-  // A framed demo is in its frame's document as soon as the page is hydrated.
-  const names = await page
-    .locator('.demo-root:not([data-frame-room] *)')
-    .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-demo') ?? ''));
-  for (const name of names) {
-    // By name: the number of a demo changes when one before it goes into its frame.
-    const root = demoRoot(page, name);
+  // The elements themselves: the number of a demo changes when one before it goes into its frame.
+  const roots = await page.locator('.demo-root:not([data-frame-room] *)').elementHandles();
+  for (const root of roots) {
     // Not `scrollIntoViewIfNeeded`: an empty demo, one that only opens something, has no box.
-    await root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(root).toHaveAttribute('data-ready', /.*/, SLOW);
+    await root.evaluate((element) => (element as HTMLElement).scrollIntoView({ block: 'center' }));
+    await page.waitForFunction(
+      (element) => (element as HTMLElement).dataset.ready !== undefined || !element.isConnected,
+      root,
+      SLOW,
+    );
   }
-  return names.length;
+  return roots.length;
 }

@@ -14,12 +14,12 @@ function filesOf(pages: number) {
 const MAIN = ['routes.js', 'registry.js', 'routesChunkNames.js', 'globalData.js', 'sections.js'];
 
 describe('sectionFiles', () => {
-  it('makes the main bundle of a site with 600 pages as large as with 20', () => {
+  it('makes the main bundle of a site with 600 pages larger by the names of its sections only', () => {
     const size = (count: number) => {
       const files = filesOf(count);
       return gzipSync(MAIN.map((name) => files[name]).join('\n')).length;
     };
-    expect(Math.abs(size(300) - size(10))).toBeLessThan(50);
+    expect(Math.abs(size(300) - size(10))).toBeLessThan(200);
   });
 
   it('writes the pages of a section with their modules, and the data of their documents', () => {

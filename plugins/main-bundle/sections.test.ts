@@ -35,6 +35,17 @@ describe('planSections', () => {
     expect(pathsOf(plan, '/lib/v6')).toContain('/lib/v6/api/part-3/');
   });
 
+  it('cuts a large folder into parts of the same size, by the paths in it', () => {
+    const { sections } = planOf([{ ...current, pages: manyPages(130) }]);
+    const api = sections.filter(({ key }) => key.startsWith('/lib/api'));
+    expect(api.map(({ key, pages }) => [key, pages.length])).toEqual([
+      ['/lib/api', 44],
+      ['/lib/api#part-21', 44],
+      ['/lib/api#part-61', 42],
+    ]);
+    expect(api[1].pages.at(0)?.route.path).toBe('/lib/api/part-21/');
+  });
+
   it('leaves no trace of the moved pages but the start page of each version', () => {
     const plan = planOf([current, earlier]);
     expect(JSON.stringify(plan.routes)).not.toContain('part-3');

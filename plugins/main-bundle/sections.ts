@@ -7,6 +7,9 @@ import type { DocsData, GeneratedFiles, GeneratedRoute, GlobalData } from './gen
 /** Fewest pages that are worth a file of their own. */
 const MIN_PAGES = 8;
 
+/** Most pages of a file: each costs the others about 50 B, compressed. */
+const MAX_PAGES = 64;
+
 /** A page that leaves the main bundle. */
 export interface SectionPage {
   route: GeneratedRoute;
@@ -27,9 +30,12 @@ export interface SectionDoc {
   doc: GlobalDoc;
 }
 
-/** The pages of one folder of one version. */
+/** The pages of one folder of one version, or of a part of it where they are many. */
 export interface Section {
-  /** The folder's path: `/material-ui/api`, `/material-ui/v6/api`. */
+  /**
+   * The folder's path: `/material-ui/api`, `/material-ui/v6/api`. Of a further part also the path in
+   * the folder that it begins with: `/material-ui/api#dialog`.
+   */
   key: string;
   pages: SectionPage[];
   docs: SectionDoc[];
@@ -134,6 +140,21 @@ function groupByFolder(
   return groups;
 }
 
+/** Cuts a folder's pages, in the order of their paths, into parts of about the same size. */
+function partsOf(folder: string, pages: readonly SectionPage[]): [key: string, SectionPage[]][] {
+  const restOf = ({ route }: SectionPage) =>
+    withoutSlash(route.path)
+      .toLowerCase()
+      .slice(folder.length + 1);
+  const sorted = [...pages].sort((a, b) => (restOf(a) < restOf(b) ? -1 : 1));
+  const size = Math.ceil(pages.length / Math.ceil(pages.length / MAX_PAGES));
+  const starts = Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => part * size);
+  return starts.map((start) => [
+    start === 0 ? folder : `${folder}#${restOf(sorted[start])}`,
+    sorted.slice(start, start + size),
+  ]);
+}
+
 /**
  * Decides which pages leave the main bundle, and into which section. Each version has sections of
  * its own: the pages of an archive cost the readers of another version nothing.
@@ -156,7 +177,8 @@ export function planSections(
     const place = { instance, version, doc };
     docsById.set(idOf(place), [...(docsById.get(idOf(place)) ?? []), place]);
   }
-  const sections = [...groups].map(([key, pages]): Section => {
+  const parts = [...groups].flatMap(([folder, pages]) => partsOf(folder, pages));
+  const sections = parts.map(([key, pages]): Section => {
     const ids = new Set(pages.map((page) => idOf(placeOf(page))));
     // Of each page all versions, wherever they stand: the links between them need them.
     return { key, pages, docs: [...ids].flatMap((id) => docsById.get(id) ?? []) };

@@ -20,6 +20,6 @@ declare module '@generated/main-bundle/globalData' {
 }
 
 declare module '@generated/main-bundle/sections' {
-  /** Loads a section, by its key. */
+  /** Loads a section, by its key; see `Section.key`. */
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
 }

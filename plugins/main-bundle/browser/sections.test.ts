@@ -4,6 +4,7 @@ type Sections = typeof import('./sections');
 const mockLoaders = {
   '/lib': jest.fn(async (): Promise<unknown> => undefined),
   '/lib/api': jest.fn(async (): Promise<unknown> => undefined),
+  '/lib/api#dialog': jest.fn(async (): Promise<unknown> => undefined),
   '/lib/v6/api': jest.fn(async (): Promise<unknown> => undefined),
   '/other': jest.fn(async (): Promise<unknown> => undefined),
 };
@@ -30,6 +31,9 @@ describe('loadSection', () => {
   it.each([
     ['/lib/react-button/', ['/lib']],
     ['/lib/api/button/', ['/lib/api']],
+    ['/lib/api/dialog/', ['/lib/api#dialog']],
+    ['/lib/api/Dialog-Title.html', ['/lib/api#dialog']],
+    ['/lib/api/dial/', ['/lib/api']],
     ['/lib/v6/api/button/', ['/lib/v6/api']],
     ['/LIB/Api/button/index.html', ['/lib/api']],
     ['/lib/guide/start/?a=/other#b', ['/lib']],

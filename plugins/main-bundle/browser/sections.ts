@@ -20,18 +20,30 @@ function canonical(pathname: string): string {
     .toLowerCase();
 }
 
-/** A path and those above it that are keys of sections, the nearest first. */
-function keysAbove(pathname: string): string[] {
+/** The first paths of the parts of each folder, in order; see `Section.key` of the plugin. */
+const starts = new Map<string, string[]>();
+for (const key of Object.keys(loaders)) {
+  const [folder, start = ''] = key.split('#');
+  starts.set(folder, [...(starts.get(folder) ?? []), start].sort());
+}
+
+/** A path and those above it that have sections, the nearest first. */
+function foldersAbove(pathname: string): string[] {
   const parts = canonical(pathname).split('/');
   return parts
     .map((_part, index) => parts.slice(0, parts.length - index).join('/'))
-    .filter((key) => key in loaders);
+    .filter((folder) => starts.has(folder));
 }
 
 /** The sections that may hold a page: that of its folder, and that of which it is the folder. */
 function keysOf(pathname: string): string[] {
-  const keys = keysAbove(pathname);
-  return keys.slice(0, keys[0] === canonical(pathname) ? 2 : 1);
+  const path = canonical(pathname);
+  const folders = foldersAbove(pathname);
+  return folders.slice(0, folders[0] === path ? 2 : 1).map((folder) => {
+    const rest = path.slice(folder.length + 1);
+    const start = starts.get(folder)?.findLast((each) => each <= rest);
+    return start ? `${folder}#${start}` : folder;
+  });
 }
 
 async function load(key: string): Promise<void> {
@@ -65,5 +77,5 @@ export async function loadSection(pathname: string): Promise<void> {
 
 /** Whether two pages belong to the same product. */
 export function isSameProduct(a: string, b: string): boolean {
-  return keysAbove(a).at(-1) === keysAbove(b).at(-1);
+  return foldersAbove(a).at(-1) === foldersAbove(b).at(-1);
 }
