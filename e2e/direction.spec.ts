@@ -60,7 +60,7 @@ test('the document keeps its attributes while a slow machine hydrates the page',
     const record = () => {
       const { documentElement: root, body } = document;
       // From the inline script on; that it runs before the first paint is another test's matter.
-      if (frames.size > 0 || root.dir === 'rtl') {
+      if (body && (frames.size > 0 || root.dir === 'rtl')) {
         const classes = [...root.classList].sort().join(' ');
         frames.add(`${root.dir} ${classes} ${body.dir} ${document.title}`);
       }

@@ -9,6 +9,9 @@ import { SIZES } from './support/window-sizes';
 
 const WIDE = { width: 2560, height: 1400 };
 
+/** Most that may move: nothing does, but now and then a text inside of a demo gets its font late. */
+const MOST_SHIFT = 0.01;
+
 const FAMILY = ['Material UI', 'Joy UI', 'MUI System'];
 
 async function isDark(element: Locator): Promise<boolean> {
@@ -35,7 +38,9 @@ for (const viewport of [...SIZES, WIDE]) {
       await openHydrated(page, '/');
       await scrollThrough(page);
       await readyAllDemos(page);
-      expect(await layoutShifts(page)).toEqual([]);
+      const shifts = await layoutShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST_SHIFT);
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(faults).toEqual([]);
     });
