@@ -19,6 +19,7 @@ function describeAll(targets: ApiTarget[]) {
   return targets.map((target) => ({ target, components: generate(target, siteDir) }));
 }
 
+const { rss: memoryBefore } = process.memoryUsage();
 const isAdvanced = ({ category }: Product) => category.id === 'x';
 const current = describeAll(targetsOf(PRODUCTS.filter((product) => !isAdvanced(product))));
 const advanced = describeAll(targetsOf(PRODUCTS.filter(isAdvanced)));
@@ -100,7 +101,8 @@ describe('the whole reference', () => {
   });
 
   it('takes less than 1.5 GiB', () => {
-    expect(process.memoryUsage().rss).toBeLessThan(1.5 * 2 ** 30);
+    // What the tests before left in this process is not the generator's.
+    expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(1.5 * 2 ** 30);
   });
 });
 
