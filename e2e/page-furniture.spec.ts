@@ -164,6 +164,22 @@ test("an API page links to the line of its package's declaration", async ({ page
   expect(declaration.split('\n')[Number(line) - 1], href).toMatch(/^declare const Button\b/);
 });
 
+test("an archived API page links to its own declaration and to the current version's", async ({
+  page,
+}) => {
+  await page.goto('/material-ui/v6/api/button/');
+  const article = page.getByRole('article');
+  for (const [name, version] of [
+    ['Read the declaration behind this page', 'v6.5.0'],
+    ['Read the declaration of the current version', 'v7.3.2'],
+  ]) {
+    await expect(article.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(`/blob/${version}/packages/mui-material/src/Button/Button\\.d\\.ts#L\\d+$`),
+    );
+  }
+});
+
 test('a page says when git saw its last change', async ({ page }) => {
   test.skip(!hasGitHistory(ROOT), 'a shallow clone does not know');
   const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', SOURCE], {

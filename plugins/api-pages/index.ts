@@ -61,6 +61,8 @@ interface Pages {
   /** The pages of the same docs folder that a person wrote. */
   near: readonly WrittenPage[];
   resolve: (href: string) => string;
+  /** Of an archived version, the components of the current one. */
+  current?: readonly ComponentApi[];
   /** What the playgrounds are rendered in; pages have none without. */
   playgrounds?: DemoScope;
   /** Further files of the folder, by name. */
@@ -69,7 +71,7 @@ interface Pages {
 
 /** Writes the API pages of one docs folder. */
 function writePages(docsFolder: string, siteDir: string, pages: Pages) {
-  const { components, near, resolve, playgrounds: scope, others = [] } = pages;
+  const { components, near, resolve, current = [], playgrounds: scope, others = [] } = pages;
   const folder = path.posix.join(docsFolder, FOLDER);
   const files = demosOf(components, near).flatMap((component): [string, string][] => {
     const data = pageData(component, resolve);
@@ -81,8 +83,10 @@ function writePages(docsFolder: string, siteDir: string, pages: Pages) {
       file: demoFile(folder, file),
     }));
     const playground = scope ? playgroundSection(component, scope) : '';
+    const currentDeclaration = current.find(({ name }) => name === component.name)?.declaration;
+    const page = apiPage({ component, data, demos, resolve, playground, currentDeclaration });
     return [
-      [`${component.slug}.mdx`, apiPage({ component, data, demos, resolve, playground })],
+      [`${component.slug}.mdx`, page],
       [`${component.slug}.json`, JSON.stringify(data)],
     ];
   });
@@ -128,6 +132,7 @@ export function writeApiPages({ products, archives, siteDir }: Input): void {
       const archived = documentedComponents(loadApi(id, siteDir, archive.version), near);
       writePages(archive.folder, siteDir, {
         components: archived,
+        current: described,
         near,
         resolve: archivedLinks(
           { ...archive, productPath: own.basePath },

@@ -3,11 +3,18 @@ import { pageData } from './entries';
 import { component, prop } from '../api-reference/fixtures/component';
 import { apiPage } from './page';
 
-function pageOf(given: Partial<ComponentApi>, demos: { title: string; file: string }[] = []) {
+function pageOf(
+  given: Partial<ComponentApi>,
+  demos: { title: string; file: string }[] = [],
+  currentDeclaration?: string,
+) {
   const described = component(given);
   const data = pageData(described, String);
   const playground = '## Playground {/* #playground */}';
-  return apiPage({ component: described, data, demos, resolve: String, playground });
+  return apiPage({
+    component: described,
+    ...{ data, demos, resolve: String, playground, currentDeclaration },
+  });
 }
 
 function headings(mdx: string): string[] {
@@ -84,6 +91,13 @@ describe('apiPage', () => {
 
   it('leads to the declaration that it is made from', () => {
     expect(pageOf({})).toContain('\ncustom_edit_url: https://example.com/IconButton.d.ts#L12\n');
+  });
+
+  it("leads from an archived page to the current version's declaration, too", () => {
+    expect(pageOf({})).not.toContain('current_declaration');
+    expect(pageOf({}, [], 'https://example.com/v7.d.ts#L3')).toContain(
+      '\ncurrent_declaration: https://example.com/v7.d.ts#L3\n',
+    );
   });
 
   it('keeps to the length that descriptions may have', () => {

@@ -17,6 +17,8 @@ interface Input {
   resolve: (href: string) => string;
   /** The section with the playground; empty for a component without. */
   playground: string;
+  /** Of an archived page, where the current version declares the component, if it still does. */
+  currentDeclaration?: string;
 }
 
 type Section = string | false | null;
@@ -162,7 +164,8 @@ function contents(body: string, { props }: ApiPageData): ContentsItem[] {
  * The MDX of a component's page. Its rows stand in `<slug>.json` beside it, which only this page
  * imports; links to other pages name their files, so that they hold in an archived version too.
  */
-export function apiPage({ component, data, demos, resolve, playground }: Input): string {
+export function apiPage(input: Input): string {
+  const { component, data, demos, resolve, playground, currentDeclaration } = input;
   const { name, slug, deprecated } = component;
   const body = [
     deprecation(component, resolve),
@@ -184,7 +187,7 @@ title: ${name} API
 slug: /api/${pathInApi(component)}
 description: "${descriptionOf(component)}"
 custom_edit_url: ${component.declaration}
-${deprecated === undefined ? '' : 'sidebar_custom_props: { deprecated: true }\n'}---
+${currentDeclaration === undefined ? '' : `current_declaration: ${currentDeclaration}\n`}${deprecated === undefined ? '' : 'sidebar_custom_props: { deprecated: true }\n'}---
 
 import { ApiEntries } from '@site/src/api';${playground && "\nimport { Playground } from '@site/src/playground';"}
 import data from './${slug}.json';

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { EditLinks } from './EditLinks';
 
 let current: object | undefined;
+let mockFrontMatter = {};
 
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
@@ -12,6 +13,7 @@ jest.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: { common: { editThisPage: 'theme-edit-this-page' } },
 }));
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({ frontMatter: mockFrontMatter }),
   useDocsVersion: () => ({ pluginId: 'docs-material', label: 'v6.5.0' }),
   useActiveDocContext: () => ({ alternateDocVersions: { current } }),
 }));
@@ -47,6 +49,17 @@ describe('of an archived page', () => {
     current = undefined;
     expect(linksOf(archived)).toEqual({ 'Edit this page of v6.5.0': archived });
   });
+});
+
+it("leads from an archived declaration to the current version's", () => {
+  mockFrontMatter = { current_declaration: 'https://example.com/blob/v7.3.2/Button.d.ts#L126' };
+  const href = 'https://example.com/blob/v6.5.0/Button.d.ts#L120';
+  expect(linksOf(href)).toEqual({
+    'Read the declaration behind this page': href,
+    'Read the declaration of the current version':
+      'https://example.com/blob/v7.3.2/Button.d.ts#L126',
+  });
+  mockFrontMatter = {};
 });
 
 it('names a declaration what it is', () => {

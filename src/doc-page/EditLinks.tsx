@@ -1,9 +1,14 @@
 import Link from '@docusaurus/Link';
-import { useActiveDocContext, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDoc,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import IconEdit from '@theme/Icon/Edit';
 import { useTranslate } from '@site/src/i18n';
 import { currentEditUrl, isDeclarationUrl } from './edit-links';
+import type { PageFacts } from './front-matter';
 import styles from './EditLinks.module.css';
 
 interface Props {
@@ -19,6 +24,7 @@ export function EditLinks({ editUrl }: Props) {
   const t = useTranslate();
   const { pluginId, label } = useDocsVersion();
   const { alternateDocVersions } = useActiveDocContext(pluginId);
+  const { current_declaration: declaration } = useDoc().frontMatter as PageFacts;
   const currentUrl = currentEditUrl(editUrl);
   const text = currentUrl ? t('docPage.edit.archived', { version: label }) : t('docPage.edit.page');
   return (
@@ -27,6 +33,12 @@ export function EditLinks({ editUrl }: Props) {
         <IconEdit />
         {isDeclarationUrl(editUrl) ? t('docPage.edit.declaration') : text}
       </Link>
+      {declaration && (
+        <Link href={declaration} className={ThemeClassNames.common.editThisPage}>
+          <IconEdit />
+          {t('docPage.edit.currentDeclaration')}
+        </Link>
+      )}
       {currentUrl && alternateDocVersions.current && (
         <Link href={currentUrl} className={ThemeClassNames.common.editThisPage}>
           <IconEdit />

@@ -8,6 +8,8 @@ export interface PageFacts {
   materialDesign?: string;
   /** Whether the page has no ad. */
   disableAd?: boolean;
+  /** Of an archived API page: the address of the current version's declaration. */
+  current_declaration?: string;
 }
 
 /** A link in a page's header. */

@@ -7,5 +7,6 @@ export const docPage = {
     archived: 'Edit this page of {version}',
     current: 'Edit the page of the current version',
     declaration: 'Read the declaration behind this page',
+    currentDeclaration: 'Read the declaration of the current version',
   },
 } as const;
