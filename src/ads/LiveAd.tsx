@@ -56,8 +56,7 @@ export function LiveAd({ displayRatio }: { displayRatio: number }) {
   };
 
   return (
-    // The links within are what is pressed; clicks are only counted here.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within are what is pressed; clicks are only counted here
     <section
       aria-label={label === null ? undefined : t('ads.label')}
       data-shown={shown}
