@@ -14,6 +14,7 @@ import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
+import googleTagPlugin from './plugins/google-tag';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
@@ -22,9 +23,10 @@ import { pwaPlugin } from './plugins/offline/pwa-plugin';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
+import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
-import { analyticsHeadTags } from './src/analytics/sink-config';
+import { analyticsHeadTags, googleTagOptions } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -51,6 +53,7 @@ const hasWorker = process.env.SERVICE_WORKER !== 'off';
 const redirects = readRedirects(redirectsData);
 // With Algolia's variables in the environment its search replaces the embedded one.
 const algolia = algoliaConfig(process.env);
+const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
 // The docs plugins read their folders after this file is loaded.
@@ -147,6 +150,7 @@ const config: Config = {
     configured(iconFontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
+    configured(stillPagePlugin, {}),
     configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {
@@ -159,6 +163,7 @@ const config: Config = {
     configured(buildCachePlugin, {}),
     configuredLast(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
+    ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
   themes: [
     configured(documentPlugin, {

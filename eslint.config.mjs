@@ -44,7 +44,7 @@ export default tseslint.config(
     // What only the server needs must be required behind a condition that the bundler drops.
     files: [
       'src/demos/island/{Island,ServerIsland}.tsx',
-      'src/demos/page/LazyViewer.tsx',
+      'src/demos/page/{Demo,LazyViewer}.tsx',
       'src/demos/emotion/EmotionRoot.tsx',
       'src/home/samples.tsx',
     ],

@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // By default one core is left idle, which is half of a machine with two.
+  maxWorkers: '100%',
   testMatch: [
     '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',

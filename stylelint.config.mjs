@@ -9,6 +9,8 @@ export default {
       true,
       { severity: 'error', ignore: ['overflow-x', 'overflow-y'] },
     ],
+    // How a CSS module takes over a class of another one.
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     // CSS modules read better in camel case from TypeScript; the other names are Infima's.
     'selector-class-pattern': null,
     // Docusaurus names its root, and isolation.css lends itself an id's weight.
@@ -27,6 +29,7 @@ export default {
       'lower',
       {
         camelCaseSvgKeywords: true,
+        ignoreProperties: ['composes'],
         ignoreKeywords: ['Highlight', 'CanvasText', 'ButtonText', 'Roboto', 'Helvetica', 'Arial'],
       },
     ],

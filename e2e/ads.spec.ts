@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { BUILD_DIR } from '../scripts/root';
+import { htmlFileOfRoute } from '../scripts/routes';
 import { startServer } from '../scripts/serve';
 import type { RunningServer } from '../scripts/serve';
 import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { collectFaults } from './support/page-faults';
+import { allRoutes } from './support/routes';
+import { withoutFonts } from './support/without-fonts';
 
 const PAGE = '/docs-infra/search/';
 const OTHER = '/docs-infra/writing-demos/';
@@ -104,6 +108,10 @@ for (const mode of ['backers', 'feed-backers']) {
 
 for (const mode of ['feed-empty', 'feed-malformed', 'feed-down']) {
   test(`a feed that fails shows nothing: ${mode}`, async ({ page }) => {
+    // The slot does not look at its watch: an ad of this site would come after 3.5 s.
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'setInterval', { get: () => () => 0, set() {} });
+    });
     await openWith(page, mode);
     await expectShown(page, 'nothing');
     await expect(slotOf(page).getByRole('link')).toHaveCount(0);
@@ -147,6 +155,9 @@ for (const { width, height } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    // Text that is painted before its font moves by a hair: `layout-shift.spec.ts` looks at that.
+    await withoutFonts(page);
+    await openWith(page, 'never');
     await recordLayoutShifts(page);
     await page.clock.install();
     for (const mode of ['prompt', 'never', 'feed-good', 'feed-down']) {
@@ -154,7 +165,6 @@ for (const { width, height } of [
       await expect(stateOf(page)).toHaveCount(1);
       await page.clock.runFor(4000);
       await expect(stateOf(page)).not.toHaveAttribute('data-shown', 'undetermined');
-      await page.evaluate(() => document.fonts.ready);
       const box = await slotOf(page).boundingBox();
       expect(box?.height, mode).toBe(height);
       expect(await layoutShifts(page), mode).toEqual([]);
@@ -179,6 +189,15 @@ test('every page has an ad of its own', async ({ page }) => {
   await expectShown(page, 'network');
   await expect(page.locator('#carbonads')).toHaveCount(1);
   await expect(page.locator('#_carbonads_js')).toHaveCount(1);
+});
+
+test('every documentation page has one slot, but for those that opt out', () => {
+  const pages = allRoutes()
+    .map((route) => ({ route, html: readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8') }))
+    .filter(({ html }) => html.includes('theme-doc-markdown'));
+  expect(pages.length).toBeGreaterThan(100);
+  const others = pages.filter(({ html }) => html.split('data-ad-slot').length !== 2);
+  expect(others.map(({ route }) => route)).toEqual(['/experiments/docs/callouts/']);
 });
 
 test('a page that opts out has neither an ad nor its room', async ({ page }) => {

@@ -14,6 +14,10 @@ function change(page: Page, name: string) {
 }
 
 test('a link to a comparison shows it: what is gone, and what replaces it', async ({ page }) => {
+  // Text that is painted before its font moves a hair, whatever stands on the page.
+  await openHydrated(page, DIALOG);
+  await page.evaluate(() => document.fonts.ready);
+  await page.goto('about:blank');
   await recordLayoutShifts(page);
   await openHydrated(page, DIALOG);
   await expect(page.getByText('2 changes in Dialog from 6.5.0 to 7.3.2.')).toBeVisible();

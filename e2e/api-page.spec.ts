@@ -115,6 +115,32 @@ test.describe('an API page', () => {
       expect(await sidewaysOverflow(page), route).toEqual([]);
     }
   });
+
+  test('breaks a long name between its parts on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, '/x/api/date-pickers/mobile-date-time-picker/');
+    const title = page.getByRole('heading', { level: 1, name: 'MobileDateTimePicker API' });
+    const lines = await title.evaluate((heading) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const letter = document.createRange();
+      for (let top = -1; texts.nextNode();) {
+        const { data } = texts.currentNode as Text;
+        for (let index = 0; index < data.length; index++) {
+          letter.setStart(texts.currentNode, index);
+          letter.setEnd(texts.currentNode, index + 1);
+          const box = letter.getBoundingClientRect();
+          if (box.top > top + box.height / 2) {
+            found.push('');
+            top = box.top;
+          }
+          found[found.length - 1] += data[index];
+        }
+      }
+      return found;
+    });
+    expect(lines).toEqual(['MobileDateTime', 'Picker API']);
+  });
 });
 
 test('a component page ends with links to the API of its components', async ({ page }) => {

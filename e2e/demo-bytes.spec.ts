@@ -31,11 +31,8 @@ const PAGES = [
 
 const PLAIN_PAGE = '/material-ui/getting-started/installation/';
 
-/**
- * What the support for demos may cost a page in scripts, in bytes over the wire. The design aims at
- * 3 kB.
- */
-const DEMO_SUPPORT_BYTES = 3_350;
+/** What the support for demos may cost a page in scripts, in bytes over the wire. */
+const DEMO_SUPPORT_BYTES = 3_000;
 
 /** Texts of what loads when the reader wants it. */
 const LATER = {

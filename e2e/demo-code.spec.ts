@@ -76,6 +76,7 @@ test('the language switch holds for all demos, over a reload and on other pages'
   await openHydrated(page, BUTTONS);
   await expectVariant(page, 'BasicButtons', 'JS');
   await control(page, 'BasicButtons', VARIANT_LABELS.TS).click();
+  await expectVariant(page, 'BasicButtons', 'TS');
   expect(await variantCookie(context)).toMatchObject({ value: 'TS' });
 });
 
@@ -88,7 +89,7 @@ test('an address whose hash names a file opens in that language, whatever was ch
   expect(await variantCookie(context)).toBeUndefined();
 
   await control(page, 'BasicButtons', VARIANT_LABELS.JS).click();
-  expect(await variantCookie(context)).toMatchObject({ value: 'JS' });
+  await expect.poll(() => variantCookie(context)).toMatchObject({ value: 'JS' });
   await openHydrated(page, `${DIALOGS}#AlertDialog.tsx`);
   await expectVariant(page, 'AlertDialog', 'TS');
 });

@@ -94,6 +94,8 @@ export default () => <Button>{matchMedia('(width < 600px)').matches ? 'Narrow' :
   const handle = demoFrame(page, name).getByRole('slider');
   await handle.focus();
   await page.keyboard.press('Home');
+  const isNarrow = () => matchMedia('(width < 600px)').matches;
+  await expect.poll(() => sandbox(page, name).locator('html').evaluate(isNarrow)).toBe(true);
   await field.press('End');
   await field.press('Control+End');
   await page.keyboard.type(' ');
@@ -152,6 +154,7 @@ for (const [state, check] of STATES) {
 }
 
 test('axe finds nothing in a framed, edited demo that fails', async ({ page }) => {
+  test.setTimeout(180_000);
   const name = 'BasicButtons';
   await openHydrated(page, BUTTONS);
   await openFrame(page, name);

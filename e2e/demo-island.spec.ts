@@ -55,6 +55,14 @@ test('a demo far below the fold loads only when the reader nears it', async ({ p
   await expect(far.getByRole('status')).toHaveText('Working on the forecast…');
 });
 
+test('what spins waits until its demo runs', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const spinner = demoRoot(page, 'LoadingButtons').getByRole('progressbar').first();
+  await expect(spinner).toHaveCSS('animation-play-state', 'paused');
+  await readyDemo(page, 'LoadingButtons');
+  await expect(spinner).toHaveCSS('animation-play-state', 'running');
+});
+
 test('a click made before a demo is interactive is carried out once it is', async ({ page }) => {
   const own = await ownScripts(page, DIALOGS);
   const release = await holdRequests(page, (url) => isScript(url) && !own.has(url.pathname));
@@ -71,6 +79,58 @@ test('a click made before a demo is interactive is carried out once it is', asyn
   await page.getByRole('button', { name: /^University/ }).click();
   await expect(branches(page)).toHaveCount(0);
   await expect(demo).toContainText('Your reserved book goes to University.');
+});
+
+/** What stands under a demo whose code did not arrive. */
+function failure(page: Page, name: string): Locator {
+  return demoFrame(page, name).getByRole('status').filter({ hasText: 'could not be loaded' });
+}
+
+test('a demo whose scripts do not arrive says so, and is loaded when the reader asks for it', async ({
+  page,
+}) => {
+  const own = await ownScripts(page, DIALOGS);
+  let isDown = true;
+  let refused = 0;
+  page.on('requestfailed', () => (refused += 1));
+  await page.route(
+    (url) => isScript(url) && !own.has(url.pathname),
+    (route) => (isDown ? route.abort() : route.continue()),
+  );
+  await openHydrated(page, DIALOGS);
+  const demo = demoRoot(page, 'SimpleDialogDemo');
+  await demo.scrollIntoViewIfNeeded();
+  const notice = failure(page, 'SimpleDialogDemo');
+  await expect(notice).toBeVisible();
+  const again = notice.getByRole('button', { name: 'Try again' });
+  // As high as every button that looks like a link.
+  expect((await again.boundingBox())!.height).toBe(32);
+  const refusedBefore = refused;
+  await again.click();
+  // The demo's script and its viewer's.
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(refusedBefore + 2);
+  await expect(notice).toBeVisible();
+  await expect(demo).not.toHaveAttribute('data-ready');
+
+  isDown = false;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(demo).toHaveAttribute('data-ready');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a demo that the connection broke off is loaded once it is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, BUTTONS);
+  await readyDemo(page, 'BasicButtons');
+  await context.setOffline(true);
+  const demo = demoRoot(page, FAR_DEMO.name);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(failure(page, FAR_DEMO.name)).toBeVisible();
+  await context.setOffline(false);
+  await expect(demo).toHaveAttribute('data-ready');
+  await expect(failure(page, FAR_DEMO.name)).toHaveCount(0);
 });
 
 test('a keyboard reader gets a live demo by moving to it', async ({ page }) => {

@@ -169,8 +169,9 @@ test('an edit is shared by a link, which runs nothing until its reader says so',
   await expect(sandbox(page, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
   await control(page, DEMO, 'More').click();
   await page.getByRole('menuitem', { name: 'Copy link to this state' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`#${DEMO}.tsx?s=`);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toContain(`#${DEMO}.tsx?s=`);
+  const link = await clipboard();
 
   const other = await context.newPage();
   await openHydrated(other, link);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
+import { momentaryText } from './support/momentary-text';
 import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -115,8 +116,12 @@ test('the menu at its end leads to the source, and to a report with what there i
 test('the menu copies links that open the demo in the language they name', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   await control(page, DEMO, 'More').click();
+  const said = momentaryText(
+    demoFrame(page, DEMO).getByRole('status'),
+    'The link has been copied.',
+  );
   await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
-  await expect(demoFrame(page, DEMO).getByRole('status')).toHaveText('The link has been copied.');
+  await said;
   const link = await clipboard(page);
   expect(new URL(link).hash).toBe('#BasicButtons.js');
 
@@ -130,9 +135,7 @@ test('the menu copies links that open the demo in the language they name', async
 test('the menu’s code loads when the reader seems to want it, not before', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   await page.waitForLoadState('networkidle');
-  const menuCode = page.waitForRequest((request) => request.url().endsWith('.js'), {
-    timeout: 3000,
-  });
+  const menuCode = page.waitForRequest((request) => request.url().endsWith('.js'));
   await control(page, DEMO, 'More').hover();
   await menuCode;
 });

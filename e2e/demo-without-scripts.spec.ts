@@ -28,3 +28,9 @@ test('the links below it open the whole source, in both languages', async ({ pag
   await expect(page.locator('pre')).toContainText('const pick = (name) => {');
   await expect(page.locator('pre')).toContainText('export default function SimpleDialogDemo() {');
 });
+
+test('what spins does so without scripts', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
+  const spinner = demoRoot(page, 'LoadingButtons').getByRole('progressbar').first();
+  await expect(spinner).toHaveCSS('animation-play-state', 'running');
+});

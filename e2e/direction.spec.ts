@@ -6,6 +6,7 @@ import { isScript } from './support/hold-requests';
 import { whenPainted } from './support/painted';
 import { storeSettings } from './support/reader-settings';
 import { differences } from './support/style-differences';
+import { withoutFonts } from './support/without-fonts';
 
 const PAGE = '/material-ui/react-button/';
 const DEMO = 'IconLabelButtons';
@@ -19,6 +20,7 @@ function startIcon(page: Page) {
 /** Opens the page as a reader sees it before its script files arrive; those in the HTML run. */
 async function openWithoutScriptFiles(page: Page): Promise<void> {
   await page.route(isScript, (route) => route.abort());
+  await withoutFonts(page);
   await page.goto(PAGE);
   await whenPainted(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -42,6 +44,7 @@ test('right to left is right before any script file arrives, and stays so', asyn
   const before = await computedStyles(demoRoot(page, DEMO));
 
   const hydrated = await context.newPage();
+  await withoutFonts(hydrated);
   await storeSettings(hydrated, { direction: 'rtl' });
   await hydrated.goto(PAGE);
   await whenHydrated(hydrated);
@@ -98,6 +101,7 @@ test('dark is right before any script file arrives, and stays so', async ({ page
   const before = await computedStyles(demoRoot(page, DEMO));
 
   const hydrated = await context.newPage();
+  await withoutFonts(hydrated);
   await hydrated.emulateMedia({ colorScheme: 'light' });
   await storeSettings(hydrated, { mode: 'dark' });
   await hydrated.goto(PAGE);

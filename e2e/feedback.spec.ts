@@ -12,7 +12,8 @@ import type { RunningServer } from '../scripts/serve';
 import { FEEDBACK_ENDPOINT } from '../src/feedback/contract';
 import { axeViolations } from './support/axe';
 import { openHydrated } from './support/hydration';
-import { SIZES } from './support/window-sizes';
+import { storeSettings } from './support/reader-settings';
+import { PHONE, SIZES } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
@@ -99,6 +100,34 @@ test('the button at a heading moves nothing', async ({ page }) => {
   expect((await heading.boundingBox())!.height).toBe(box!.height);
   expect((await below.boundingBox())!.y - boxBelow!.y).toBeCloseTo(moved, 1);
 });
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test.describe(`on a phone, ${direction}`, () => {
+    test.use({ viewport: PHONE });
+
+    test('the button at a long heading has room of its own beside the text', async ({ page }) => {
+      await storeSettings(page, { direction });
+      await openHydrated(page, `${server.url}/material-ui/react-text-field/`);
+      const heading = page.getByRole('heading', { name: 'Integration with third-party input' });
+      const { height } = (await heading.boundingBox())!;
+      await heading.hover();
+      await expect(sectionButton(page)).toBeVisible();
+      expect((await heading.boundingBox())!.height).toBe(height);
+      const gaps = await heading.evaluate((element) => {
+        const button = element.querySelector('button')!;
+        const { left, right } = button.getBoundingClientRect();
+        const text = document.createRange();
+        text.setStart(element, 0);
+        text.setEndBefore(button);
+        return [...text.getClientRects()]
+          .filter(({ width }) => width > 0)
+          .map((line) => Math.max(left - line.right, line.left - right));
+      });
+      expect(gaps.length).toBeGreaterThan(1);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+    });
+  });
+}
 
 test('a page of an earlier version takes feedback too', async ({ page }) => {
   const comment = 'Still in use here.';

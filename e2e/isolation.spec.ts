@@ -8,6 +8,7 @@ import { isScript } from './support/hold-requests';
 import { whenPainted } from './support/painted';
 import { storeSettings } from './support/reader-settings';
 import { differences } from './support/style-differences';
+import { withoutFonts } from './support/without-fonts';
 
 type Demo = Pick<BareDemo, 'file' | 'library'> & { url: string };
 
@@ -74,12 +75,7 @@ const INVISIBLE = [
 /** Shows a page as its HTML and stylesheets make it: what scripts add is the library's, anywhere. */
 async function withoutScriptsAndFonts(page: Page): Promise<void> {
   await page.route(isScript, (route) => route.abort());
-  // Whether a font arrives in time is chance; without its rules both pages take the same local ones.
-  await page.route('**/assets/css/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replaceAll(/@font-face\s*{[^}]*}/g, '') });
-  });
+  await withoutFonts(page);
 }
 
 for (const { url, file, library } of DEMOS) {

@@ -49,6 +49,7 @@ test('[ and ] lead to the previous and the next page, in the order of the tree',
   await page.keyboard.press(']');
   await expect(title(page, 'Card')).toBeVisible();
   await page.keyboard.press('[');
+  await expect(title(page, 'Dialog')).toBeVisible();
   await page.keyboard.press('[');
   await expect(title(page, 'Alert')).toBeVisible();
 });

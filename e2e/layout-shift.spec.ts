@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { BUILD_DIR } from '../scripts/root';
+import { createRequestHandler } from '../scripts/serve/request-handler';
 import { openHydrated, readyAllDemos } from './support/hydration';
 import { layoutShifts, recordLayoutShifts, scrollThrough } from './support/layout-shift';
 import { whenPainted } from './support/painted';
 
-const VIEWPORTS = [
-  { width: 412, height: 823 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const DEVICES = [PHONE, { viewport: { width: 1280, height: 800 } }];
 
-const COMPONENT_PAGES = ['/material-ui/react-button/', '/material-ui/react-table/'];
+const LOADED_PAGES = [
+  '/material-ui/react-button/',
+  '/material-ui/react-table/',
+  // On a phone, a further button for its long lines of code appears.
+  '/material-ui/getting-started/installation/',
+];
 
 /** Links in the text of the page of dialogs, with the pages that they lead to. */
 const LINKS = [
@@ -28,7 +37,7 @@ async function whenVisibleDemosReady(page: Page): Promise<void> {
 }
 
 test('the code below a demo is as high as the room that is reserved for it', async ({ page }) => {
-  await page.setViewportSize(VIEWPORTS[0]);
+  await page.setViewportSize(PHONE.viewport);
   await openHydrated(page, '/material-ui/react-text-field/');
   const previews = await page
     .locator('pre[style*="--lines"]:not([hidden])')
@@ -44,11 +53,33 @@ test('the code below a demo is as high as the room that is reserved for it', asy
   }
 });
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('nothing of the navbar moves when the document arrives in halves', async ({ page }) => {
+  const route = '/material-ui/getting-started/installation/';
+  const html = readFileSync(path.join(BUILD_DIR, route, 'index.html'), 'utf8');
+  // Before the last of the buttons.
+  const half = html.search(/<a [^>]*aria-label="Repository of this site"/);
+  const answer = createRequestHandler(BUILD_DIR);
+  const server = createServer((request, response) => {
+    if (request.url === route) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, half));
+      setTimeout(() => response.end(html.slice(half)), 1000);
+    } else {
+      answer(request, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await recordLayoutShifts(page);
+  await openHydrated(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`);
+  expect(await layoutShifts(page)).toEqual([]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 
-    for (const url of COMPONENT_PAGES) {
+for (const device of DEVICES) {
+  test.describe(`at ${device.viewport.width} px`, () => {
+    test.use(device);
+
+    for (const url of LOADED_PAGES) {
       test(`nothing moves while ${url} loads`, async ({ page }) => {
         await recordLayoutShifts(page);
         await openHydrated(page, url);

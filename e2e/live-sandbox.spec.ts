@@ -173,10 +173,11 @@ test('scripts and fonts that the sandbox needs do load', async ({ page }) => {
 export default () => <Button>Proof</Button>;`);
   const button = sandbox(page, DEMO).getByRole('button', { name: 'Proof' });
   await expect(button).toHaveCSS('text-transform', 'uppercase');
-  const loaded = await button.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  );
-  expect(loaded.join()).toContain('Roboto');
+  const loaded = () =>
+    button.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(async () => (await loaded()).join()).toContain('Roboto');
   expect(failed).toEqual([]);
 });
 

@@ -5,10 +5,13 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { archivesOf, productById } from '../src/products';
 import { BUILD_DIR } from '../scripts/root';
+import { holdRequests } from './support/hold-requests';
 import { openHydrated, whenHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { collectFaults } from './support/page-faults';
+import { nextFrames } from './support/painted';
 import { allRoutes } from './support/routes';
+import { ownScripts } from './support/scripts';
 
 const SCRIPTS = path.join(BUILD_DIR, 'assets/js');
 const MATERIAL = productById('material-ui');
@@ -64,6 +67,11 @@ async function navigate(page: Page, route: string): Promise<void> {
   }, route);
 }
 
+/** Addresses of a page on any host. */
+function endingIn(route: string): RegExp {
+  return new RegExp(`^https?://[^/]+${route}$`);
+}
+
 test('every script has a hash in its name', () => {
   expect(scripts().filter((file) => !/\.[0-9a-f]{8}\.js$/.test(file))).toEqual([]);
 });
@@ -116,11 +124,39 @@ test('ten pages follow each other in the browser without a fault', async ({ page
   });
   for (const [index, route] of TOUR.entries()) {
     await navigate(page, route);
+    // Pages of different products have the same title.
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', endingIn(route));
     await expect.poll(() => page.title()).toBe(titles[index].replaceAll('&amp;', '&'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.locator('html')).toHaveAttribute('data-tour', 'same document');
   expect(faults).toEqual([]);
+});
+
+test('a reader who goes on before a page has come gets the page gone to last', async ({ page }) => {
+  const first = '/joy-ui/react-button/';
+  const last = '/joy-ui/api/button/';
+  const html = await (await page.request.get(last)).text();
+  const [section] = /pages-[0-9a-f]{8}\.[0-9a-f]{8}\.js/.exec(html) ?? [];
+  expect(section).toBeDefined();
+  await openHydrated(page, '/x/introduction/');
+  const release = await holdRequests(page, ({ pathname }) => pathname.endsWith(`/${section}`));
+  const asked = page.waitForRequest((request) => request.url().endsWith(`/${section}`));
+  await navigate(page, first);
+  await navigate(page, last);
+  await asked;
+  // Meanwhile all of the first page comes, after which Docusaurus would show the address it has.
+  const scripts = [...(await ownScripts(page, first))];
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect
+    .poll(async () => (await loaded()).map((url) => new URL(url).pathname))
+    .toEqual(expect.arrayContaining(scripts));
+  await nextFrames(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+  release();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', endingIn(last));
+  await expect(page.getByRole('heading', { level: 1, name: 'Button API' })).toBeVisible();
 });
 
 test('an address without page says so, also in a section that is not open yet', async ({
@@ -147,10 +183,11 @@ test("a page's other version opens from the version menu, with the section that 
 }) => {
   await openHydrated(page, TOUR[1]);
   const menu = navbarMenu(page, 'Versions of Material UI');
+  // A link in view asks for the section already.
+  const seen = watchScripts(page);
   await menu.button.click();
   const link = menu.list.locator(`a[href="${ARCHIVE.basePath}/react-button/"]`);
   await expect(link).toBeVisible();
-  const seen = watchScripts(page);
   await link.click();
   await expect(page).toHaveURL(`${ARCHIVE.basePath}/react-button/`);
   await whenHydrated(page);

@@ -6,10 +6,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { silenceObservers } from '../bench/page/silence-observers';
 import { BUILD_DIR } from '../scripts/root';
 import { createRequestHandler } from '../scripts/serve/request-handler';
+import { DOWNLOAD_HEADER } from '../src/offline/addresses';
 import { axeViolations } from './support/axe';
-import { demoFrame, openHydrated } from './support/hydration';
+import { launchBareBrowser } from './support/bare-browser';
+import type { BareBrowser, BareTab } from './support/bare-browser';
+import { demoFrame, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 
 // Workers and their caches belong to an origin: each test has a server, hence an origin, of its own.
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,17 +23,24 @@ let origin: string;
 let breaks: (url: string) => boolean;
 /** What a deployment has changed: other content by path, `null` for what is gone. */
 let deployed: Map<string, string | null>;
+/** When the server was asked for something last, in milliseconds as of `Date.now()`. */
+let lastAsked: number;
 
 /** Pages of the smallest product, so that keeping it is quick. */
 const SYSTEM = '/system/getting-started/';
 const FLEXBOX = '/system/flexbox/';
 const KEPT = /^MUI System /;
+const LISTS = '/offline/';
 const BUTTON = '/joy-ui/react-button/';
 const CARD = '/joy-ui/react-card/';
+
+// The worker fetches what a page has loaded after the page, file by file.
+const SLOW = { timeout: 40_000 };
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
 
 function serve(request: IncomingMessage, response: ServerResponse) {
+  lastAsked = Date.now();
   const url = request.url ?? '/';
   const [pathname] = url.split('?');
   const content = deployed.get(pathname);
@@ -74,10 +85,24 @@ async function allowWorker(context: BrowserContext) {
 async function openWithWorker(page: Page, route: string) {
   await openHydrated(page, `${origin}${route}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(
-    async (url) => (await caches.match(url)) !== undefined,
-    `${origin}${route}`,
-  );
+  const missing = () =>
+    page.evaluate(async (url) => {
+      const scripts = [...document.scripts].map(({ src }) => src);
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      const loaded = [url, ...scripts, ...styles.map(({ href }) => href)];
+      const own = loaded.filter((each) => each.startsWith(location.origin));
+      const kept = await Promise.all(own.map((each) => caches.match(each)));
+      return own.filter((_, index) => !kept[index]);
+    }, `${origin}${route}`);
+  // Not `waitForFunction`, which takes the promise of an answer for the answer.
+  await expect.poll(missing, SLOW).toEqual([]);
+}
+
+/** What the worker has at an address; nothing while it has none, or while the page loads again. */
+function keptText(page: Page, url: string): Promise<string> {
+  return page
+    .evaluate(async (wanted) => (await (await caches.match(wanted))?.text()) ?? '', url)
+    .catch(() => '');
 }
 
 async function openSettings(page: Page) {
@@ -92,8 +117,24 @@ async function openRow(page: Page): Promise<Locator> {
 }
 
 async function keep(row: Locator, action = /^Keep/) {
+  // A whole product, file by file.
+  test.setTimeout(180_000);
   await row.getByRole('button', { name: action }).click();
   await expect(row.getByText(/^Kept · /)).toBeVisible({ timeout: 60_000 });
+}
+
+/**
+ * What readers' downloads ask the server for from now on: lists and files. The browser's look for a new
+ * worker and what the worker remembers of a page may come at any time.
+ */
+function recordDownloads(): string[] {
+  const requests: string[] = [];
+  server.on('request', ({ url = '', headers }: IncomingMessage) => {
+    if (DOWNLOAD_HEADER.toLowerCase() in headers || url.startsWith(LISTS)) {
+      requests.push(url);
+    }
+  });
+  return requests;
 }
 
 /** Leaves so many bytes to what the site may store besides what it has. */
@@ -138,6 +179,79 @@ test('a visited page is there without a network, another says that it is not kep
   await expect(
     page.getByRole('heading', { name: /offline, and this page is not kept/ }),
   ).toBeVisible();
+});
+
+test('code that was not loaded says so where the reader asks for it, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await allowWorker(context);
+  // The reader never came near a demo.
+  await page.addInitScript(silenceObservers);
+  await openWithWorker(page, BUTTON);
+  breaks = (url) => url.endsWith('.js');
+  await openHydrated(page, `${origin}${BUTTON}`);
+  const demo = demoFrame(page, 'BasicButtons');
+  await demo.getByRole('button', { name: 'Expand code' }).click();
+  const notice = demo.getByRole('status').filter({ hasText: 'could not be loaded' });
+  await expect(notice).toBeVisible();
+  breaks = () => false;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  // The press is carried out.
+  await expect(demo).toContainText('export default function BasicButtons');
+  await expect(notice).toHaveCount(0);
+});
+
+/** Whether the worker has a script with the text. */
+function hasScript(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const isScript = request.url.endsWith('.js');
+        if (isScript && (await (await cache.match(request))!.text()).includes(wanted)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }, text);
+}
+
+test('the viewer of a demo that was near is kept with its page, its source is not', async ({
+  page,
+  context,
+}) => {
+  await allowWorker(context);
+  await openWithWorker(page, BUTTON);
+  await readyDemo(page, 'BasicButtons');
+  await expect.poll(() => hasScript(page, 'data-stop')).toBe(true);
+  await context.setOffline(true);
+  await openHydrated(page, `${origin}${BUTTON}`);
+  await demoFrame(page, 'BasicButtons').getByRole('button', { name: 'Expand code' }).click();
+  const alert = demoFrame(page, 'BasicButtons').getByRole('alert');
+  await expect(alert).toContainText('The source of BasicButtons.tsx could not be loaded.');
+});
+
+test('what was on its way when the worker came is kept as well', async ({ page, context }) => {
+  await allowWorker(context);
+  deployed.set('/late.js', '// late');
+  let release = () => {};
+  const hold = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/late.js', async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.addInitScript(() =>
+    window.addEventListener('load', () => {
+      const script = Object.assign(document.createElement('script'), { src: '/late.js' });
+      document.head.append(script);
+    }),
+  );
+  await openHydrated(page, `${origin}${BUTTON}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  release();
+  await expect.poll(() => keptText(page, '/late.js'), SLOW).toBe('// late');
 });
 
 test('nothing large is fetched unasked, and nothing is kept of other hosts and of messages', async ({
@@ -206,17 +320,16 @@ test('a broken download says so, and goes on where it stopped', async ({ page, c
   breaks = (url) => url.startsWith(FLEXBOX);
   await row.getByRole('button', { name: /^Keep/ }).click();
   await expect(row.getByRole('alert')).toContainText('The network broke off');
-  const requests: string[] = [];
-  breaks = (url) => {
-    requests.push(url);
-    return false;
-  };
+  breaks = () => false;
+  const requests = recordDownloads();
   await keep(row, /^Resume/);
   expect(requests).toContain(FLEXBOX);
   expect(requests.length).toBeLessThan(systemFiles().files.length);
 });
 
 test('without room the panel says so', async ({ page, context }) => {
+  // The whole page is searched twice for breaches of accessibility rules.
+  test.setTimeout(180_000);
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await leaveRoom(page, 20_000);
@@ -225,6 +338,9 @@ test('without room the panel says so', async ({ page, context }) => {
   await expect(row.getByRole('alert')).toContainText('has no room');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', colorScheme);
+    await expect(root).toContainClass(`mode-${colorScheme}`);
     expect(await axeViolations(page), colorScheme).toEqual([]);
   }
   await expect(row.getByRole('button', { name: /^Keep/ })).toBeEnabled();
@@ -278,36 +394,98 @@ test('an update brings only what changed, and without room the old copy stays wh
   expect(await keptPage()).not.toContain('<!-- second');
 
   await leaveRoom(page, null);
-  const requests: string[] = [];
-  breaks = (url) => {
-    requests.push(url);
-    return false;
-  };
+  const requests = recordDownloads();
   await keep(row, /^Update/);
   expect(requests).toEqual([expect.stringMatching(/^\/offline\/system-/), FLEXBOX]);
   expect(await keptPage()).toContain('<!-- second');
 });
 
-/** Deploys a worker that differs from the last. */
-function deployWorker(content = `${fileOf('/sw.js')}\n// second`) {
-  deployed.set('/sw.js', content);
+/** Waits for a text in the page's markup, also while the page loads again. */
+async function expectContent(page: Page, text: string) {
+  await expect.poll(() => page.content().catch(() => '')).toContain(text);
 }
 
-test('a new worker replaces the old at once, and two open tabs load again', async ({ context }) => {
-  await allowWorker(context);
-  const pages = [await context.newPage(), await context.newPage()];
-  for (const page of pages) {
-    await openWithWorker(page, BUTTON);
-    await page.evaluate(() => Object.assign(window, { isOld: true }));
-  }
-  deployWorker();
-  await pages[0].evaluate(async () => (await navigator.serviceWorker.ready).update());
-  for (const page of pages) {
-    await page.bringToFront();
-    await page.waitForFunction(() => !('isOld' in window));
+/** A worker that differs from the last. */
+function nextWorker(): string {
+  return `${fileOf('/sw.js')}\n// second`;
+}
+
+/** Waits until neither a page nor a worker asks the server for anything. */
+function untilNothingIsAsked() {
+  return expect.poll(() => Date.now() - lastAsked, SLOW).toBeGreaterThan(500);
+}
+
+/**
+ * Waits until no page asks its worker or the server for anything. A worker that is asked while another
+ * replaces it goes on as long as a debugger looks at it, and Playwright is one.
+ */
+async function whenQuiet(context: BrowserContext) {
+  await Promise.all(context.pages().map((page) => page.waitForLoadState('networkidle')));
+  await untilNothingIsAsked();
+}
+
+/**
+ * Deploys another worker, and has the browser look for it, which may load the page again before it has
+ * an answer.
+ */
+async function deployWorker(page: Page, content = nextWorker()) {
+  await whenQuiet(page.context());
+  deployed.set('/sw.js', content);
+  await lookForWorker(page);
+}
+
+/** A tab of either browser. */
+type Tab = Pick<BareTab, 'evaluate'>;
+
+function lookForWorker(tab: Tab) {
+  return tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+}
+
+/** Marks the document that is open, to tell it from the one that follows. */
+function mark(tab: Tab) {
+  return tab.evaluate(() => void Object.assign(window, { isOld: true }));
+}
+
+function isMarked(tab: Tab) {
+  return tab.evaluate(() => 'isOld' in window);
+}
+
+function whenLoadedAgain(tab: Tab, timing = SLOW) {
+  return expect.poll(() => isMarked(tab).catch(() => true), timing).toBe(false);
+}
+
+/** Opens a page that the worker serves in a tab of its own, and marks its document. */
+async function openMarkedTab(browser: BareBrowser): Promise<BareTab> {
+  const tab = await browser.newTab();
+  await tab.addInitScript(() => localStorage.setItem('offline-worker', 'on'));
+  await tab.goto(`${origin}${BUTTON}`);
+  const isServed = () =>
+    tab.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => false);
+  await expect.poll(isServed, SLOW).toBe(true);
+  await mark(tab);
+  return tab;
+}
+
+test('a new worker replaces the old, and two open tabs load again, each when it has focus', async () => {
+  // A browser that was asked for something at the wrong moment waits for half a minute of silence.
+  const replaced = { timeout: 60_000 };
+  test.setTimeout(150_000);
+  const browser = await launchBareBrowser();
+  try {
+    const behind = await openMarkedTab(browser);
+    const inFront = await openMarkedTab(browser);
+    await untilNothingIsAsked();
+    deployed.set('/sw.js', nextWorker());
+    await lookForWorker(behind);
+    await whenLoadedAgain(inFront, replaced);
+    expect(await isMarked(behind)).toBe(true);
+    await behind.bringToFront();
+    await whenLoadedAgain(behind);
     expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
+      await behind.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
     ).toBeNull();
+  } finally {
+    browser.close();
   }
 });
 
@@ -318,16 +496,17 @@ test('after a deployment readers get the new pages, and without a network the ne
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   deployed.set(BUTTON, `${fileOf(BUTTON)}<!-- second -->`);
-  deployWorker();
   await openHydrated(page, `${origin}${BUTTON}`);
-  expect(await page.content()).toContain('<!-- second -->');
-  await page.waitForFunction(
-    async (url) => (await (await caches.match(url))?.text())?.includes('<!-- second -->'),
-    `${origin}${BUTTON}`,
-  );
+  await expectContent(page, '<!-- second -->');
+  // Only now: the worker that replaces the other loads the page again.
+  await mark(page);
+  await deployWorker(page);
+  await whenLoadedAgain(page);
+  await whenHydrated(page);
+  await expect.poll(() => keptText(page, BUTTON), SLOW).toContain('<!-- second -->');
   await context.setOffline(true);
   await openHydrated(page, `${origin}${BUTTON}`);
-  expect(await page.content()).toContain('<!-- second -->');
+  await expectContent(page, '<!-- second -->');
 });
 
 test('a link to a page whose scripts a deployment has taken away loads that page anew', async ({
@@ -344,17 +523,16 @@ test('a link to a page whose scripts a deployment has taken away loads that page
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await page.locator(`a[href="${CARD}"]`).first().click();
-  await expect.poll(() => page.content().catch(() => '')).toContain('<!-- second -->');
+  await expectContent(page, '<!-- second -->');
   await expect(page).toHaveURL(`${origin}${CARD}`);
 });
 
 test('the kill switch takes the worker off, with all it kept', async ({ page, context }) => {
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
-  deployWorker(readFileSync('plugins/offline/kill-worker.js', 'utf8'));
-  // The build that comes with it registers none.
+  // The build that comes with the kill switch registers none.
   await context.addInitScript(() => localStorage.setItem('offline-worker', 'off'));
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await deployWorker(page, readFileSync('plugins/offline/kill-worker.js', 'utf8'));
   await expect
     .poll(() => page.evaluate(() => caches.keys()).catch(() => ['reloading']))
     .toEqual([]);

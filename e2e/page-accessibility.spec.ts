@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { COMBINATIONS } from './support/combinations';
 import { openHydrated, whenHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 import { storeSettings } from './support/reader-settings';
@@ -58,18 +59,16 @@ const STATES: readonly {
   },
 ];
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing, ${mode}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await storeSettings(page, { mode, direction });
-      for (const { name, viewport, open } of STATES) {
-        await page.setViewportSize(viewport);
-        await expect(await open(page)).toBeVisible();
-        expect.soft(await axeViolations(page), name).toEqual([]);
-      }
-    });
-  }
+for (const settings of COMBINATIONS) {
+  test(`axe finds nothing, ${settings.mode}, ${settings.direction}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeSettings(page, settings);
+    for (const { name, viewport, open } of STATES) {
+      await page.setViewportSize(viewport);
+      await expect(await open(page)).toBeVisible();
+      expect.soft(await axeViolations(page), name).toEqual([]);
+    }
+  });
 }
 
 test.describe('in forced colors', () => {

@@ -4,6 +4,7 @@ import { holdRequests, isScript } from './support/hold-requests';
 import { demoRoot, openHydrated, whenHydrated } from './support/hydration';
 import { scrollThrough } from './support/layout-shift';
 import { storeSettings } from './support/reader-settings';
+import { whenPainted } from './support/painted';
 import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
 import { SIZES } from './support/window-sizes';
 
@@ -114,6 +115,39 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
+
+test('a page is not rendered again while the next one is being loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+  await openHydrated(page, PAGE);
+  const release = await holdRequests(page, isScript);
+  const changes = await page.evaluateHandle(() => {
+    const records: string[] = [];
+    const observer = new MutationObserver((list) =>
+      records.push(...list.map(({ type, target }) => `${type} ${target.nodeName}`)),
+    );
+    // Nothing but rendering changes these: the article has an ad that comes by itself.
+    for (const element of document.querySelectorAll('#__docusaurus aside, nav')) {
+      observer.observe(element, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    }
+    return records;
+  });
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL('/material-ui/react-select/');
+  await whenPainted(page);
+  expect(await changes.jsonValue()).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+  expect(await changes.jsonValue()).not.toEqual([]);
+});
 
 test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');

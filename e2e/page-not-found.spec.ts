@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { whenHydrated } from './support/hydration';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
 import { SIZES } from './support/window-sizes';
@@ -21,10 +22,26 @@ for (const viewport of SIZES) {
     await long.close();
 
     await page.setViewportSize(viewport);
+    // The rest shows itself after 2 s, before the near pages are known: not on a slow machine here.
+    await page.route('**/assets/css/styles.*.css', async (route) => {
+      const answer = await route.fetch();
+      const css = await answer.text();
+      expect(css).toContain('0s 2s backwards');
+      await route.fulfill({
+        response: answer,
+        body: css.replace('0s 2s backwards', '0s 60s backwards'),
+      });
+    });
     const faults = await collectFaults(page);
+    await recordLayoutShifts(page);
     await page.goto('/material-ui/react-buton/');
     await expect(page.getByRole('heading', TITLE)).toBeVisible();
     const near = page.getByRole('main').getByRole('link', { name: /^Button Material UI/ });
+    await expect(near).toBeVisible();
+    const shifts = await layoutShifts(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    // One document stands at all such addresses: the navbar learns of the product in the browser.
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.002);
     await near.click();
     await expect(page).toHaveURL('/material-ui/react-button/');
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();

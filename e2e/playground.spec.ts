@@ -42,7 +42,7 @@ async function openPlayground(page: Page, url: string, name: string): Promise<Pl
   await openHydrated(page, url);
   const playground = playgroundOf(page, name);
   await playground.root.scrollIntoViewIfNeeded();
-  await expect(playground.root).toHaveAttribute('data-ready');
+  await expect(playground.root).toHaveAttribute('data-ready', /.*/, { timeout: 20_000 });
   return playground;
 }
 
@@ -182,8 +182,8 @@ test('Copy copies the code as it is shown', async ({ page, context }) => {
   await controls.getByRole('combobox', { name: 'variant' }).selectOption('outlined');
   await expect(code).toContainText('variant="outlined"');
   await root.getByRole('button', { name: 'Copy' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await code.innerText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(await code.innerText());
 });
 
 test('a link can set only what has a control', async ({ page }) => {

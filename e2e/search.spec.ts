@@ -1,11 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { holdRequests } from './support/hold-requests';
 import { openHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
+import { storeSettings } from './support/reader-settings';
+import { PHONE } from './support/window-sizes';
 
 const BUTTON = '/material-ui/react-button/';
+
+/** The first time, the index is made first, which slow machines take their time for. */
+const SLOW = { timeout: 20_000 };
 
 async function openSearch(page: Page, url = BUTTON): Promise<Locator> {
   await openHydrated(page, url);
@@ -17,8 +23,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the doc
 
 async function find(page: Page, query: string): Promise<Locator> {
   await field(page).fill(query);
-  // The first time, the index is made first, which slow machines take their time for.
-  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('option').first()).toBeVisible(SLOW);
   return page.getByRole('option');
 }
 
@@ -57,9 +62,9 @@ test('results come while typing, in groups, with product and version; the reader
   const options = await find(page, 'button');
   await expect(options.first()).toContainText('Joy UI 5.0.0-beta.49');
   await expect(options.first()).toHaveAttribute('href', '/joy-ui/react-button/');
-  await expect(options.filter({ hasText: 'Material UI 7.3.2' }).first()).toBeVisible();
+  await expect(options.filter({ hasText: 'Material UI 7.3.2' }).first()).toBeVisible(SLOW);
   for (const group of ['Pages', 'Components', 'CSS classes', 'Demos']) {
-    await expect(dialog.getByRole('group', { name: group })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: group })).toBeVisible(SLOW);
   }
   await find(page, 'color');
   await expect(dialog.getByRole('group', { name: 'Props and slots' })).toBeVisible();
@@ -67,7 +72,8 @@ test('results come while typing, in groups, with product and version; the reader
 
 test('arrows choose, Enter opens, and a prop opens its row', async ({ page }) => {
   await openSearch(page);
-  const options = await find(page, 'onclose dialog');
+  // Found in one part of the index alone: the list is whole from the start.
+  const options = await find(page, 'onclose in:Dialog');
   const id = await options.first().getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
   await page.keyboard.press('ArrowDown');
@@ -82,6 +88,22 @@ test('arrows choose, Enter opens, and a prop opens its row', async ({ page }) =>
   const row = page.locator('[id="dialog-prop-onClose"]');
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-target');
+});
+
+test('what the reader chose stays chosen when another part of the index arrives', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, ({ pathname }) => pathname.includes('/search/joy-ui-'));
+  const dialog = await openSearch(page);
+  const options = await find(page, 'chip');
+  await page.keyboard.press('ArrowUp');
+  const chosen = await options.last().getAttribute('href');
+  const place = (await options.count()) - 1;
+  const selected = dialog.getByRole('option', { selected: true });
+  await expect(selected).toHaveAttribute('href', chosen!);
+  release();
+  await expect(options.nth(place)).not.toHaveAttribute('href', chosen!, SLOW);
+  await expect(selected).toHaveAttribute('href', chosen!);
 });
 
 test('a result on the same page opens its row too', async ({ page }) => {
@@ -121,7 +143,7 @@ for (const query of ['<qqzzx onqqzz="&">', '.*+?^${}()|[]\\', 'x'.repeat(10_000)
     const faults = await collectFaults(page);
     const dialog = await openSearch(page);
     await field(page).fill(query);
-    await expect(dialog.getByRole('status')).toContainText('Nothing found for');
+    await expect(dialog.getByRole('status')).toContainText('Nothing found for', SLOW);
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
@@ -130,8 +152,34 @@ for (const query of ['<qqzzx onqqzz="&">', '.*+?^${}()|[]\\', 'x'.repeat(10_000)
 test('a text from right to left is written from its own side', async ({ page }) => {
   const dialog = await openSearch(page);
   await field(page).fill('כפתור');
-  await expect(dialog.getByRole('status')).toContainText('כפתור');
+  await expect(dialog.getByRole('status')).toContainText('כפתור', SLOW);
   expect(await field(page).evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+});
+
+test('from right to left, results keep the direction of their own text', async ({ page }) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await page.setViewportSize(PHONE);
+  await openSearch(page);
+  const options = await find(page, 'button variant');
+  const excerpts = await options.locator(':scope > :nth-child(2) > [dir]').evaluateAll((texts) =>
+    texts.map((text) => {
+      const line = document.createRange();
+      line.selectNodeContents(text);
+      const [room, shown, whole] = [text.parentElement!, text, line].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return {
+        beforeStart: Math.round(shown.left - whole.left),
+        afterEnd: whole.right - shown.right,
+        toRoom: Math.round(room.right - shown.right),
+      };
+    }),
+  );
+  expect(excerpts.some(({ afterEnd }) => afterEnd > 1)).toBe(true);
+  expect(excerpts.some(({ afterEnd }) => afterEnd <= 1)).toBe(true);
+  for (const { beforeStart, toRoom } of excerpts) {
+    expect({ beforeStart, toRoom }).toEqual({ beforeStart: 0, toRoom: 0 });
+  }
 });
 
 test('an index that cannot be loaded is said, and can be tried again', async ({ page }) => {
@@ -147,7 +195,7 @@ test('an index that cannot be loaded is said, and can be tried again', async ({ 
 test('a broken shard leaves the others to search', async ({ page }) => {
   await page.route('**/search/joy-ui-*.json', (route) => route.fulfill({ body: '[{"title":' }));
   const dialog = await openSearch(page);
-  await expect(dialog.getByRole('alert')).toContainText('Joy UI 5.0.0-beta.49');
+  await expect(dialog.getByRole('alert')).toContainText('Joy UI 5.0.0-beta.49', SLOW);
   await expect((await find(page, 'button')).first()).toHaveAttribute('href', BUTTON);
 });
 
@@ -162,7 +210,8 @@ test('the files of an old deployment are replaced by those of the new', async ({
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the dialog, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openSearch(page);
+    const dialog = await openSearch(page);
+    await expect(dialog).toHaveCSS('opacity', '1');
     expect(await axeViolations(page)).toEqual([]);
     await find(page, 'button');
     expect(await axeViolations(page)).toEqual([]);

@@ -93,3 +93,34 @@ test('a script from another host is blocked and reported', async ({ page }) => {
   expect(await reported).toMatchObject({ directive: 'script-src-elem' });
   await expect(page).not.toHaveTitle('taken over');
 });
+
+test('pages are only read: they ask for no login, send nothing and get no cookie', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  const cookies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || 'authorization' in request.headers()) {
+      sent.push(`${request.method()} ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if ('set-cookie' in response.headers()) {
+      cookies.push(response.url());
+    }
+  });
+  for (const path of [
+    '/',
+    '/material-ui/react-button/',
+    '/joy-ui/react-button/',
+    '/docs-infra/getting-started/',
+  ]) {
+    await openHydrated(page, path);
+    await page.waitForLoadState('networkidle');
+    // Demos may show a field for a password.
+    const secret = page.locator('input[type="password"]:not(.demo-root *)');
+    await expect(secret, path).toHaveCount(0);
+    await expect(page.locator('form[action]:not(.demo-root *)'), path).toHaveCount(0);
+  }
+  expect([sent, cookies]).toEqual([[], []]);
+});

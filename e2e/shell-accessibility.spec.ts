@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { COMBINATIONS } from './support/combinations';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { sidewaysOverflow } from './support/overflow';
@@ -64,19 +65,20 @@ const OVERLAYS: readonly {
   },
 ];
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing in what opens over a page, ${mode}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await storeSettings(page, { mode, direction });
-      for (const { name, viewport, open } of OVERLAYS) {
-        await page.setViewportSize(viewport);
-        await openHydrated(page, PAGE);
-        await expect(await open(page)).toBeVisible();
-        expect.soft(await axeViolations(page), name).toEqual([]);
-      }
-    });
-  }
+for (const settings of COMBINATIONS) {
+  test(`axe finds nothing in what opens over a page, ${settings.mode}, ${settings.direction}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeSettings(page, settings);
+    for (const { name, viewport, open } of OVERLAYS) {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, PAGE);
+      await expect(await open(page)).toBeVisible();
+      expect.soft(await axeViolations(page), name).toEqual([]);
+    }
+  });
 }
 
 test.describe('in forced colors', () => {

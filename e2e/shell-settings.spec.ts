@@ -137,7 +137,7 @@ for (const viewport of SIZES) {
     await openHydrated(page, '/x/introduction/');
     await openPanel(page);
     await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     );
     const box = await panel(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -6,6 +6,7 @@ import { openHydrated, readyAllDemos } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { collectFaults } from './support/page-faults';
 import { allRoutes } from './support/routes';
+import { sample } from './support/sample';
 
 const CURRENT = productById('material-ui');
 const [ARCHIVE] = archivesOf([CURRENT]);
@@ -14,6 +15,9 @@ const CURRENT_BUTTONS = `${CURRENT.basePath}/react-button/`;
 
 /** The chunks that hold the current libraries; plugins/demos/shared-chunks.ts names them. */
 const LATER = /\/(?:mui|mui-fields|mui-structure|joy)\.[^/]*$/;
+
+/** How many archived pages are looked at, unless all are. */
+const PAGES = 6;
 
 const routes = allRoutes();
 
@@ -33,7 +37,7 @@ function runningVersions(page: Page): Promise<string[]> {
 for (const archive of archivesOf(PRODUCTS)) {
   const written = routesOf(archive.basePath).filter((route) => !route.includes('/api/'));
 
-  for (const route of written) {
+  for (const route of sample(written, PAGES, 'archived demos')) {
     test(`the demos of ${route} run on ${archive.version}, and on nothing later`, async ({
       page,
     }) => {

@@ -3,6 +3,7 @@ import { checkSteps } from './check/check-steps';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { formatResults, runStep } from './steps/run-step';
+import type { StepResult } from './steps/run-step';
 
 // `npm run check [-- folder or file …]`: quick checks of the files that differ from the last commit,
 // or of those in some folders; `npm test` checks everything.
@@ -14,7 +15,10 @@ runAsCommand(module, async () => {
       ? `${files.length} files in ${places.join(', ')}.`
       : `${files.length} files differ from the last commit.`,
   );
-  const results = checkSteps(files).map((step) => runStep(step));
+  const results: StepResult[] = [];
+  for (const step of checkSteps(files)) {
+    results.push(await runStep(step));
+  }
   if (results.length > 0) {
     console.log(`\n${formatResults(results)}`);
   }

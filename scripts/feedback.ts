@@ -26,17 +26,23 @@ function textOf<T extends object>(
   }
 }
 
-// `npm run feedback`: what readers said, page by page; with `-- --events` what the collector counted.
-// `npm run -s feedback -- --export csv` writes all of it to the standard output, as CSV or JSON.
-runAsCommand(module, async () => {
+/**
+ * What `npm run feedback` prints.
+ *
+ * @param args - Arguments of the command.
+ * @param env - Names the database, see `collectorConfig`.
+ * @throws If an argument is not known, or the database cannot be opened.
+ */
+export async function feedbackText(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { values } = parseArgs({
+    args,
     options: { export: { type: 'string' }, events: { type: 'boolean' } },
   });
   const format = values.export;
   if (format !== undefined && !FORMATS.includes(format)) {
     throw new Error(`--export is "${format}". Give one of: ${FORMATS.join(', ')}`);
   }
-  const stores = await openConfiguredStores(collectorConfig(process.env), FEEDBACK_FILE);
+  const stores = await openConfiguredStores(collectorConfig(env), FEEDBACK_FILE);
   const text = values.events
     ? textOf(await stores.events.all(), EVENT_COLUMNS, eventsText, format)
     : textOf(
@@ -46,5 +52,11 @@ runAsCommand(module, async () => {
         format,
       );
   stores.close();
-  process.stdout.write(text);
+  return text;
+}
+
+// `npm run feedback`: what readers said, page by page; with `-- --events` what the collector counted.
+// `npm run -s feedback -- --export csv` writes all of it to the standard output, as CSV or JSON.
+runAsCommand(module, async () => {
+  process.stdout.write(await feedbackText(process.argv.slice(2), process.env));
 });

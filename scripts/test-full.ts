@@ -16,13 +16,13 @@ runAsCommand(module, async () => {
   const { index, total } = parseShard(values.shard);
 
   removeReports();
-  const { exitCode, seconds } = runStep(
+  const { exitCode, seconds } = await runStep(
     {
       name: `test:full, shard ${index}/${total}`,
       command: 'npx',
       args: ['--no-install', 'playwright', 'test', ...positionals],
     },
-    { CHROME_PATH: ensureBrowser(), FULL: '1', SHARD: values.shard },
+    { env: { CHROME_PATH: ensureBrowser(), FULL: '1', SHARD: values.shard } },
   );
 
   const totals = readPlaywrightTotals();

@@ -4,13 +4,6 @@ import { median } from '../statistics';
 import { nearToReady } from './near-to-ready';
 import { pressToCode } from './press-to-code';
 
-declare global {
-  interface Window {
-    /** Milliseconds that a demo took, once it is over. */
-    benchDemo?: number;
-  }
-}
-
 /** A time that a reader waits for a demo, in ms. */
 export interface DemoTime {
   label: string;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patiently } from '../patience';
 
 /** Where the demo is, in px below the window: first too far to start, then near enough. */
 const FAR = 260;
@@ -13,16 +14,18 @@ function scrollTo(root: Element, below: number): void {
   window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
 }
 
-/** Runs in the page: scrolls, and notes when the demo is interactive. */
-function comeNear(root: Element, below: number): void {
+/** Runs in the page: scrolls, and answers the milliseconds until the demo is interactive. */
+function comeNear(root: Element, below: number): Promise<number> {
   const startedAt = performance.now();
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    window.benchDemo = performance.now() - startedAt;
-  });
-  observer.observe(root, { attributeFilter: ['data-ready'] });
   const { top } = root.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(performance.now() - startedAt);
+    });
+    observer.observe(root, { attributeFilter: ['data-ready'] });
+  });
 }
 
 /**
@@ -41,7 +44,5 @@ export async function nearToReady(page: Page, name: string): Promise<number> {
   if ((await root.getAttribute('data-ready')) !== null) {
     throw new Error(`The demo ${name} is interactive before the reader is near.`);
   }
-  await root.evaluate(comeNear, NEAR);
-  const ready = await page.waitForFunction(() => window.benchDemo, undefined, { polling: 50 });
-  return (await ready.jsonValue()) ?? NaN;
+  return patiently(root.evaluate(comeNear, NEAR), `interactive: the demo ${name}`);
 }

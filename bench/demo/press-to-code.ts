@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patiently } from '../patience';
 
 /** How a reader presses a button. */
 export type Press = 'mouse' | 'finger';
@@ -6,26 +7,28 @@ export type Press = 'mouse' | 'finger';
 /** How long a pointer is on a button before it is pressed, in ms. */
 const REST_MS = 300;
 
-/** Runs in the page: notes when a press happened, and when the whole source of the demo is painted. */
-function watchCode(frame: Element): void {
+/** Runs in the page: answers the milliseconds from a press to the paint of the whole source. */
+function watchCode(frame: Element): Promise<number> {
   let pressedAt = 0;
   addEventListener('pointerdown', (event) => (pressedAt = event.timeStamp), {
     capture: true,
     once: true,
   });
-  const observer = new MutationObserver(() => {
-    if (!frame.querySelector('[data-code] pre[role="group"] > code')?.firstChild) {
-      return;
-    }
-    observer.disconnect();
-    // A message that is sent before a frame is painted arrives after it.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => (window.benchDemo = performance.now() - pressedAt);
-      port1.postMessage(null);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!frame.querySelector('[data-code] pre[role="group"] > code')?.firstChild) {
+        return;
+      }
+      observer.disconnect();
+      // A message that is sent before a frame is painted arrives after it.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port2.onmessage = () => resolve(performance.now() - pressedAt);
+        port1.postMessage(null);
+      });
     });
+    observer.observe(frame, { childList: true, subtree: true });
   });
-  observer.observe(frame, { childList: true, subtree: true });
 }
 
 async function press(button: Locator, how: Press): Promise<void> {
@@ -51,8 +54,9 @@ export async function pressToCode(page: Page, name: string, how: Press): Promise
   const frame = page.locator(`[id="${name}"][data-source]`);
   const button = frame.locator('[role="toolbar"] [aria-expanded]').first();
   await button.scrollIntoViewIfNeeded();
-  await frame.evaluate(watchCode);
-  await press(button, how);
-  const painted = await page.waitForFunction(() => window.benchDemo, undefined, { polling: 50 });
-  return (await painted.jsonValue()) ?? NaN;
+  const [time] = await Promise.all([
+    patiently(frame.evaluate(watchCode), `painted the code of the demo ${name}`),
+    press(button, how),
+  ]);
+  return time;
 }

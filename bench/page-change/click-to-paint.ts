@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
+import { patiently } from '../patience';
 
-declare global {
-  interface Window {
-    /** Milliseconds from the click to the paint of the next page, once it is painted. */
-    benchPageChange?: number;
-  }
-}
-
-/** Runs in the page. */
-function watchPageChange(): void {
+/** Runs in the page. Answers the milliseconds from the click to the paint of the next page. */
+function watchPageChange(): Promise<number> {
   const titleBefore = document.querySelector('h1')?.textContent;
   let clickedAt = 0;
   addEventListener('click', (event) => (clickedAt = event.timeStamp), {
@@ -16,20 +10,22 @@ function watchPageChange(): void {
     once: true,
   });
 
-  const observer = new MutationObserver(() => {
-    const title = document.querySelector('h1')?.textContent;
-    if (!title || title === titleBefore) {
-      return;
-    }
-    observer.disconnect();
-    // A message that is sent before a frame is painted arrives after it.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => (window.benchPageChange = performance.now() - clickedAt);
-      port1.postMessage(null);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      if (!title || title === titleBefore) {
+        return;
+      }
+      observer.disconnect();
+      // A message that is sent before a frame is painted arrives after it.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port2.onmessage = () => resolve(performance.now() - clickedAt);
+        port1.postMessage(null);
+      });
     });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
   });
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 /**
@@ -42,12 +38,12 @@ function watchPageChange(): void {
  * @throws If the page did not change within half a minute.
  */
 export async function clickToPaint(page: Page, href: string): Promise<number> {
-  await page.evaluate(watchPageChange);
-  // The head of a sidebar's group has an address too, but is a button that opens and closes it.
+  // In the sidebar: the head of a group has an address too, but is a button that opens and closes it.
   const link = page.getByRole('link').and(page.locator(`a[href="${href}"]:visible`));
-  await link.first().click({ noWaitAfter: true });
-  const painted = await page.waitForFunction(() => window.benchPageChange, undefined, {
-    polling: 100,
-  });
-  return (await painted.jsonValue()) ?? NaN;
+  const [time] = await Promise.all([
+    // Asked before the click: a question meanwhile would be answered at the page's expense.
+    patiently(page.evaluate(watchPageChange), `painted the page ${href}`),
+    link.first().click({ noWaitAfter: true }),
+  ]);
+  return time;
 }

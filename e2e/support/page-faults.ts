@@ -22,9 +22,12 @@ export async function collectFaults(page: Page): Promise<string[]> {
     }
   });
   page.on('requestfailed', (request) => {
-    // Who leaves a page leaves its prefetches behind; anything else that is aborted is a fault.
-    const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
-    if (isPrefetch && request.failure()?.errorText === 'net::ERR_ABORTED') {
+    // Who leaves a page leaves behind its prefetches, and its icon, which the browser fetches at
+    // leisure; anything else that is aborted is a fault.
+    const isLeisurely =
+      request.headers()['sec-purpose'] === 'prefetch' ||
+      new URL(request.url()).pathname === '/img/favicon.svg';
+    if (isLeisurely && request.failure()?.errorText === 'net::ERR_ABORTED') {
       return;
     }
     faults.push(`${request.failure()?.errorText}: ${request.url()}`);

@@ -64,7 +64,12 @@ export async function expectToRun(page: Page, dir: string): Promise<void> {
       : route.fulfill({ status: pathname === '/favicon.ico' ? 204 : 404 });
   });
   await page.goto('http://sandbox.test/');
-  await expect(page.locator('#root')).not.toBeEmpty();
-  await expect(page.locator('#root > *').first()).toBeVisible();
-  expect(faults).toEqual([]);
+  const seen = await expect(page.locator('#root > *').first())
+    .toBeVisible()
+    .then(
+      () => [],
+      (error: Error) => [error.message],
+    );
+  // What went wrong says more than that nothing can be seen.
+  expect([...faults, ...seen]).toEqual([]);
 }

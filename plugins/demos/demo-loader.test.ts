@@ -12,6 +12,7 @@ export default function Basic() {
     <Box>
       <Button>{names[0] as string}</Button>
       <Button disabled />
+      <img src="/img/demos/card/soup.svg" alt="" />
     </Box>
   );
 }
@@ -40,6 +41,8 @@ for (const folder of ['button', 'measured']) {
     'const names: string[] = ["Ada"];\n\nexport default names;\n',
   );
 }
+mkdirSync(path.join(site, 'static/img/demos/card'), { recursive: true });
+writeFileSync(path.join(site, 'static/img/demos/card/soup.svg'), '<svg />');
 symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(site, 'node_modules'));
 afterAll(() => rmSync(site, { recursive: true }));
 
@@ -117,7 +120,7 @@ it("writes the sources in the browser's bundle, where they differ from nothing e
   expect(page('names.js')).toContain('<h1>names.js</h1>');
 });
 
-it('writes what the demo needs to stand on its own, anew when its modules or packages change', () => {
+it('writes what the demo needs to stand on its own, anew when its modules, drawings or packages change', () => {
   const data = JSON.parse(
     answers.browser.emitted['demos/docs-joy/button/Basic.json'],
   ) as SandboxData;
@@ -126,15 +129,17 @@ it('writes what the demo needs to stand on its own, anew when its modules or pac
   });
   expect(data.modules.JS['names.js']).toMatch(/^const names = \[/);
   expect(data.dependencies).toMatchObject({ '@mui/joy': '5.0.0-beta.49' });
+  expect(data.images).toEqual({ '/img/demos/card/soup.svg': '<svg />' });
   expect(answers.browser.dependencies).toEqual([
     'docs-joy/button/demos/names.ts',
+    'static/img/demos/card/soup.svg',
     'package-lock.json',
   ]);
 });
 
 it('serves the facts, anew when the heights or the modules change', () => {
   expect(answers.facts.code).toBe(
-    'export const lines = 2;\nexport const heights = null;\nexport const modules = ["names.ts"];',
+    'export const lines = 3;\nexport const heights = null;\nexport const modules = ["names.ts"];',
   );
   expect(answers.facts.dependencies).toEqual([
     'docs-joy/button/demos/heights.json',

@@ -79,6 +79,7 @@ async function emitSandboxData(context: Context, source: string): Promise<void> 
     source,
     file: context.resourcePath,
     scope: scopeOf(file, folders),
+    siteDir,
     readManifest: manifestReader(siteDir, archives[folderOf(file, archives) ?? '']),
   });
   // The versions are those of what is installed.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SandboxData } from '../../src/demos/types';
 import type { DemoScope } from '../../src/products';
+import { imagesOf } from './demo-images';
 import { exactVersions, typesFor } from './exact-versions';
 import type { ReadManifest } from './exact-versions';
 import { importsOf } from './imports';
@@ -24,6 +25,8 @@ interface Input {
   /** Its absolute path. */
   file: string;
   scope: DemoScope;
+  /** The repository's root. */
+  siteDir: string;
   /** Reads what is installed for the demo's page. */
   readManifest: ReadManifest;
 }
@@ -38,18 +41,20 @@ async function inJavaScript(modules: Map<string, string>): Promise<Record<string
 /**
  * What a demo needs to stand on its own, and the files that this depends on.
  *
- * @throws If a package is not installed or a relative module does not stand beside the demo.
+ * @throws If a package is not installed, a relative module does not stand beside the demo, or a
+ *   drawing is not where it should be.
  */
 export async function sandboxData({
   source,
   file,
   scope,
+  siteDir,
   readManifest: read,
 }: Input): Promise<{ data: SandboxData; files: string[] }> {
   const modules = modulesOf(source, file);
-  const imported = [[file, source] as const, ...modules].flatMap(
-    ([from, text]) => importsOf(text, from).packages,
-  );
+  const texts = new Map([[file, source], ...modules]);
+  const imported = [...texts].flatMap(([from, text]) => importsOf(text, from).packages);
+  const images = imagesOf(texts, siteDir);
   const base = BASE[scope === 'joy' ? 'joy' : 'material'];
   const dependencies = exactVersions([...REACT, ...base, ...imported], read);
   const rtl = exactVersions(RTL, read);
@@ -59,10 +64,14 @@ export async function sandboxData({
         TS: Object.fromEntries([...modules].map(([from, text]) => [path.basename(from), text])),
         JS: await inJavaScript(modules),
       },
+      images,
       dependencies,
       types: typesFor(dependencies, read),
       rtl: { dependencies: rtl, types: typesFor(rtl, read) },
     },
-    files: [...modules.keys()],
+    files: [
+      ...modules.keys(),
+      ...Object.keys(images).map((address) => path.join(siteDir, 'static', address)),
+    ],
   };
 }

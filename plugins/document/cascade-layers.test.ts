@@ -28,6 +28,7 @@ it.each([
   [real('@docsearch/css/dist/style.css'), 'docsearch'],
   ['/home/me/site/node_modules/nprogress/nprogress.css', 'theme.docusaurus'],
   ['/home/me/site/src/branding/site.css', 'theme.site'],
+  ['/home/me/site/src/branding/controls/button.module.css', 'theme.docusaurus'],
   ['/home/me/site/src/demos/isolation.css', 'theme.infima'],
   ['/home/me/site/src/demos/baseline.css', 'theme.site'],
   ['/home/me/site/src/code/CodeBlock.module.css', 'theme.site'],

@@ -10,8 +10,10 @@ export function cascadeLayers(siteDir: string): Record<string, (filePath: string
     // The demos' isolation undoes Infima from inside its layer.
     'theme.infima': (filePath) =>
       /\/node_modules\/infima\/|\/src\/demos\/isolation\.css$/.test(filePath.replaceAll('\\', '/')),
+    // The controls that subjects share stand here, so that a subject's own rule wins over them,
+    // in whatever order the bundler writes the files.
     'theme.docusaurus': (filePath) =>
-      /\/node_modules\/(?:@docusaurus\/(?!theme-search-algolia)|nprogress)/.test(
+      /\/node_modules\/(?:@docusaurus\/(?!theme-search-algolia)|nprogress)|\/src\/branding\/controls\//.test(
         filePath.replaceAll('\\', '/'),
       ),
     docsearch: (filePath) =>

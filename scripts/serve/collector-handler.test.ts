@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,18 +61,41 @@ it('refuses a huge message, and goes on', async () => {
   expect((await send('{}')).status).toBe(422);
 });
 
-it('refuses an impossible host', async () => {
-  const { port } = new URL(server.url);
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write(
-        `POST ${FEEDBACK_ENDPOINT} HTTP/1.1\r\nHost: a b\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
-      ),
-    );
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString()));
-    socket.on('end', () => resolve(text));
+/** Sends bytes as they are. @returns What comes back until the connection ends. */
+function sendRaw(text: string, then?: (socket: Socket) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+      socket.write(text);
+      then?.(socket);
+    });
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
     socket.on('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+}
+
+const start = (host: string, length: number) =>
+  [
+    `POST ${FEEDBACK_ENDPOINT} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: ${server.url}`,
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    'Connection: close',
+    '\r\n',
+  ].join('\r\n');
+
+it('refuses an impossible host', async () => {
+  expect(await sendRaw(`${start('a b', 2)}{}`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('stores nothing of a message whose sender goes away, and goes on', async () => {
+  const before = await storedPaths();
+  const { host } = new URL(server.url);
+  const text = JSON.stringify(message({ path: '/a/' }));
+  // A whole message, and a connection that ends before the length that was announced.
+  await sendRaw(start(host, text.length + 1) + text, (socket) => socket.end());
+  expect((await send('{}')).status).toBe(422);
+  expect(await storedPaths()).toEqual(before);
 });

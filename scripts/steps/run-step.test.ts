@@ -6,28 +6,39 @@ describe('runStep', () => {
 
   const node = (code: string) => ({ name: 'node', command: process.execPath, args: ['-e', code] });
 
-  it('tells the exit code', () => {
-    expect(runStep(node('process.exit(3)'))).toMatchObject({ name: 'node', exitCode: 3 });
-    expect(runStep(node(''))).toMatchObject({ exitCode: 0 });
+  it('tells the exit code', async () => {
+    expect(await runStep(node('process.exit(3)'))).toMatchObject({ name: 'node', exitCode: 3 });
+    expect(await runStep(node(''))).toMatchObject({ exitCode: 0 });
   });
 
-  it('takes a command that was killed as failed', () => {
-    expect(runStep(node('process.kill(process.pid)'))).toMatchObject({ exitCode: 1 });
+  it('takes a command that was killed as failed', async () => {
+    expect(await runStep(node('process.kill(process.pid)'))).toMatchObject({ exitCode: 1 });
   });
 
-  it('adds to the environment', () => {
+  it('adds to the environment', async () => {
     const step = node('process.exit(process.env.ANSWER === "42" && process.env.PATH ? 0 : 1)');
-    expect(runStep(step, { ANSWER: '42' })).toMatchObject({ exitCode: 0 });
+    expect(await runStep(step, { env: { ANSWER: '42' } })).toMatchObject({ exitCode: 0 });
   });
 
-  it('measures the time', () => {
-    expect(runStep(node('setTimeout(() => {}, 200)')).seconds).toBeGreaterThan(0.2);
+  it('measures the time', async () => {
+    expect((await runStep(node('setTimeout(() => {}, 200)'))).seconds).toBeGreaterThan(0.2);
   });
 
-  it('names a command that is not there', () => {
-    expect(() => runStep({ name: 'gone', command: './no-such-command', args: [] })).toThrow(
+  it('names a command that is not there', async () => {
+    await expect(runStep({ name: 'gone', command: './no-such-command', args: [] })).rejects.toThrow(
       './no-such-command',
     );
+  });
+
+  it('holds its output back until it has ended', async () => {
+    log.mockClear();
+    const talk = node('console.log("out"); console.error("err")');
+    const running = runStep(talk, { holdOutput: true });
+    expect(log).not.toHaveBeenCalled();
+    await running;
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^\n> node\n(?:out\nerr|err\nout)\n$/)],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../root';
 
@@ -18,27 +19,56 @@ export interface StepResult {
   seconds: number;
 }
 
+/** How to run a step. */
+export interface RunOptions {
+  /** Environment variables to set besides those of this process and of the step. */
+  env?: Readonly<Record<string, string>>;
+  /** Whether its output is shown when it has ended: other steps run at the same time. */
+  holdOutput?: boolean;
+}
+
+function exitCodeOf(child: ChildProcess, { name, command }: Step): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => resolve(code ?? 1));
+    child.once('error', ({ message }) =>
+      reject(
+        new Error(
+          `${name}: ${command} did not start (${message}). Install the packages with npm ci.`,
+        ),
+      ),
+    );
+  });
+}
+
 /**
  * Runs a command in the repository's root and shows its output.
  *
- * @param env - Environment variables to set besides those of this process.
  * @returns The exit code (1 for a command that a signal ended) and how long it took.
  * @throws If the command cannot be started.
  */
-export function runStep(step: Step, env: Readonly<Record<string, string>> = {}): StepResult {
+export async function runStep(
+  step: Step,
+  { env, holdOutput = false }: RunOptions = {},
+): Promise<StepResult> {
   const start = performance.now();
-  console.log(`\n> ${step.name}`);
-  const { status, error } = spawnSync(step.command, step.args, {
+  const title = `\n> ${step.name}`;
+  if (!holdOutput) {
+    console.log(title);
+  }
+  const child = spawn(step.command, step.args, {
     cwd: ROOT,
     env: { ...process.env, ...step.env, ...env },
-    stdio: 'inherit',
+    stdio: holdOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  if (error) {
-    throw new Error(
-      `${step.name}: ${step.command} did not start (${error.message}). Install the packages with npm ci.`,
-    );
+  const held: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => held.push(part));
   }
-  return { name: step.name, exitCode: status ?? 1, seconds: (performance.now() - start) / 1000 };
+  const exitCode = await exitCodeOf(child, step);
+  if (holdOutput) {
+    console.log(`${title}\n${Buffer.concat(held).toString()}`);
+  }
+  return { name: step.name, exitCode, seconds: (performance.now() - start) / 1000 };
 }
 
 /** One line for each step: whether it passed and how long it took. */

@@ -1,36 +1,15 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { pageConfigTag } from '@site/src/page-config';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { Ad } from './Ad';
-import { AdProvider } from './AdProvider';
-import { AdSlot } from './AdSlot';
-import { DISPLAY_RATIO, MARGIN, MIN_HEIGHT } from './constants';
-import { inHouseAd } from './in-house-ads';
 import type { NetworkConfig } from './types';
 
-const track = jest.fn();
 const tracking = { refused: false };
 jest.mock('@site/src/analytics', () => ({
-  track: (...args: unknown[]) => track(...args) as unknown,
+  track: () => {},
   asksNotToBeTracked: () => tracking.refused,
 }));
-
-const crash: { next: Error | null } = { next: null };
-jest.mock('./in-house-ads', () => {
-  const actual = jest.requireActual<typeof import('./in-house-ads')>('./in-house-ads');
-  return {
-    inHouseAd: (chance: number) => {
-      if (crash.next) {
-        throw crash.next;
-      }
-      return actual.inHouseAd(chance);
-    },
-  };
-});
 
 const SCRIPT: NetworkConfig = { script: 'https://network.example/ad.js' };
 const FEED: NetworkConfig = { feed: 'https://network.example/feed.json' };
@@ -58,15 +37,13 @@ function insertElement(link: string): void {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const shown = () => document.querySelector('[data-shown]')?.getAttribute('data-shown');
-const renderAd = (displayRatio = 1) => render(<Ad displayRatio={displayRatio} />);
+const renderAd = () => render(<Ad displayRatio={1} />);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  track.mockReset();
   request.mockReset();
   random.mockReturnValue(0.5);
   tracking.refused = false;
-  crash.next = null;
   sessionStorage.clear();
   Object.assign(globalThis, { fetch: request, IntersectionObserver: FakeIntersectionObserver });
   configure(null);
@@ -200,87 +177,9 @@ describe('with both', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is a share of the displays, after 2500 ms', async () => {
-    random.mockReturnValue(DISPLAY_RATIO - 0.01);
-    renderAd(DISPLAY_RATIO);
-    await pass(2499);
-    expect(track).not.toHaveBeenCalled();
-    await pass(1);
-    const { label } = inHouseAd(DISPLAY_RATIO - 0.01);
-    expect(track.mock.calls).toEqual([['ad', { action: 'display', label }]]);
-  });
-
-  it('is no display outside of the sample, nor one that was left', async () => {
-    random.mockReturnValue(DISPLAY_RATIO);
-    renderAd(DISPLAY_RATIO);
-    await pass(10_000);
-    const { unmount } = renderAd(1);
-    await pass(2499);
-    unmount();
-    await pass(10_000);
-    expect(track).not.toHaveBeenCalled();
-  });
-
-  it('is every click of an ad', () => {
-    renderAd(0);
-    screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
-    act(() => screen.getByRole('link').click());
-    act(() => screen.getByRole('region').click());
-    const { label } = inHouseAd(0.5);
-    expect(track.mock.calls).toEqual([['ad', { action: 'click', label }]]);
-  });
-
-  it('is a crash, in whose place nothing is rendered', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    crash.next = new RangeError('broken');
-    const { container } = renderAd();
-    expect(container.innerHTML).toBe('');
-    expect(track.mock.calls).toEqual([['ad', { action: 'crash', label: 'RangeError' }]]);
-  });
-});
-
 it('is an empty span for bots', () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   const { container } = renderAd();
   agent.mockRestore();
   expect(container.innerHTML).toBe('<span></span>');
-});
-
-describe('the slot', () => {
-  const slot = (
-    <AdProvider>
-      <AdSlot />
-    </AdProvider>
-  );
-
-  it('throws without a provider', () => {
-    expect(() => renderToString(<AdSlot />)).toThrow('Wrap the app in <AdProvider>');
-  });
-
-  it('is empty on the server', () => {
-    expect(renderToString(slot)).toMatch(/^<div class="[^"]*" data-ad-slot=""><\/div>$/);
-  });
-
-  it('has an ad once it is in view', async () => {
-    jest.useRealTimers();
-    const { container } = render(slot);
-    const element = container.querySelector('[data-ad-slot]')!;
-    await act(async () => FakeIntersectionObserver.report(element, false));
-    expect(element.children).toHaveLength(0);
-    await act(async () => FakeIntersectionObserver.report(element, true));
-    expect(await screen.findByRole('link')).toBeTruthy();
-  });
-
-  it('reserves the room of the product specification', () => {
-    expect({ MIN_HEIGHT, MARGIN }).toEqual({
-      MIN_HEIGHT: { belowSm: 142, fromSm: 126 },
-      MARGIN: 24,
-    });
-    const css = readFileSync(path.join(__dirname, 'AdSlot.module.css'), 'utf8');
-    const [below, from] = css.split('@media (width >= 600px)');
-    expect(below).toContain(`min-block-size: ${MIN_HEIGHT.belowSm}px;`);
-    expect(below).toContain(`margin-block: ${MARGIN}px;`);
-    expect(from).toContain(`min-block-size: ${MIN_HEIGHT.fromSm}px;`);
-  });
 });

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '@site/src/browsing';
 import { useOnIntent } from '@site/src/on-intent';
 import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
-
-/** Safari has no word for when it is idle. */
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? window.setTimeout)(run);
 
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 

@@ -75,13 +75,24 @@ it('keeps the fallback when the feed fails late', () => {
   });
 });
 
-it.each<SlotEvent>([nothingFound, { type: 'without-network' }, { type: 'feed-failed' }])(
-  'changes no more once it is settled: $type',
-  (event) => {
-    const settled = nextState(START, { type: 'looked', link: AD }, false);
+describe.each<[string, SlotState]>([
+  ['the network’s ad', nextState(START, { type: 'looked', link: AD }, false)],
+  ['an ad for backers', nextState(START, { type: 'looked', link: BACKERS }, false)],
+  ['no network', nextState(START, { type: 'without-network' }, false)],
+  ['a feed that failed', nextState(START, { type: 'feed-failed' }, false)],
+  ['30 tries', afterTries(30)],
+  ['30 tries, with the message', afterTries(30, true)],
+])('settled by %s', (_by, settled) => {
+  it.each<SlotEvent>([
+    nothingFound,
+    { type: 'looked', link: AD },
+    { type: 'looked', link: BACKERS },
+    { type: 'without-network' },
+    { type: 'feed-failed' },
+  ])('changes no more: %j', (event) => {
     expect(nextState(settled, event, true)).toBe(settled);
-  },
-);
+  });
+});
 
 it.each([
   [BACKERS, true],

@@ -1,13 +1,22 @@
 import type { ClientModule } from '@docusaurus/types';
 import { analyticsRuntime } from './track';
 
-/** Counts every page that is shown. The title comes after this, hence the timer. */
+// The head manager writes the title of another page in the next frame.
+function whenTitled(isFirst: boolean, then: () => void): void {
+  if (isFirst) {
+    setTimeout(then);
+  } else {
+    requestAnimationFrame(() => setTimeout(then));
+  }
+}
+
+/** Counts every page that is shown. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,
 }) => {
   if (location.pathname !== previousLocation?.pathname) {
-    setTimeout(() => {
+    whenTitled(!previousLocation, () => {
       const { title } = document;
       void analyticsRuntime().then((runtime) => runtime?.sendPageView(location.pathname, title));
     });

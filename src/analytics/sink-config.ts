@@ -1,5 +1,6 @@
 import { pageConfigTag } from '../page-config';
 import { EVENTS_ENDPOINT } from './contract';
+import { HELD_GOOGLE_TAG } from './held-google-tag';
 import type { SinkConfig } from './types';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,11 +48,22 @@ export function analyticsHeadTags(env: Environment) {
   return config ? [pageConfigTag('analytics', config)] : [];
 }
 
+/** Options of `plugins/google-tag`; `null` when events go elsewhere, or nowhere. */
+export function googleTagOptions(env: Environment) {
+  const config = sinkConfig(env);
+  return config?.sink === 'google' ? { trackingID: config.id, elementId: HELD_GOOGLE_TAG } : null;
+}
+
 /** Origins besides the site's own that the sink loads from and sends to, for the policy. */
 export function analyticsOrigins(env: Environment): string[] {
   const config = sinkConfig(env);
   if (config?.sink === 'google') {
-    return ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
+    // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
+    return [
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ];
   }
   return config?.sink === 'collector' && URL.canParse(config.url)
     ? [new URL(config.url).origin]

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { pageConfigTag } from '@site/src/page-config';
-import type { SinkConfig } from './types';
+import { HELD_GOOGLE_TAG } from './held-google-tag';
+import type { SinkConfig, UserProperties } from './types';
 
 const info = jest.spyOn(console, 'info').mockImplementation(() => {});
 const logged = (name: string) => info.mock.calls.filter(([, what]) => what === name);
@@ -70,6 +71,25 @@ it('tells the sink of the reader first, then sends the event', async () => {
   ]);
 });
 
+it('tells the sink of the reader anew once a setting has changed, and before the next event', async () => {
+  const { track } = await openPage({ sink: 'console' });
+  const { setCodeVariant } = await import('@site/src/settings');
+  track('ad', { action: 'display', label: 'a' });
+  await nextTimers();
+  setCodeVariant('JS');
+  track('ad', { action: 'click', label: 'a' });
+  await nextTimers();
+  expect(
+    info.mock.calls.map(([, name, values]) => [name, (values as UserProperties).code_variant]),
+  ).toEqual([
+    ['user', 'TS'],
+    ['ad', undefined],
+    ['user', 'JS'],
+    ['ad', undefined],
+  ]);
+  setCodeVariant('TS');
+});
+
 it('sends a page’s view by a timer, with the title as it stands then', async () => {
   const { onRouteDidUpdate } = await openPage({ sink: 'console' });
   document.title = 'before';
@@ -90,6 +110,18 @@ it('sends a page’s view by a timer, with the title as it stands then', async (
   ]);
 });
 
+it('takes the title of another page after the frame that writes it', async () => {
+  const { onRouteDidUpdate } = await openPage({ sink: 'console' });
+  document.title = 'Button';
+  requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'too late')));
+  onRouteDidUpdate({ location: at('/b/'), previousLocation: at('/a/') });
+  requestAnimationFrame(() => (document.title = 'Card'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(logged('page_view')).toEqual([
+    ['analytics', 'page_view', expect.objectContaining({ page_title: 'Card' })],
+  ]);
+});
+
 it('counts a page once, however often its hash changes', async () => {
   const { onRouteDidUpdate } = await openPage({ sink: 'console' });
   onRouteDidUpdate({ location: at('/a/'), previousLocation: null });
@@ -107,6 +139,12 @@ it('counts a page once, however often its hash changes', async () => {
 it('counts from the next event on when a reader who declined allows it', async () => {
   localStorage.setItem('analytics-consent', 'denied');
   const { analyticsRuntime, track } = await openPage({ sink: 'google', id: 'G-ABC123' });
+  const held = Object.assign(document.createElement('script'), {
+    type: 'text/plain',
+    id: HELD_GOOGLE_TAG,
+  });
+  held.dataset.src = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
+  document.head.append(held);
   track('ad', { action: 'click', label: 'declined' });
   expect(await analyticsRuntime()).toBeNull();
   localStorage.setItem('analytics-consent', 'granted');

@@ -1,9 +1,10 @@
+import { useHtml } from '@site/src/html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './EntryDescription.module.css';
 import type { ApiEntry } from './types';
 
 function Html({ html, className }: { html: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
 function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry['signature']>) {

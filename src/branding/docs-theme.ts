@@ -3,12 +3,37 @@ import { COLOR_SCHEME_SELECTOR } from './color-scheme-selector';
 import { blue, darkBlue, error, grey, success, warning } from './palette';
 import { BREAKPOINTS, FONTS, RADIUS, SPACING } from './tokens';
 
+const SHELL_TOKENS = ['palette', 'shape', 'spacing', 'zIndex'];
+const SHELL_COLORS = [
+  'background',
+  'divider',
+  'error',
+  'grey',
+  'primary',
+  'success',
+  'text',
+  'warning',
+];
+
+/** Whether a token is there for Material UI's own components, which the shell has none of. */
+function isForComponents([group, color = '', shade = '']: readonly string[]): boolean {
+  return (
+    !SHELL_TOKENS.includes(group) ||
+    (group === 'palette' && !SHELL_COLORS.includes(color)) ||
+    shade.endsWith('Channel')
+  );
+}
+
 /**
  * The site's own theme. The shell reads it as custom properties (`--docs-…`) from a static
- * stylesheet; overlays built with Material UI components get this object.
+ * stylesheet, which every page loads: so it holds what the shell's CSS is written with.
  */
 export const docsTheme = createTheme({
-  cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: COLOR_SCHEME_SELECTOR },
+  cssVariables: {
+    cssVarPrefix: 'docs',
+    colorSchemeSelector: COLOR_SCHEME_SELECTOR,
+    shouldSkipGeneratingVar: isForComponents,
+  },
   breakpoints: { values: BREAKPOINTS },
   spacing: SPACING,
   shape: { borderRadius: RADIUS.docs },

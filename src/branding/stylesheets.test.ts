@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
 import { SURFACES } from './surfaces';
 import { docsStylesheet, libraryStylesheets, toCss } from './stylesheets';
 
@@ -72,6 +74,24 @@ describe('docsStylesheet', () => {
     for (const [name, value] of Object.entries(SURFACES[mode])) {
       expect([name, valueOf(css, selector, `--site-${name}`)]).toEqual([name, value]);
     }
+  });
+
+  it('defines what the style sheets of the site read, and nothing for components', () => {
+    const defined = new Set(css.match(/--docs-[\w-]+(?=:)/g));
+    const source = path.join(__dirname, '..');
+    const read = fs
+      .readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'))
+      .flatMap((file) => {
+        const text = fs.readFileSync(path.join(source, file), 'utf8');
+        return [...text.matchAll(/var\((--docs-[\w-]+)/g)].map(([, name]) => name);
+      });
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter((name) => !defined.has(name))).toEqual([]);
+    expect(defined).not.toContain('--docs-shadows-1');
+    expect(defined).not.toContain('--docs-palette-Alert-errorColor');
+    expect(defined).not.toContain('--docs-palette-primary-mainChannel');
+    expect(defined).toContain('--docs-palette-grey-A700');
   });
 
   it('has no dark value for paper', () => {

@@ -1,1 +1,2 @@
 export { savesData } from './save-data';
+export { whenIdle } from './when-idle';

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { useHtml } from '@site/src/html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
@@ -38,7 +39,7 @@ export function CodeBody({ html, label, firstLine }: Props) {
         tabIndex={0}
         onFollow={push}
       >
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={useHtml(html)} />
       </LinkedPre>
       <div className={styles.tools}>
         {(overflows || wraps) && (

@@ -55,6 +55,8 @@ export type Versions = Record<string, string>;
 export interface SandboxData {
   /** Modules beside the demo, those they import included, by file name in each language. */
   modules: { TS: Record<string, string>; JS: Record<string, string> };
+  /** The drawings that they show, SVG as text, by address, such as `/img/demos/card/soup.svg`. */
+  images: Record<string, string>;
   /** Packages, with the peers that they ask for. */
   dependencies: Versions;
   /** Types that the packages do not bring along. */

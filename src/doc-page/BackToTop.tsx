@@ -30,7 +30,7 @@ export function BackToTop({ className }: { className?: string }) {
       title={t('docPage.backToTop.tooltip')}
       onClick={scrollToTop}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M12 19V5M6 11l6-6 6 6" />
       </svg>
     </button>

@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { archiveOfPath, productOfPath } from '@site/src/products';
+import { breakable } from './breakable';
 import styles from './DocHeader.module.css';
 import { headerLinks } from './front-matter';
 import type { PageFacts } from './front-matter';
@@ -23,7 +24,7 @@ export function DocHeader({ title, description, permalink, facts, children }: Pr
   const links = headerLinks(productOfPath(permalink), facts, archiveOfPath(permalink)?.version);
   return (
     <header className={styles.header}>
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1">{breakable(title)}</Heading>
       <p className={styles.lead}>{description}</p>
       <div className={styles.row}>
         {links.length > 0 && (

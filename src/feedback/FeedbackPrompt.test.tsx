@@ -90,6 +90,17 @@ describe('a vote', () => {
     expect(collector.received).toHaveLength(1);
   });
 
+  it('has a field that only programs find and fill', async () => {
+    await openForm('Yes');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await userEvent.click(button('Submit'));
+    await screen.findByRole('status');
+    expect(collector.received).toMatchObject([{ website: 'https://spam.example' }]);
+  });
+
   it('is taken back by Cancel, which gives the focus back', async () => {
     await openForm('No');
     await userEvent.click(button('Cancel'));

@@ -75,19 +75,21 @@ export function NotFound() {
         {movedTo && <Moved to={movedTo} />}
         {siteMap && !movedTo && <NearPages pathname={pathname} pages={siteMap.pages} />}
       </div>
-      <Heading as="h2" className={styles.subtitle}>
-        {t('notFound.products')}
-      </Heading>
-      <ul className={styles.products}>
-        {products.map(
-          ({ id, name, landing }) =>
-            landing && (
-              <li key={id}>
-                <Link to={landing}>{name}</Link>
-              </li>
-            ),
-        )}
-      </ul>
+      <div data-waiting={siteMap ? undefined : ''} className={styles.rest}>
+        <Heading as="h2" className={styles.subtitle}>
+          {t('notFound.products')}
+        </Heading>
+        <ul className={styles.products}>
+          {products.map(
+            ({ id, name, landing }) =>
+              landing && (
+                <li key={id}>
+                  <Link to={landing}>{name}</Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
       {siteMap && !movedTo && (
         <p className={styles.report}>
           <ReportLink />

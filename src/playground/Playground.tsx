@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useMemo } from 'react';
-import { Island } from '@site/src/demos/island';
+import { Island, LoadFailure, useRetry } from '@site/src/demos/island';
 import type { IslandModule } from '@site/src/demos/types';
 import { connectAddress } from './address';
 import styles from './Playground.module.css';
@@ -22,20 +22,25 @@ const NOTHING = () => {};
  */
 export function Playground({ name, scope, load, server }: Props) {
   const history = useHistory();
+  const [retry, setRetry] = useRetry();
   useEffect(() => connectAddress(history), [history]);
   const host = useMemo(
     () => ({ className: styles.host, 'data-playground': name, 'data-search-ignore': '' }),
     [name],
   );
   return (
-    <Island
-      name={`playground-${name}`}
-      scope={scope}
-      load={load}
-      server={server}
-      host={host}
-      generation={0}
-      onModule={NOTHING}
-    />
+    <>
+      <Island
+        name={`playground-${name}`}
+        scope={scope}
+        load={load}
+        server={server}
+        host={host}
+        generation={0}
+        onModule={NOTHING}
+        onFailure={setRetry}
+      />
+      {retry && <LoadFailure onRetry={retry} />}
+    </>
   );
 }

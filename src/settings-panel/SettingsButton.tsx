@@ -38,7 +38,7 @@ export function SettingsButton() {
         onClick={handleClick}
         {...intentProps}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
           <circle cx="15" cy="7" r="2" />
           <circle cx="9" cy="17" r="2" />

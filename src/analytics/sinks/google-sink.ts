@@ -1,4 +1,5 @@
 import { watchConsent } from '@site/src/consent';
+import { heldGoogleTag } from '../held-google-tag';
 import type { Sink } from '../types';
 import { forgetGoogleCookies } from './google-cookies';
 
@@ -12,13 +13,14 @@ declare global {
 }
 
 /**
- * Sends events to a Google tag. The preset's plugin is not used for it: that one loads Google's
- * script on every page before anybody was asked, and sends page views of its own. When the reader
- * takes the consent back, it falls silent at once, and its cookies go.
+ * Starts the Google tag that the page holds, and sends it events. When the reader takes the consent
+ * back, it falls silent at once, and its cookies go.
  *
  * @param id - Id of the tag, such as `G-ABC123`.
+ * @throws If the page holds no tag.
  */
 export function googleSink(id: string): Sink {
+  const address = heldGoogleTag();
   const queue = (window.dataLayer ??= []);
   const gtag: (...command: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- the tag ignores arrays
@@ -28,7 +30,7 @@ export function googleSink(id: string): Sink {
   gtag('config', id, { anonymize_ip: true, send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.src = address;
   document.head.append(script);
   watchConsent((isGranted) => {
     window[`ga-disable-${id}`] = !isGranted;

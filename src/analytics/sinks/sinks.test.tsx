@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeConsent } from '@site/src/consent/consent';
-import type { UserProperties } from '../types';
+import { HELD_GOOGLE_TAG } from '../held-google-tag';
+import type { SinkConfig, UserProperties } from '../types';
 import { collectorSink } from './collector-sink';
 import { openSink } from './open-sink';
 
@@ -76,10 +77,27 @@ describe('the collector', () => {
   });
 });
 
+it.each<SinkConfig>([{ sink: 'console' }, { sink: 'collector', url: '/api/events' }])(
+  'asks the reader nothing for %j, which keeps nothing of theirs',
+  async (config) => {
+    await act(async () => {
+      expect(await openSink(config)).not.toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect([localStorage.length, document.cookie]).toEqual([0, '']);
+  },
+);
+
 describe('the Google tag', () => {
-  const googleScripts = () => document.querySelectorAll('script[src*="googletagmanager.com"]');
+  const ADDRESS = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
+  const googleScripts = () => document.querySelectorAll(`script[src="${ADDRESS}"]`);
   const open = () => openSink({ sink: 'google', id: 'G-ABC123' });
   const commands = () => window.dataLayer?.map((command) => [...(command as unknown[])]);
+
+  beforeEach(() => {
+    document.head.innerHTML = `<script type="text/plain" id="${HELD_GOOGLE_TAG}" data-src="${ADDRESS}"></script>`;
+  });
 
   it('is loaded only once the reader allows it, and asks once', async () => {
     let opening!: ReturnType<typeof open>;
@@ -102,6 +120,13 @@ describe('the Google tag', () => {
     ]);
     expect(screen.queryByRole('region')).toBeNull();
     expect(await open()).not.toBeNull();
+  });
+
+  it('says so when the page holds none, and leaves no command behind', async () => {
+    localStorage.setItem('analytics-consent', 'granted');
+    document.head.innerHTML = '';
+    await expect(open()).rejects.toThrow('The page has no element #held-google-tag');
+    expect(window.dataLayer).toBeUndefined();
   });
 
   it('falls silent, and its cookies go, when the reader takes the consent back', async () => {

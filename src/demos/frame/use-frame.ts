@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { useOnIntent } from '@site/src/on-intent';
 import type { OnIntent } from '@site/src/on-intent';
 import { getSettings, useSettings } from '@site/src/settings';
+import { useRetriedIntent } from '../island/use-retried-intent';
 import { whenNear } from '../island/when-near';
 import type { FrameLook } from './frame-look';
 import type { FrameSettings } from './frame-settings';
@@ -18,6 +18,8 @@ export interface Framing {
   FramedDemo: OnIntent<FramedDemoProps>['Component'];
   /** For the control that opens the frame: loads it ahead. */
   intentProps: OnIntent<FramedDemoProps>['intentProps'];
+  /** Tries again to load the frame that the reader asked for, `null` without a failure. */
+  retry: (() => void) | null;
   /** Puts the demo into a frame, with a look other than the page's where given. */
   open: (settings?: Partial<FrameSettings>) => void;
   /** Puts the demo into a frame that looks like the page, or back into the page. */
@@ -39,7 +41,7 @@ const importFrame = () => import('./FramedDemo').then(({ FramedDemo }) => Framed
  * @param framed - Whether it is put into a frame by itself, once the reader comes near.
  */
 export function useFrame(stage: RefObject<HTMLElement | null>, framed: boolean): Framing {
-  const { Component, load, intentProps } = useOnIntent(importFrame);
+  const { Component, load, intentProps, retry } = useRetriedIntent(importFrame);
   const [settings, setSettings] = useState<FrameSettings | null>(null);
   const [startHeight, setStartHeight] = useState(0);
   const { paletteMode, direction, dense } = useSettings();
@@ -82,6 +84,7 @@ export function useFrame(stage: RefObject<HTMLElement | null>, framed: boolean):
     look,
     FramedDemo: Component,
     intentProps,
+    retry: settings && retry,
     open,
     toggle,
     change: setSettings,

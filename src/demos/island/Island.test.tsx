@@ -8,7 +8,9 @@ import type { IslandModule } from '../types';
 import { Island } from './Island';
 
 // jsdom loads no stylesheet; Demo.test.tsx shows that a demo waits for its library's.
-jest.mock('./library-stylesheet', () => ({ libraryStylesheet: () => Promise.resolve() }));
+jest.mock('../island-app/library-stylesheet', () => ({
+  libraryStylesheet: () => Promise.resolve(),
+}));
 
 Object.assign(globalThis, {
   __SERVER__: false,
@@ -31,6 +33,7 @@ const HOST = { id: 'host', 'data-demo': 'Counter' };
 
 const load = jest.fn(async () => MODULE);
 const onModule = jest.fn();
+const onFailure = jest.fn();
 
 function island(generation = 0) {
   return (
@@ -42,6 +45,7 @@ function island(generation = 0) {
       host={HOST}
       generation={generation}
       onModule={onModule}
+      onFailure={onFailure}
     />
   );
 }
@@ -70,6 +74,7 @@ const uncaught = jest.fn();
 beforeEach(() => {
   load.mockClear();
   onModule.mockClear();
+  onFailure.mockClear();
   uncaught.mockClear();
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.addEventListener('error', uncaught);
@@ -149,10 +154,54 @@ it('ends with the page, and starts nothing afterwards', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('says which demo could not be loaded', async () => {
+describe('a demo that could not be loaded', () => {
   const failure = new Error('offline');
-  load.mockRejectedValueOnce(failure);
-  render(island());
-  await comeNear();
-  expect(complaints.mock.calls).toEqual([['The demo Counter could not be loaded.', failure]]);
+  const failedLog = ['A part of this page could not be loaded.', failure];
+  const ready = () => screen.queryByRole('button', { name: 'Count 0' });
+
+  async function fail() {
+    load.mockRejectedValueOnce(failure);
+    const view = render(island());
+    await comeNear();
+    expect(complaints.mock.calls).toEqual([failedLog]);
+    expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]);
+    expect(ready()).toBeNull();
+    return view;
+  }
+
+  it.each([
+    ['the connection is back', () => fireEvent(window, new Event('online'))],
+    ['the reader touches it', () => fireEvent.touchStart(host())],
+    ['the reader asks for it', () => act(() => onFailure.mock.calls[0][0]())],
+  ])('is tried again, once, when %s', async (_case, want) => {
+    await fail();
+    want();
+    await settle();
+    expect(ready()).toBeVisible();
+    fireEvent(window, new Event('online'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(onFailure).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is tried as often as it fails, and not by itself', async () => {
+    await fail();
+    load.mockRejectedValueOnce(failure);
+    fireEvent(window, new Event('online'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+    fireEvent(window, new Event('online'));
+    await settle();
+    expect(ready()).toBeVisible();
+    expect(complaints.mock.calls).toEqual([failedLog, failedLog]);
+  });
+
+  it('is left alone once the page is gone', async () => {
+    const { unmount } = await fail();
+    unmount();
+    fireEvent(window, new Event('online'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });

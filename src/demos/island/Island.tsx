@@ -14,6 +14,8 @@ interface Props {
   generation: number;
   /** Called with the demo's module once it is loaded. */
   onModule: (module: IslandModule) => void;
+  /** Called with a way to try again when its code could not be loaded, and with `null` once it is. */
+  onFailure: (retry: (() => void) | null) => void;
 }
 
 // The same object in every render, or React would write the empty text over the server's HTML.
@@ -31,6 +33,7 @@ export const Island = memo(function Island({
   host,
   generation,
   onModule,
+  onFailure,
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // MDX makes a new function in each render; the first one is as good as the next.
@@ -44,8 +47,9 @@ export const Island = memo(function Island({
         load: firstLoad.current,
         fresh: generation > 0,
         onModule,
+        onFailure,
       }),
-    [name, scope, generation, onModule],
+    [name, scope, generation, onModule, onFailure],
   );
 
   if (__SERVER__) {

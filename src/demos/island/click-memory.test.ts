@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { replayClick } from '../island-app/replay-click';
 import { rememberClick } from './click-memory';
 
 let host: HTMLElement;
@@ -20,8 +21,13 @@ function countClicks(selector: string) {
   return listener;
 }
 
+function remember(): () => void {
+  const takeClick = rememberClick(host);
+  return () => replayClick(takeClick());
+}
+
 it('replays the last click, once, on the control around its target', () => {
-  const replay = rememberClick(host);
+  const replay = remember();
   find('a').click();
   find('b').click();
   const onButton = countClicks('button');
@@ -34,14 +40,14 @@ it('replays the last click, once, on the control around its target', () => {
 });
 
 it('replays nothing when nobody clicked', () => {
-  const replay = rememberClick(host);
+  const replay = remember();
   const onButton = countClicks('button');
   replay();
   expect(onButton).not.toHaveBeenCalled();
 });
 
 it('remembers no click that is made after the replay', () => {
-  const replay = rememberClick(host);
+  const replay = remember();
   replay();
   find('button').click();
   const onButton = countClicks('button');
@@ -50,7 +56,7 @@ it('remembers no click that is made after the replay', () => {
 });
 
 it('leaves a click beside every control alone', () => {
-  const replay = rememberClick(host);
+  const replay = remember();
   find('i').click();
   const onText = countClicks('i');
   replay();
@@ -58,7 +64,7 @@ it('leaves a click beside every control alone', () => {
 });
 
 it('leaves a control alone that is no longer in the page', () => {
-  const replay = rememberClick(host);
+  const replay = remember();
   const button = find('button');
   button.click();
   const onButton = countClicks('button');

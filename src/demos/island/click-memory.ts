@@ -1,10 +1,10 @@
 /**
  * Remembers the last click inside an element until somebody can act on it, so that a click made
- * before a demo is interactive is not lost.
+ * before a demo is interactive is not lost; `replayClick` acts on it.
  *
- * @returns A function that stops listening and replays the click, once.
+ * @returns A function that stops listening and gives what was clicked, once; `null` without a click.
  */
-export function rememberClick(element: Element): () => void {
+export function rememberClick(element: Element): () => EventTarget | null {
   let target: EventTarget | null = null;
   const listen = (event: Event) => {
     target = event.target;
@@ -12,13 +12,8 @@ export function rememberClick(element: Element): () => void {
   element.addEventListener('click', listen);
   return () => {
     element.removeEventListener('click', listen);
-    if (target instanceof HTMLElement || target instanceof SVGElement) {
-      const clicked = target.closest<HTMLElement>('button, a, input, label, [role], [tabindex]');
-      target = null;
-      if (clicked?.isConnected) {
-        clicked.focus({ preventScroll: true });
-        clicked.click();
-      }
-    }
+    const taken = target;
+    target = null;
+    return taken;
   };
 }

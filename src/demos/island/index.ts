@@ -1,1 +1,3 @@
 export { Island } from './Island';
+export { LoadFailure } from './LoadFailure';
+export { useRetry } from './use-retry';

@@ -11,8 +11,9 @@ const MARGIN = '200px 0px';
  * A reader who saves data and sees the server's HTML already has to do the latter.
  *
  * @param signal - Ends the wait without resolving.
+ * @param again - Whether loading has failed: then it waits for a connection instead of nearness.
  */
-export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
+export function whenNear(element: Element, signal: AbortSignal, again?: boolean): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -24,13 +25,16 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
     );
     const stop = () => {
       observer.disconnect();
+      removeEventListener('online', done);
       INTENTS.forEach((type) => element.removeEventListener(type, done));
     };
     const done = () => {
       stop();
       resolve();
     };
-    if (!savesData() || !element.firstChild) {
+    if (again) {
+      addEventListener('online', done);
+    } else if (!savesData() || !element.firstChild) {
       observer.observe(element);
     }
     INTENTS.forEach((type) => element.addEventListener(type, done, { passive: true }));

@@ -1,4 +1,5 @@
-import { formatDemoHash, parseDemoHash } from './demo-hash';
+import { parseDemoHash } from './demo-hash';
+import { formatDemoHash } from './format-demo-hash';
 
 it.each([
   ['#BasicButtons', { name: 'BasicButtons' }],

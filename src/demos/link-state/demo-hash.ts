@@ -9,8 +9,6 @@ export interface DemoLink {
   state?: string;
 }
 
-const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
-
 /** The grammar of hashes that lead to demos. */
 const HASH = /^#([A-Z]\w*)(\.tsx|\.js)?(?:\?s=(.*))?$/s;
 
@@ -29,9 +27,4 @@ export function parseDemoHash(hash: string): DemoLink | null {
     ...(extension ? { variant: extension === '.tsx' ? 'TS' : 'JS' } : {}),
     ...(state === undefined ? {} : { state }),
   };
-}
-
-/** The hash that leads to a demo; the inverse of `parseDemoHash`. */
-export function formatDemoHash({ name, variant, state }: DemoLink): string {
-  return `#${name}${variant ? EXTENSIONS[variant] : ''}${state === undefined ? '' : `?s=${state}`}`;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CodeVariant } from '@site/src/settings';
+import { useRetry } from '../island';
 
 type Parts = typeof import('./parts');
 
@@ -26,6 +27,8 @@ export interface LiveEditing {
   opened: number;
   /** Drops all edits, of both languages. */
   reset: () => void;
+  /** Tries again to load the editor that the reader asked for, `null` without a failure. */
+  retry: (() => void) | null;
   /** Told when an edited version is shown, and when it no longer is. */
   onShownChange: (shown: boolean) => void;
 }
@@ -46,22 +49,27 @@ export function useLiveEditing(variant: CodeVariant): LiveEditing {
   const [editing, setEditing] = useState<Partial<Record<CodeVariant, Editing>>>({});
   const [opened, setOpened] = useState(0);
   const [shown, setShown] = useState(false);
+  const [retry, onFailure] = useRetry();
   const asked = useRef(false);
   const current = editing[variant];
   const edited = current && current.code !== current.source ? current.code : null;
 
   const prepare = useCallback(() => {
-    if (!asked.current) {
-      asked.current = true;
-      import('./parts').then(
-        ({ CodeEditor, LiveStage }) => setParts({ CodeEditor, LiveStage }),
-        (error: unknown) => {
-          asked.current = false;
-          console.error('The editor could not be loaded.', error);
-        },
-      );
-    }
-  }, []);
+    const load = () => {
+      if (!asked.current) {
+        asked.current = true;
+        import('./parts').then(
+          ({ CodeEditor, LiveStage }) => setParts({ CodeEditor, LiveStage }),
+          (error: unknown) => {
+            asked.current = false;
+            console.error('The editor could not be loaded.', error);
+            onFailure(load);
+          },
+        );
+      }
+    };
+    load();
+  }, [onFailure]);
 
   const open = useCallback(
     (key: CodeVariant, own: Editing) => {
@@ -108,6 +116,7 @@ export function useLiveEditing(variant: CodeVariant): LiveEditing {
     put,
     opened,
     reset,
+    retry: current && !parts ? retry : null,
     onShownChange: setShown,
   };
 }

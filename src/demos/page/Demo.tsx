@@ -1,11 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { Island } from '../island';
+import { Island, LoadFailure, useRetry } from '../island';
 import type { DemoFacts, DemoProps, IslandModule } from '../types';
 import type { StageState } from '../viewer/viewer-props';
 import { LazyViewer } from './LazyViewer';
@@ -29,13 +28,13 @@ export function Demo({ load, server, ...props }: DemoProps) {
   const basePath = useBaseUrl('/').slice(0, -1);
   const { push } = useHistory();
   const [state, setState] = useState(IN_PAGE);
-  const [preview, setPreview] = useState<string | null>(null);
+  const [module, setModule] = useState<IslandModule | null>(null);
+  const [retryIsland, onIslandFailure] = useRetry();
+  const [retryViewer, onViewerFailure] = useRetry();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const stageEnd = useRef<HTMLDivElement>(null);
   const link = useDemoLink(name, frame);
-  const { collectAnchor } = useBrokenLinks();
-  ['', '.tsx', '.js'].forEach((ending) => collectAnchor(name + ending));
 
   const host = useMemo(
     () => ({
@@ -44,16 +43,23 @@ export function Demo({ load, server, ...props }: DemoProps) {
       'data-scope': scope,
       style: {
         ...reservedHeights(facts),
-        ...(height ? { blockSize: height } : {}),
-        ...(maxWidth ? { maxInlineSize: maxWidth, marginInline: 'auto' } : {}),
+        blockSize: height,
+        maxInlineSize: maxWidth,
+        marginInline: maxWidth && 'auto',
       },
     }),
     [name, scope, facts, height, maxWidth],
   );
-  const onModule = useCallback((module: IslandModule) => setPreview(module.preview), []);
+
+  let anchors = null;
+  if (__SERVER__) {
+    const { ServerAnchors } = require('./ServerAnchors') as typeof import('./ServerAnchors');
+    anchors = <ServerAnchors name={name} />;
+  }
 
   return (
     <div ref={frame} id={name} className={styles.demo} data-source={source} data-copies="">
+      {anchors}
       <div
         ref={stage}
         className={clsx(styles.stage, styles[bg])}
@@ -65,7 +71,9 @@ export function Demo({ load, server, ...props }: DemoProps) {
         {!state.framed && (
           <div hidden={state.covered}>
             <Island
-              {...{ name, scope, load, server, host, onModule }}
+              {...{ name, scope, load, server, host }}
+              onModule={setModule}
+              onFailure={onIslandFailure}
               generation={state.generation}
             />
           </div>
@@ -75,12 +83,25 @@ export function Demo({ load, server, ...props }: DemoProps) {
       {(!props.hideToolbar || props.framed) && (
         <LazyViewer
           frame={frame}
+          ready={module !== null}
+          onFailure={onViewerFailure}
           viewer={{
             ...props,
-            ...{ basePath, stage, stageEnd, link },
-            preview: server?.preview ?? preview,
+            basePath,
+            stage,
+            stageEnd,
+            link,
+            preview: (server ?? module)?.preview ?? null,
             onStageChange: setState,
             onFollow: push,
+          }}
+        />
+      )}
+      {(retryIsland ?? retryViewer) && (
+        <LoadFailure
+          onRetry={() => {
+            retryIsland?.();
+            retryViewer?.();
           }}
         />
       )}

@@ -52,10 +52,10 @@ function viewer(props: Partial<ViewerProps>): ViewerProps {
   };
 }
 
-const page = (props: Partial<ViewerProps>) => (
+const page = (props: Partial<ViewerProps>, ready = false) => (
   <div ref={frame}>
     <i>The demo</i>
-    <LazyViewer frame={frame} viewer={viewer(props)} />
+    <LazyViewer frame={frame} viewer={viewer(props)} ready={ready} onFailure={() => {}} />
   </div>
 );
 
@@ -73,13 +73,18 @@ async function hydrate(props: Partial<ViewerProps> = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+// Not inside of `act`, which would hold back what is to be rendered between two tasks.
+const settle = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(async () => {});
+};
 
 let complaints: jest.SpyInstance;
 
 beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   openViewer.mockClear();
+  fetchMock.mockClear();
   act(() => setCodeVariant('TS'));
   // jsdom lays nothing out.
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
@@ -117,6 +122,29 @@ it.each([
   expect(await screen.findByText('whole source')).toBeVisible();
 });
 
+it('comes to life by itself, once its demo is loaded, and shows its source at the first press', async () => {
+  const { rerender, toolbar } = await hydrate();
+  rerender(page({ preview: null }, true));
+  await settle();
+  expect(openViewer).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('toolbar')).toBe(toolbar);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('fetches its source when the reader points at the button that shows it', async () => {
+  await hydrate({ source: 'demos/button/Ahead' });
+  fireEvent.pointerOver(screen.getByText('The demo'));
+  await settle();
+  expect(fetchMock).not.toHaveBeenCalled();
+  fireEvent.pointerOver(button('Expand code'));
+  await settle();
+  expect(fetchMock.mock.calls).toEqual([['/demos/button/Ahead.tsx.html']]);
+  fireEvent.click(button('Expand code'));
+  // At once: nothing is left to wait for.
+  expect(screen.getByText('whole source')).toBeVisible();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
 it('takes over the elements of the server though the page tells it something at once', async () => {
   const { toolbar } = await hydrate();
   openViewer.mockImplementationOnce((opened: OpenViewer, props: ViewerProps) => {
@@ -130,8 +158,8 @@ it('takes over the elements of the server though the page tells it something at 
   expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
 });
 
-it('carries out the presses that were made before, each once', async () => {
-  await hydrate();
+it('carries out the presses that were made before, each once, in their order', async () => {
+  await hydrate({ source: 'demos/button/Press' });
   fireEvent.pointerDown(button('Expand code'));
   fireEvent.click(button('Show JavaScript source'));
   fireEvent.click(button('Expand code'));
@@ -140,6 +168,8 @@ it('carries out the presses that were made before, each once', async () => {
   await settle();
   expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
   expect(button('Collapse code')).toHaveAttribute('aria-expanded', 'true');
+  // The second press knows what the first one chose.
+  expect(fetchMock.mock.calls).toEqual([['/demos/button/Press.js.html']]);
 });
 
 it('moves as the keys say that were pressed before', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+import { whenIdle } from '@site/src/browsing';
 import { useCodeVariant } from '@site/src/settings';
 import { previewLines } from '../viewer/preview-lines';
 import type { ViewerProps } from '../viewer/viewer-props';
@@ -12,6 +13,9 @@ interface Props {
   /** The demo's element. */
   frame: RefObject<HTMLElement | null>;
   viewer: ViewerProps;
+  /** Whether the demo itself is loaded: then its viewer is next, as soon as the browser is idle. */
+  ready: boolean;
+  onFailure: (retry: (() => void) | null) => void;
 }
 
 // The same object in every render, or React would write the empty text over the server's HTML.
@@ -19,9 +23,10 @@ const KEEP = { __html: '' };
 
 /**
  * Toolbar and source of a demo as the server rendered them. They come to life at the reader's first
- * intent; after a client-side navigation, which leaves them empty, as soon as their code is there.
+ * intent, or when the demo above them is interactive and the browser idle; after a client-side
+ * navigation, which leaves them empty, as soon as their code is there.
  */
-export function LazyViewer({ frame, viewer }: Props) {
+export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
   const { name, link, hideToolbar } = viewer;
   const host = useRef<HTMLDivElement>(null);
   const started = useRef<StartedViewer>(null);
@@ -38,10 +43,16 @@ export function LazyViewer({ frame, viewer }: Props) {
       frame: frame.current!,
       near: framed || defaultOpen,
       getProps: () => latest.current,
+      onFailure,
     });
     started.current = own;
     return own.end;
-  }, [name, frame]);
+  }, [name, frame, onFailure]);
+  useEffect(() => {
+    if (ready) {
+      whenIdle(() => started.current!.open());
+    }
+  }, [ready]);
   useEffect(() => {
     if (link) {
       started.current!.open();

@@ -8,6 +8,8 @@ interface Options {
   /** Whether to open the viewer as soon as the reader comes near. */
   near?: boolean;
   getProps: () => ViewerProps;
+  /** Called with a way to try again when the viewer could not be loaded, and with `null` once it is. */
+  onFailure: (retry: (() => void) | null) => void;
 }
 
 /** A viewer that opens when it is wanted. */
@@ -19,11 +21,15 @@ export interface StartedViewer {
 
 /**
  * Loads and opens the viewer of a demo once the reader points at the demo, touches or focuses it.
- * Presses and keys made meanwhile are replayed. A failed load is tried again at the next intent.
+ * Presses and keys made meanwhile are replayed. A failed load is tried again at the next
+ * intent, and when the connection is back.
  *
  * @param host - Element that holds the server's HTML, or is empty.
  */
-export function startViewer(host: HTMLElement, { frame, near, getProps }: Options): StartedViewer {
+export function startViewer(
+  host: HTMLElement,
+  { frame, near, getProps, onFailure }: Options,
+): StartedViewer {
   const waiting = new AbortController();
   const { signal } = waiting;
   const missed: Event[] = [];
@@ -39,12 +45,17 @@ export function startViewer(host: HTMLElement, { frame, near, getProps }: Option
     import('../viewer/open-viewer').then(
       ({ openViewer }) => {
         if (!ended) {
+          onFailure(null);
           viewer = openViewer(host, getProps(), { missed, waiting });
         }
       },
       (error: unknown) => {
         asked = false;
         console.error('A part of this page could not be loaded.', error);
+        if (!ended) {
+          addEventListener('online', open, { once: true, signal });
+          onFailure(open);
+        }
       },
     );
   };

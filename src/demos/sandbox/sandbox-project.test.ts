@@ -7,6 +7,7 @@ const DATA: SandboxData = {
     TS: { 'countries.ts': 'export const a: string[] = [];\n' },
     JS: { 'countries.js': 'export const a = [];\n' },
   },
+  images: { '/img/demos/card/soup.svg': '<svg />' },
   dependencies: { react: '19.2.9', '@mui/material': '7.3.2' },
   types: { '@types/react': '19.3.0' },
   rtl: { dependencies: { stylis: '4.4.0' }, types: { '@types/stylis': '4.2.7' } },
@@ -39,6 +40,7 @@ it('is a Vite project in TypeScript with the demo and its modules side by side',
   expect(Object.keys(files).sort()).toEqual([
     'index.html',
     'package.json',
+    'public/img/demos/card/soup.svg',
     'src/Demo.tsx',
     'src/countries.ts',
     'src/main.tsx',
@@ -47,6 +49,7 @@ it('is a Vite project in TypeScript with the demo and its modules side by side',
   ]);
   expect(files['src/Demo.tsx']).toBe(OPTIONS.code);
   expect(files['src/countries.ts']).toBe(DATA.modules.TS['countries.ts']);
+  expect(files['public/img/demos/card/soup.svg']).toBe('<svg />');
 });
 
 it('is a project in JavaScript without anything of TypeScript', () => {
@@ -54,6 +57,7 @@ it('is a project in JavaScript without anything of TypeScript', () => {
   expect(Object.keys(files).sort()).toEqual([
     'index.html',
     'package.json',
+    'public/img/demos/card/soup.svg',
     'src/Demo.jsx',
     'src/countries.js',
     'src/main.jsx',

@@ -128,9 +128,12 @@ export function sandboxProject(data: SandboxData, options: SandboxOptions): Sand
     `src/${file}`,
     text,
   ]);
+  // Vite serves this folder at the root, where the site has the drawings too.
+  const images = Object.entries(data.images).map(([address, text]) => [`public${address}`, text]);
   return {
     [demoFile(variant)]: code,
     ...(Object.fromEntries(modules) as SandboxFiles),
+    ...(Object.fromEntries(images) as SandboxFiles),
     [entry]: entryModule(options),
     'index.html': indexHtml(options, entry),
     'package.json': packageJson(data, options),

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { LinkedPre } from '@site/src/code';
+import { useHtml } from '@site/src/html';
 import { useTranslate } from '@site/src/i18n';
 import type { FetchedSource } from './fetch-source';
-import { fetchSource } from './fetch-source';
+import { fetchSource, fetchedSource } from './fetch-source';
 import styles from './Viewer.module.css';
 
 interface Props {
@@ -39,10 +40,11 @@ function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 /** The whole source of a demo in one language, fetched when it is shown. */
 export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   const t = useTranslate();
-  const [source, setSource] = useState<FetchedSource | null>(null);
+  const [source, setSource] = useState<FetchedSource | null>(fetchedSource(url) ?? null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const code = useRef<HTMLElement>(null);
+  const html = useHtml(source?.html ?? '');
 
   useEffect(() => {
     let gone = false;
@@ -92,7 +94,7 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
       onKeyDown={onKeyDown}
       onFollow={onFollow}
     >
-      <code ref={code} dangerouslySetInnerHTML={{ __html: source?.html ?? '' }} />
+      <code ref={code} dangerouslySetInnerHTML={html} />
     </LinkedPre>
   );
 }

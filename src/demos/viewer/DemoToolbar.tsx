@@ -9,6 +9,7 @@ import { MoreButton } from './MoreButton';
 import type { MoreActions } from './MoreMenu';
 import { Toolbar } from './Toolbar';
 import { ToolbarIcon } from './ToolbarIcon';
+import type { More } from './use-more-menu';
 import type { SandboxEditor } from '../sandbox/forms';
 import styles from './DemoToolbar.module.css';
 
@@ -20,6 +21,8 @@ interface Props extends MoreActions {
   hasPreview: boolean;
   hideEditButton: boolean;
   onToggle: () => void;
+  /** Called when the reader may be about to toggle. */
+  onToggleIntent: () => void;
   onSandbox: (editor: SandboxEditor) => void;
   onResetFocus: () => void;
   onReset: () => void;
@@ -29,6 +32,7 @@ interface Props extends MoreActions {
   framed: boolean;
   onFrame: () => void;
   frameIntent: OnIntent<never>['intentProps'];
+  more: More;
 }
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
@@ -57,6 +61,8 @@ export function DemoToolbar(props: Props) {
             aria-expanded={open}
             aria-controls={sourceId}
             onClick={props.onToggle}
+            onPointerEnter={props.onToggleIntent}
+            onFocus={props.onToggleIntent}
             {...stop('toggle')}
           >
             {t(toggleLabel(open, hasPreview))}

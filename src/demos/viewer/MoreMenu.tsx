@@ -5,7 +5,7 @@ import { useTranslate } from '@site/src/i18n';
 import { createMenuFocus } from '@site/src/navigation';
 import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
 import { encodeState } from '../link-state/codec';
-import { formatDemoHash } from '../link-state/demo-hash';
+import { formatDemoHash } from '../link-state/format-demo-hash';
 import type { DemoState } from '../link-state/demo-state';
 import { demoIssueUrl } from '../demo-issue';
 import { demoSourceUrl } from '../source-url';
@@ -22,7 +22,8 @@ export interface MoreActions {
   onNotice: (text: string) => void;
 }
 
-interface Props extends MoreActions {
+/** Props of the menu. */
+export interface MoreMenuProps extends MoreActions {
   /** What the focus returns to. */
   button: RefObject<HTMLElement | null>;
   /** Takes the menu away. */
@@ -34,7 +35,7 @@ function linkTo(hash: string): string {
 }
 
 /** What a reader seldom wants of a demo: its file, links to it, a report about it. */
-export function MoreMenu({ name, source, getState, onNotice, button, onClose }: Props) {
+export function MoreMenu({ name, source, getState, onNotice, button, onClose }: MoreMenuProps) {
   const t = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const [moveFocus] = useState(createMenuFocus);

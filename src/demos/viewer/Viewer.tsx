@@ -1,17 +1,20 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCodeVariant } from '@site/src/settings';
 import { useFrame } from '../frame/use-frame';
+import { LoadFailure } from '../island';
 import { useLiveEditing } from '../live/use-live-editing';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
 import { DemoToolbar } from './DemoToolbar';
-import { fetchSource } from './fetch-source';
+import { fetchSource, prefetchSource, whenFetched } from './fetch-source';
 import { focusStart } from './focus-start';
 import { NoScriptLinks } from './NoScriptLinks';
 import { previewLines } from './preview-lines';
 import { stateOf } from './shared-state';
 import { StageEnd } from './StageEnd';
 import { useFollowedLink } from './use-followed-link';
+import { useMoreMenu } from './use-more-menu';
 import { useNotice } from './use-notice';
 import { useSandbox } from './use-sandbox';
 import { useSourceFiles } from './use-source-files';
@@ -39,6 +42,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const [notice, showNotice] = useNotice();
   const live = useLiveEditing(variant);
   const framing = useFrame(stage, page.framed === true);
+  const more = useMoreMenu();
   const sourceFiles = useSourceFiles({ base, name, variant, modules: facts.modules });
   const lines = previewLines(page);
   const framed = framing.settings !== null && framing.FramedDemo !== null;
@@ -54,12 +58,20 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
     setOpen(true);
     sourceFiles.show(0);
   };
+  const toggle = () => {
+    const fetching = open ? undefined : whenFetched(shownUrl);
+    if (fetching) {
+      // In one step with the code: an empty block before it would cost a slow processor two paints.
+      void fetching.then(() => flushSync(() => setOpen(true)));
+    } else {
+      setOpen(!open);
+    }
+  };
   const linked = useFollowedLink(page.link, { name, base, live, framing, show, showNotice });
+  const shownUrl = sourceFiles.urls[sourceFiles.shown];
   const getCode = async () => live.edited ?? (await fetchSource(sourceFiles.urls[0])).text;
   const getShownCode = async () =>
-    open && sourceFiles.shown > 0
-      ? (await fetchSource(sourceFiles.urls[sourceFiles.shown])).text
-      : getCode();
+    open && sourceFiles.shown > 0 ? (await fetchSource(shownUrl)).text : getCode();
   const openSandbox = useSandbox({ name, scope, variant, getCode, base, showNotice });
   const reset = () => {
     live.reset();
@@ -71,8 +83,22 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const stageEnd = (
     <StageEnd page={page} variant={variant} live={live} framing={framing} generation={generation} />
   );
+  const failure = (live.retry ?? framing.retry ?? more.retry) && (
+    <LoadFailure
+      onRetry={() => {
+        live.retry?.();
+        framing.retry?.();
+        more.retry?.();
+      }}
+    />
+  );
   if (page.hideToolbar) {
-    return stageEnd;
+    return (
+      <>
+        {stageEnd}
+        {failure}
+      </>
+    );
   }
   return (
     <div ref={root}>
@@ -86,18 +112,21 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
         hideEditButton={page.hideEditButton ?? false}
         getState={() => stateOf(variant, live.edited, framing)}
         getCode={getShownCode}
-        onToggle={() => setOpen(!open)}
+        onToggle={toggle}
+        onToggleIntent={() => prefetchSource(shownUrl)}
         onSandbox={openSandbox}
         onResetFocus={() => focusStart(stage.current!)}
         onReset={reset}
         framed={framing.settings !== null}
         onFrame={framing.toggle}
         frameIntent={framing.intentProps}
+        more={more}
         onNotice={showNotice}
       />
       <p role="status" className={styles.notice}>
         {notice}
       </p>
+      {failure}
       {linked}
       <div id={sourceId} className={styles.code} data-code="">
         {lines > 0 && (

@@ -7,6 +7,9 @@ const PAGE =
 
 const fetchMock = jest.fn();
 let fetchSource: typeof FetchSource.fetchSource;
+let fetchedSource: typeof FetchSource.fetchedSource;
+let prefetchSource: typeof FetchSource.prefetchSource;
+let whenFetched: typeof FetchSource.whenFetched;
 
 function answer(body: string, status = 200, statusText = 'OK') {
   return Promise.resolve({ ok: status === 200, status, statusText, text: async () => body });
@@ -17,7 +20,7 @@ beforeEach(async () => {
   jest.resetModules();
   fetchMock.mockReset().mockImplementation(() => answer(PAGE));
   Object.assign(globalThis, { fetch: fetchMock });
-  ({ fetchSource } = await import('./fetch-source'));
+  ({ fetchSource, fetchedSource, prefetchSource, whenFetched } = await import('./fetch-source'));
 });
 
 it('gives the code as text and as highlighted HTML', async () => {
@@ -46,4 +49,35 @@ it.each([
   await expect(fetchSource(URL_)).rejects.toThrow(message);
   await expect(fetchSource(URL_)).resolves.toMatchObject({ text: 'const a = 1 < 2;\n' });
   expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+it('gives a page at once that is fetched already', async () => {
+  prefetchSource(URL_);
+  expect(fetchedSource(URL_)).toBeUndefined();
+  const source = await fetchSource(URL_);
+  expect(fetchedSource(URL_)).toBe(source);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it to the next call when fetching ahead fails', async () => {
+  fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  prefetchSource(URL_);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetchedSource(URL_)).toBeUndefined();
+  await expect(fetchSource(URL_)).resolves.toMatchObject({ text: 'const a = 1 < 2;\n' });
+});
+
+it('waits for a page that comes soon, and for none that is there', async () => {
+  await whenFetched(URL_);
+  expect(fetchedSource(URL_)).toBeDefined();
+  expect(whenFetched(URL_)).toBeUndefined();
+});
+
+it.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['takes its time', () => new Promise(() => {})],
+])('waits no longer for a page that %s', async (_case, respond) => {
+  fetchMock.mockImplementationOnce(respond);
+  await whenFetched(URL_);
+  expect(fetchedSource(URL_)).toBeUndefined();
 });

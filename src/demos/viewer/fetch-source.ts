@@ -4,7 +4,11 @@ export interface FetchedSource {
   html: string;
 }
 
+/** How long code that is being fetched is waited for before its room is shown empty, in ms. */
+const PATIENCE_MS = 100;
+
 const cache = new Map<string, Promise<FetchedSource>>();
+const fetched = new Map<string, FetchedSource>();
 
 async function download(url: string): Promise<FetchedSource> {
   const response = await fetch(url);
@@ -31,6 +35,37 @@ export function fetchSource(url: string): Promise<FetchedSource> {
   }
   const started = download(url);
   cache.set(url, started);
-  started.catch(() => cache.delete(url));
+  started.then(
+    (source) => fetched.set(url, source),
+    () => cache.delete(url),
+  );
   return started;
+}
+
+/** A source page that is fetched already. */
+export function fetchedSource(url: string): FetchedSource | undefined {
+  return fetched.get(url);
+}
+
+/** Fetches a source page ahead. A failure shows when the source is wanted, and not before. */
+export function prefetchSource(url: string): void {
+  fetchSource(url).catch(() => {});
+}
+
+/**
+ * Waits for a source page, not for long: what fails or takes its time is shown as such.
+ *
+ * @returns `undefined` when the page is fetched already.
+ */
+export function whenFetched(url: string): Promise<void> | undefined {
+  if (fetched.has(url)) {
+    return undefined;
+  }
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+    fetchSource(url).then(
+      () => resolve(),
+      () => resolve(),
+    );
+  });
 }

@@ -37,7 +37,7 @@ export function openViewer(
       root.render(app(news));
     }
   };
-  const onReady = () => replayEvents(host, missed);
+  const onReady = () => void replayEvents(host, missed);
   let committed = false;
   let news: ViewerProps | undefined;
   const app = (now: ViewerProps) => <Viewer {...now} onCommit={onCommit} onReady={onReady} />;

@@ -1,6 +1,7 @@
 import type { Props } from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { useHtml } from '@site/src/html';
 import { useTranslate } from '@site/src/i18n';
 import { BackToTop } from '../BackToTop';
 import { closeWhenLeft } from './close-when-left';
@@ -15,6 +16,7 @@ import { useContents } from './use-contents';
 export function ContentsBar({ className, ...toc }: Props) {
   const t = useTranslate();
   const { follow, ...contents } = useContents(toc);
+  const active = useHtml(contents.active?.value ?? '');
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeWhenLeft(disclosure.current!), []);
 
@@ -37,7 +39,7 @@ export function ContentsBar({ className, ...toc }: Props) {
             <span
               className={styles.active}
               // The heading's own markup, made at build.
-              dangerouslySetInnerHTML={{ __html: contents.active.value }}
+              dangerouslySetInnerHTML={active}
             />
           )}
         </summary>

@@ -1,6 +1,13 @@
 import Link from '@docusaurus/Link';
+import type { ComponentProps } from 'react';
+import { useHtml } from '@site/src/html';
 import styles from './ContentsList.module.css';
 import type { Contents } from './use-contents';
+
+/** @param html - The heading's own markup, made at build. */
+function HeadingLink({ html, ...link }: ComponentProps<typeof Link> & { html: string }) {
+  return <Link {...link} className={styles.link} dangerouslySetInnerHTML={useHtml(html)} />;
+}
 
 /** The headings of a page as nested links; the one that the reader is at is marked. */
 export function ContentsList({ items, active, follow }: Contents) {
@@ -8,13 +15,11 @@ export function ContentsList({ items, active, follow }: Contents) {
     <ul className={styles.list}>
       {items.map(({ id, value, children }) => (
         <li key={id}>
-          <Link
+          <HeadingLink
             to={`#${id}`}
-            className={styles.link}
+            html={value}
             aria-current={id === active?.id ? 'location' : undefined}
             onClick={() => follow(id)}
-            // The heading's own markup, made at build.
-            dangerouslySetInnerHTML={{ __html: value }}
           />
           {children.length > 0 && <ContentsList items={children} active={active} follow={follow} />}
         </li>

@@ -25,6 +25,7 @@ export const demo = {
   sourceWithoutScripts: 'Source:',
   sourceFailed: 'The source of {name} could not be loaded.',
   sandboxFailed: 'The project for the editor could not be loaded. Try again.',
+  loadFailed: 'A part of this example could not be loaded, so it does not work yet.',
   tryAgain: 'Try again',
   reportError: 'Report this error',
   crashed: 'The demo {name} stopped working.',

@@ -9,7 +9,7 @@ jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusa
   virtual: true,
 });
 
-it('follows an arrow that is pressed before its behavior is loaded', async () => {
+function renderMenu() {
   const { container } = render(
     <NavbarMenu button="Products" label="Products">
       <li>
@@ -20,7 +20,32 @@ it('follows an arrow that is pressed before its behavior is loaded', async () =>
       </li>
     </NavbarMenu>,
   );
-  const button = container.querySelector('summary') as HTMLElement;
+  return {
+    button: container.querySelector('summary') as HTMLElement,
+    details: container.querySelector('details') as HTMLDetailsElement,
+  };
+}
+
+it.each([
+  ['beside it', () => document.body, false],
+  ['on a link', () => screen.getByText('Joy UI'), false],
+  ['inside of it', () => screen.getByText('Products'), true],
+])('heeds a click %s that came before its behavior', async (_where, target, isOpen) => {
+  const { button, details } = renderMenu();
+  details.open = true;
+  act(() => button.focus());
+  // The button opens and closes by itself.
+  const toggle = (event: Event) => event.preventDefault();
+  button.addEventListener('click', toggle);
+  fireEvent.click(target());
+  expect(details).toHaveAttribute('open');
+  await import('./menu-behavior');
+  await act(async () => {});
+  expect(details.open).toBe(isOpen);
+});
+
+it('follows an arrow that is pressed before its behavior is loaded', async () => {
+  const { button } = renderMenu();
   // All in one go, so that nothing can be loaded between.
   act(() => button.focus());
   fireEvent.keyDown(button, { key: 'ArrowDown' });

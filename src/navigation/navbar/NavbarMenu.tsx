@@ -31,16 +31,28 @@ export function NavbarMenu({ className, button, label, children }: Props) {
 
   const loadBehavior = () => {
     const element = details.current;
-    if (!element) {
+    if (!element || behavior.current) {
       return;
     }
-    behavior.current ??= import(/* webpackChunkName: 'shell-menu' */ './menu-behavior').then(
-      ({ attachMenu }) => attachMenu(element),
-      () => {
+    const waiting = new AbortController();
+    let isLeft = false;
+    const onEarlyClick = ({ target }: MouseEvent) => {
+      const isInside = target instanceof Element && element.contains(target);
+      isLeft = !isInside || target.closest('a') !== null;
+    };
+    document.addEventListener('click', onEarlyClick, { signal: waiting.signal });
+    behavior.current = import(/* webpackChunkName: 'shell-menu' */ './menu-behavior')
+      .then(({ attachMenu }) => {
+        if (isLeft) {
+          element.open = false;
+        }
+        return attachMenu(element);
+      })
+      .catch(() => {
         behavior.current = undefined;
         return undefined;
-      },
-    );
+      })
+      .finally(() => waiting.abort());
   };
 
   // The behavior consumes the arrows that it follows: one that comes here came too early for it.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteSet } from '../kept/delete-set';
 import { fetchList } from '../kept/fetch-lists';
@@ -34,18 +34,16 @@ const JOY: OfflineSet = {
 const kept = (hash: string) => ({ id: JOY.id, label: 'Joy UI 1.0.0', hash, bytes: 1, files: {} });
 
 let isLocked: boolean;
-let registration: object | undefined;
 
 beforeEach(() => {
   isLocked = false;
-  registration = {};
   jest.mocked(fetchList).mockResolvedValue({ sets: [JOY] });
   jest.mocked(readIndex).mockResolvedValue({ sets: [], pending: [] });
   jest.mocked(keepSet).mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(globalThis, { caches: { open: async () => ({}) } });
   Object.assign(navigator, {
-    serviceWorker: { getRegistration: async () => registration },
+    serviceWorker: { ready: Promise.resolve({}) },
     locks: {
       request: async (_name: string, _options: object, task: (lock: unknown) => unknown) =>
         task(isLocked ? null : {}),
@@ -58,12 +56,19 @@ async function joyRow() {
   return within(await screen.findByRole('listitem'));
 }
 
-it('is not there where the site has no worker', async () => {
-  registration = undefined;
+it('is not there until the site has a worker', async () => {
+  let start: (registration: object) => void = () => {};
+  const ready = new Promise<object>((resolve) => {
+    start = resolve;
+  });
+  Object.assign(navigator, { serviceWorker: { ready } });
   const { container } = render(<KeepOffline />);
-  await Promise.resolve();
+  await act(async () => {});
   expect(container).toBeEmptyDOMElement();
   expect(fetchList).not.toHaveBeenCalled();
+
+  start({});
+  expect(await screen.findByRole('listitem')).toBeVisible();
 });
 
 it('names the size, shows the progress, and then what is kept', async () => {

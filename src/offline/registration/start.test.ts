@@ -3,8 +3,42 @@ import { startRegistration } from './start';
 
 const postMessage = jest.fn();
 const register = jest.fn();
+/** Has the page finish loading something. */
+let finish: (...entries: Entry[]) => void;
+/** What the page has loaded before. */
+let loaded: Entry[];
+
+type Entry = Pick<PerformanceResourceTiming, 'initiatorType' | 'name' | 'workerStart'>;
+
+function entry(initiatorType: string, path: string, workerStart = 0): Entry {
+  return { initiatorType, name: `${window.location.origin}/${path}`, workerStart };
+}
+
+class FakeObserver {
+  constructor(private readonly callback: (list: { getEntries: () => Entry[] }) => void) {}
+
+  observe({ type, buffered }: PerformanceObserverInit) {
+    expect(type).toBe('resource');
+    finish = (...entries) => this.callback({ getEntries: () => entries });
+    if (buffered) {
+      finish(...loaded);
+    }
+  }
+}
+
+/** What the worker is told since the last look, one list for each message. */
+async function told(): Promise<string[][]> {
+  await Promise.resolve();
+  const messages = postMessage.mock.calls as [{ urls: string[] }][];
+  const lists = messages.map(([{ urls }]) =>
+    urls.map((url) => url.replace(window.location.origin, '')),
+  );
+  postMessage.mockClear();
+  return lists;
+}
 
 beforeEach(() => {
+  postMessage.mockClear();
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
   register.mockResolvedValue(registration);
   const container = Object.assign(new EventTarget(), {
@@ -13,13 +47,13 @@ beforeEach(() => {
     ready: Promise.resolve({ active: { postMessage } }),
   });
   Object.assign(navigator, { serviceWorker: container });
-  const entries = [
-    ['script', 'assets/js/main.1.js'],
-    ['img', 'img/favicon.svg'],
-    ['fetch', 'api/feedback'],
-    ['beacon', 'api/vitals'],
-  ].map(([initiatorType, path]) => ({ initiatorType, name: `${window.location.origin}/${path}` }));
-  performance.getEntriesByType = () => entries as unknown as PerformanceEntryList;
+  Object.assign(globalThis, { PerformanceObserver: FakeObserver });
+  loaded = [
+    entry('script', 'assets/js/main.1.js'),
+    entry('img', 'img/favicon.svg?small'),
+    entry('fetch', 'api/feedback'),
+    entry('beacon', 'api/vitals'),
+  ];
 });
 
 it('registers /sw.js, and has it remember the page with its parts, and nothing that code asked for', async () => {
@@ -28,11 +62,23 @@ it('registers /sw.js, and has it remember the page with its parts, and nothing t
     scope: '/',
     updateViaCache: 'none',
   });
-  await Promise.resolve();
-  const [[{ urls }]] = postMessage.mock.calls as [[{ urls: string[] }]];
-  expect(urls.map((url) => url.slice(window.location.origin.length))).toEqual([
-    '/',
-    '/assets/js/main.1.js',
-    '/img/favicon.svg',
-  ]);
+  expect(await told()).toEqual([['/'], ['/assets/js/main.1.js', '/img/favicon.svg']]);
+});
+
+it('tells it as well of what comes later, unless the worker served that', async () => {
+  await startRegistration('/');
+  await told();
+  finish(entry('script', 'assets/js/island.1.js'), entry('script', 'assets/js/viewer.1.js', 12));
+  expect(await told()).toEqual([['/assets/js/island.1.js']]);
+});
+
+it('does not wake it for nothing', async () => {
+  await startRegistration('/');
+  await told();
+  finish(entry('script', 'assets/js/viewer.1.js', 12), entry('fetch', 'api/feedback'), {
+    initiatorType: 'script',
+    name: 'https://ads.example/a.js',
+    workerStart: 0,
+  });
+  expect(await told()).toEqual([]);
 });

@@ -7,6 +7,12 @@ const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: fal
 /** How browsers name the requests of code. */
 const CODE = ['fetch', 'xmlhttprequest', 'beacon'];
 
+/** Whether the page has loaded something of its own past the worker, which thus does not have it. */
+function isPastWorker({ initiatorType, workerStart }: PerformanceResourceTiming): boolean {
+  // What code asks for may be a message, or nothing to store; the page's own parts are neither.
+  return workerStart === 0 && !CODE.includes(initiatorType);
+}
+
 /** Registers the worker and keeps the page in step with it. */
 export async function startRegistration(baseUrl: string): Promise<void> {
   const { serviceWorker: container } = navigator;
@@ -15,15 +21,17 @@ export async function startRegistration(baseUrl: string): Promise<void> {
     updateViaCache: 'none',
   });
   followUpdates({ registration, container, reload: () => window.location.reload() });
-  await container.ready;
   tellVisited(container, [
     window.location.href,
     // Where the installed app starts.
     new URL(baseUrl, window.location.href).href,
-    ...performance
-      .getEntriesByType('resource')
-      // What code asks for may be a message, or nothing to store; the page's own parts are neither.
-      .filter((entry) => !CODE.includes((entry as PerformanceResourceTiming).initiatorType))
-      .map(({ name }) => name),
   ]);
+  // What the page asks for before the worker serves it may come long after that.
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    tellVisited(
+      container,
+      entries.filter(isPastWorker).map(({ name }) => name),
+    );
+  }).observe({ type: 'resource', buffered: true });
 }

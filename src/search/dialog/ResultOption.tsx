@@ -62,11 +62,14 @@ export function ResultOption({ id, active, hit: { record, shard }, words, onChoo
       onClick={handleClick}
     >
       <span className={styles.line}>
-        <span className={clsx(styles.name, CODE_KINDS.includes(record.kind) && styles.code)}>
+        <span
+          dir="auto"
+          className={clsx(styles.name, CODE_KINDS.includes(record.kind) && styles.code)}
+        >
           <Marked text={record.title} words={words} />
         </span>
         {record.path.length > 0 && (
-          <span className={styles.path}>
+          <span dir="auto" className={styles.path}>
             <Marked text={record.path.join(' › ')} words={words} />
           </span>
         )}
@@ -76,7 +79,9 @@ export function ResultOption({ id, active, hit: { record, shard }, words, onChoo
       </span>
       {record.text && (
         <span className={styles.text}>
-          <Marked text={record.text} words={words} />
+          <span dir="auto" className={styles.excerpt}>
+            <Marked text={record.text} words={words} />
+          </span>
         </span>
       )}
     </a>

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/i18n';
+import { hitKey } from './groups';
 import type { HitGroup } from './groups';
 import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
@@ -32,7 +33,7 @@ export function Results({ id, query, groups, words, active, isReady, onChoose }:
             </div>
             {group.hits.map((hit) => (
               <ResultOption
-                key={`${hit.shard.file} ${hit.record.kind} ${hit.record.url}`}
+                key={hitKey(hit)}
                 id={`${id}-${hits.indexOf(hit)}`}
                 active={hits.indexOf(hit) === active}
                 hit={hit}

@@ -5,7 +5,7 @@ import { useTranslate } from '@site/src/i18n';
 import { useSearchIndex } from '../data/use-search-index';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
-import { groupHits } from './groups';
+import { groupHits, hitKey } from './groups';
 import { IndexNotice } from './IndexNotice';
 import { KeyHints } from './KeyHints';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -26,7 +26,7 @@ export function SearchDialog({ onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
   const { index, home, retry, ...state } = useSearchIndex();
   const { loaded } = state;
@@ -36,14 +36,17 @@ export function SearchDialog({ onClose }: Props) {
     () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
     [index, query, home, loaded],
   );
-  const hasOptions = hasQuery ? groups.length > 0 : recent.length > 0;
+  const choices = hasQuery ? groups.flatMap(({ hits }) => hits.map(hitKey)) : recent;
+  const hasOptions = choices.length > 0;
+  // Its place changes when another part of the index arrives.
+  const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
   const activeId = hasOptions ? `${listId}-${active}` : undefined;
 
   useEffect(() => input.current?.focus(), []);
 
   const search = (text: string) => {
     setQuery(text);
-    setActive(0);
+    setChosen(undefined);
     body.current?.scrollTo({ top: 0 });
     input.current?.focus();
   };
@@ -58,7 +61,7 @@ export function SearchDialog({ onClose }: Props) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const next = (active + step + all.length) % Math.max(1, all.length);
-      setActive(next);
+      setChosen(choices[next]);
       all[next]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && all[active]) {
       event.preventDefault();
@@ -75,7 +78,7 @@ export function SearchDialog({ onClose }: Props) {
   const followPointer = ({ target }: PointerEvent) => {
     const pointed = (target as Element).closest<HTMLElement>(OPTION);
     if (pointed) {
-      setActive(options().indexOf(pointed));
+      setChosen(choices[options().indexOf(pointed)]);
     }
   };
 

@@ -8,6 +8,11 @@ export interface HitGroup {
   hits: Hit[];
 }
 
+/** What tells a hit from all others, whatever else is found. */
+export function hitKey({ shard, record }: Hit): string {
+  return `${shard.file} ${record.kind} ${record.url}`;
+}
+
 /** Most hits that a group shows. */
 const GROUP_SIZE = 8;
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { ColorModeChoice } from '../color-mode';
@@ -42,7 +41,7 @@ export function ColorModeToggle({ className }: { className?: string }) {
             width="20"
             height="20"
             aria-hidden="true"
-            className={clsx(styles.icon, styles[choice])}
+            className={styles[choice]}
           >
             {ICONS[choice]}
           </svg>

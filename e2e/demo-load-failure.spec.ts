@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { demoFrame, openHydrated, readyDemo } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
+import { control } from './support/toolbar';
+
+const PAGE = '/material-ui/react-button/';
+const NAME = 'BasicButtons';
+const FAILURE = 'A part of this example could not be loaded';
+
+/** What loads its code when the reader asks for it, and what shows that it is there. */
+const TOOLS: Record<
+  string,
+  { start?: (page: Page) => Promise<void>; button: (page: Page) => Locator; shown: string }
+> = {
+  menu: { button: (page) => control(page, NAME, 'More'), shown: 'menu' },
+  frame: { button: (page) => control(page, NAME, 'Frame'), shown: 'slider' },
+  editor: {
+    start: async (page) => {
+      await control(page, NAME, 'Expand code').click();
+      await expect(source(page)).toContainText('import Button');
+    },
+    button: (page) => source(page),
+    shown: 'textbox',
+  },
+};
+
+function source(page: Page): Locator {
+  return demoFrame(page, NAME).getByRole('group', { name: `${NAME}.tsx` });
+}
+
+for (const [tool, { start, button, shown }] of Object.entries(TOOLS)) {
+  test(`the ${tool} of a demo says that it did not arrive, and comes when tried again`, async ({
+    page,
+  }) => {
+    await openHydrated(page, PAGE);
+    await readyDemo(page, NAME);
+    await control(page, NAME, 'Expand code').focus();
+    await page.waitForLoadState('networkidle');
+    await start?.(page);
+    let isDown = true;
+    await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()));
+
+    const demo = demoFrame(page, NAME);
+    const notice = demo.getByRole('status').filter({ hasText: FAILURE });
+    // Who only points at it is not bothered.
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be loaded'),
+    );
+    await button(page).focus();
+    await button(page).hover();
+    if (tool !== 'editor') {
+      await failed;
+    }
+    await expect(notice).toHaveCount(0);
+
+    await button(page).click();
+    await expect(notice).toBeVisible();
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await refused;
+    await expect(notice).toBeVisible();
+    await expect(demo.getByRole(shown as 'menu')).toHaveCount(0);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+
+    isDown = false;
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(demo.getByRole(shown as 'menu')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+}

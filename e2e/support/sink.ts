@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { SinkConfig } from '../../src/analytics/types';
+import { pageConfigTag } from '../../src/page-config';
+
+/**
+ * Gives every page a sink, as a build with `ANALYTICS_SINK` does.
+ *
+ * @param more - HTML of further tags that such a build writes into the head.
+ */
+export async function withSink(page: Page, config: SinkConfig, more = ''): Promise<void> {
+  const { attributes } = pageConfigTag('analytics', config);
+  const content = attributes.content.replaceAll('"', '&quot;');
+  const tags = `<meta name="${attributes.name}" content="${content}">${more}`;
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</head>', `${tags}</head>`) });
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imagesOf } from './demo-images';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" />';
+
+const site = mkdtempSync(path.join(tmpdir(), 'demo-images-'));
+mkdirSync(path.join(site, 'static/img/demos/card'), { recursive: true });
+writeFileSync(path.join(site, 'static/img/demos/card/soup.svg'), SVG);
+writeFileSync(path.join(site, 'static/img/demos/card/soup.png'), '');
+afterAll(() => rmSync(site, { recursive: true }));
+
+const images = (...sources: string[]) =>
+  imagesOf(new Map(sources.map((source, index) => [`${index}.tsx`, source])), site);
+
+it('finds the drawings of a demo and of its modules, each once', () => {
+  expect(
+    images(
+      `<img src="/img/demos/card/soup.svg" alt="" />`,
+      `const cover = { background: 'url(/img/demos/card/soup.svg)' };`,
+    ),
+  ).toEqual({ '/img/demos/card/soup.svg': SVG });
+  expect(images('<img src="/img/favicon.svg" alt="" />')).toEqual({});
+});
+
+it.each([
+  ['no file', '"/img/demos/card/salad.svg"', '/img/demos/card/salad.svg'],
+  ['no SVG', '"/img/demos/card/soup.png"', '/img/demos/card/soup.png'],
+  ['a computed path', '`/img/demos/${name}.svg`', '/img/demos/'],
+])('says where a drawing belongs: %s', (_, source, address) => {
+  expect(() => images('', source)).toThrow(
+    `1.tsx: shows "${address}", which is no SVG file below static/img/demos/. ` +
+      'Put the drawing there, and write its path whole, without parts that are computed.',
+  );
+});

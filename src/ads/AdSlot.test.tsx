@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { AdProvider } from './AdProvider';
+import { AdSlot } from './AdSlot';
+import { MARGIN, MIN_HEIGHT } from './constants';
+
+jest.mock('@site/src/analytics', () => ({ track: () => {}, asksNotToBeTracked: () => false }));
+
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+
+const slot = (
+  <AdProvider>
+    <AdSlot />
+  </AdProvider>
+);
+
+it('throws without a provider', () => {
+  expect(() => renderToString(<AdSlot />)).toThrow('Wrap the app in <AdProvider>');
+});
+
+it('is empty on the server', () => {
+  expect(renderToString(slot)).toMatch(/^<div class="[^"]*" data-ad-slot=""><\/div>$/);
+});
+
+it('has an ad once it is in view', async () => {
+  const { container } = render(slot);
+  const element = container.querySelector('[data-ad-slot]')!;
+  await act(async () => FakeIntersectionObserver.report(element, false));
+  expect(element.children).toHaveLength(0);
+  await act(async () => FakeIntersectionObserver.report(element, true));
+  expect(await screen.findByRole('link')).toBeTruthy();
+});
+
+it('reserves the room of the product specification', () => {
+  expect({ MIN_HEIGHT, MARGIN }).toEqual({
+    MIN_HEIGHT: { belowSm: 142, fromSm: 126 },
+    MARGIN: 24,
+  });
+  const css = readFileSync(path.join(__dirname, 'AdSlot.module.css'), 'utf8');
+  const [below, from] = css.split('@media (width >= 600px)');
+  expect(below).toContain(`min-block-size: ${MIN_HEIGHT.belowSm}px;`);
+  expect(below).toContain(`margin-block: ${MARGIN}px;`);
+  expect(from).toContain(`min-block-size: ${MIN_HEIGHT.fromSm}px;`);
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, mockLocation, renderDemo, settle } from '@site/src/testing/demo-in-page';
+import { encodeState } from '../link-state/codec';
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  mockLocation.hash = '';
+});
+
+it('scrolls to it and opens its code', async () => {
+  mockLocation.hash = '#BasicButtons.tsx';
+  await renderDemo();
+  expect(await screen.findByText('whole source')).toBeVisible();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it('leaves every other demo alone', async () => {
+  mockLocation.hash = '#OtherButtons.tsx';
+  await renderDemo();
+  expect(button('Expand code')).toBeVisible();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('shows the code that it carries, and runs none of it', async () => {
+  const code = 'export default function Changed() { document.title = "ran"; }';
+  mockLocation.hash = `#BasicButtons.tsx?s=${encodeState({ code, variant: 'TS' })}`;
+  await renderDemo();
+  expect(await screen.findByText(code)).toBeVisible();
+  await settle();
+  expect(document.title).not.toBe('ran');
+  await userEvent.click(button('Discard'));
+  expect(screen.queryByText(code)).toBeNull();
+});
+
+it('says when what it carries is of no use', async () => {
+  mockLocation.hash = '#BasicButtons.tsx?s=nonsense';
+  await renderDemo();
+  expect(await screen.findByRole('alert')).toHaveTextContent('damaged or too long');
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import type { ViewerProps } from '../viewer/viewer-props';
+import { startViewer } from './start-viewer';
+
+Object.assign(globalThis, { IntersectionObserver: class {} });
+
+let mockIsOffline: boolean;
+const mockOpenViewer = jest.fn();
+
+jest.mock('../viewer/open-viewer', () => {
+  if (mockIsOffline) {
+    throw new Error('offline');
+  }
+  return { openViewer: mockOpenViewer };
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('tells of a failure, and tries again when the connection is back and when it is asked', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<div><p><button>Show code</button></p></div>';
+  const [frame, host] = document.querySelectorAll<HTMLElement>('div, p');
+  const onFailure = jest.fn();
+  const props = {} as ViewerProps;
+  mockIsOffline = true;
+  startViewer(host, { frame, getProps: () => props, onFailure });
+  host.querySelector('button')!.click();
+  host.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(onFailure).toHaveBeenCalledTimes(2);
+  expect(mockOpenViewer).not.toHaveBeenCalled();
+  expect(complaints).toHaveBeenCalledTimes(2);
+
+  mockIsOffline = false;
+  onFailure.mock.lastCall![0]();
+  await settle();
+  expect(onFailure).toHaveBeenLastCalledWith(null);
+  const missed = [expect.objectContaining({ type: 'click' })];
+  expect(mockOpenViewer.mock.calls).toEqual([
+    [host, props, { missed, waiting: expect.any(AbortController) }],
+  ]);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(mockOpenViewer).toHaveBeenCalledTimes(1);
+});

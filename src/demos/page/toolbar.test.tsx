@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, renderDemo } from '@site/src/testing/demo-in-page';
+
+describe('the toolbar', () => {
+  const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+
+  beforeEach(() => {
+    // jsdom lays nothing out.
+    HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  });
+
+  it('is one tab stop, the first control, and again once it is left', async () => {
+    await renderDemo();
+    expect(screen.getByRole('toolbar', { name: 'Controls of demo BasicButtons' })).toBeVisible();
+    expect(stops()).toEqual([button('Expand code')]);
+    await userEvent.tab();
+    expect(button('Expand code')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(button('More')).toHaveFocus();
+    expect(stops()).toEqual([button('More')]);
+    act(() => button('More').blur());
+    expect(stops()).toEqual([button('Expand code')]);
+  });
+
+  it('is walked by arrows, mirrored where the page runs from right to left', async () => {
+    await renderDemo();
+    act(() => button('Expand code').focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(button('Show TypeScript source')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(button('More')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    screen.getByRole('toolbar').style.direction = 'rtl';
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(button('Show TypeScript source')).toHaveFocus();
+  });
+
+  it('resets the focus to the start of the demo', async () => {
+    await renderDemo();
+    await userEvent.click(button('Reset focus'));
+    expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
+  });
+});
+
+describe('the menu at the end of the toolbar', () => {
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  const SOURCE = 'demos/docs-material/components/button/BasicButtons';
+
+  async function openMenu() {
+    const user = userEvent.setup();
+    await renderDemo({ source: SOURCE });
+    await user.click(button('More'));
+    await screen.findByRole('menu', { name: 'More' });
+    return user;
+  }
+
+  it('leads to the source and to a form for an issue', async () => {
+    await openMenu();
+    expect(item('View the source in the repository')).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\/blob\/main\/docs-material\/components\/button\/demos\/BasicButtons\.tsx$/,
+      ),
+    );
+    const issue = new URL((item('Report an issue') as HTMLAnchorElement).href);
+    expect(issue.searchParams.get('title')).toBe('[BasicButtons] ');
+    expect(issue.searchParams.get('body')).toContain('Page: http://localhost/#BasicButtons\n');
+  });
+
+  it.each([
+    ['Copy link to JavaScript source', /^http:\/\/localhost\/#BasicButtons\.js$/],
+    ['Copy link to TypeScript source', /^http:\/\/localhost\/#BasicButtons\.tsx$/],
+    ['Copy link to this state', /^http:\/\/localhost\/#BasicButtons\.tsx\?s=[\w+$-]+$/],
+  ])('has "%s", and says that it is copied', async (name, expected) => {
+    const user = await openMenu();
+    await user.click(item(name));
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button('More')).toHaveFocus();
+    expect(await screen.findByText('The link has been copied.')).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toMatch(expected);
+  });
+
+  it('is walked by arrows and left by Escape', async () => {
+    const user = await openMenu();
+    expect(item('View the source in the repository')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Report an issue')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button('More')).toHaveFocus();
+  });
+});

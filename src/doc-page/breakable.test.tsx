@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { breakable } from './breakable';
+
+it.each([
+  ['GridToolbarQuickFilter API', 'Grid<wbr/>Toolbar<wbr/>Quick<wbr/>Filter API'],
+  ['useAutocompleteHTMLState', 'use<wbr/>Autocomplete<wbr/>HTMLState'],
+  ['CssBaseline', 'CssBaseline'],
+  ['Internationalization and Server-side rendering', null],
+  ['MUI', null],
+])('%s may break between the parts of long names only', (title, html) => {
+  expect(renderToStaticMarkup(breakable(title))).toBe(html ?? title);
+});

@@ -1,0 +1,1 @@
+export { useHtml } from './use-html';

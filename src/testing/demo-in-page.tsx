@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { Demo } from '@site/src/demos/page/Demo';
+import type { DemoProps, IslandModule } from '@site/src/demos/types';
+import { setCodeVariant } from '@site/src/settings';
+import { FakeIntersectionObserver } from './intersection';
+import { mockSystemMode } from './system-mode';
+
+/** What the check of links was told. */
+export const collectAnchor = jest.fn();
+
+/** The address of the page. */
+export const mockLocation = { hash: '' };
+
+// Docusaurus makes these modules up while it bundles.
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useLocation: () => mockLocation, useHistory: () => ({}) }),
+  { virtual: true },
+);
+
+/** Answers for the sources of demos. */
+export const fetchMock = jest.fn();
+
+Object.assign(globalThis, {
+  __SERVER__: false,
+  __LIBRARY_STYLESHEETS__: { material: '/theme-material.css', joy: '/theme-joy.css' },
+  IntersectionObserver: FakeIntersectionObserver,
+  fetch: fetchMock,
+});
+mockSystemMode();
+
+/** What a demo's chunk holds. */
+export const MODULE: IslandModule = {
+  Scope: ({ children }) => children,
+  Demo: () => <i>running</i>,
+  preview: '<span class="tt">&lt;Button</span> /&gt;',
+  imports: { packages: [], modules: [] },
+};
+
+/** Makes an answer that is a source page with the text. */
+export function answerWith(text: string) {
+  return async () => ({ ok: true, text: async () => `<pre><code>${text}</code></pre>` });
+}
+
+beforeEach(() => {
+  act(() => setCodeVariant('TS'));
+  fetchMock.mockReset().mockImplementation(answerWith('whole source'));
+});
+
+/** Waits until what was just done has had its effects. */
+export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+/** The button of a name. */
+export const button = (name: string) => screen.getByRole('button', { name });
+
+let serial = 0;
+
+/**
+ * Renders a demo into a page without a server's HTML. Each has an address of its own, since sources
+ * are fetched once.
+ *
+ * @returns What Testing Library returns, and the address of the source pages, without their ending.
+ */
+export async function renderDemo(props: Partial<DemoProps> = {}) {
+  serial += 1;
+  const source = `demos/button/Basic${serial}`;
+  const view = render(
+    <Demo
+      name="BasicButtons"
+      scope="joy"
+      source={source}
+      facts={{ lines: 3, heights: [120, 80] }}
+      load={async () => MODULE}
+      server={null}
+      {...props}
+    />,
+  );
+  await settle();
+  return { ...view, url: `/base/${source}` };
+}
