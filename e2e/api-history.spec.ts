@@ -5,6 +5,7 @@ import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
 import { storeSettings } from './support/reader-settings';
+import { withoutFonts } from './support/without-fonts';
 
 const COMPARE = '/material-ui/api/compare/';
 const DIALOG = `${COMPARE}?component=Dialog&from=6.5.0&to=7.3.2`;
@@ -14,10 +15,8 @@ function change(page: Page, name: string) {
 }
 
 test('a link to a comparison shows it: what is gone, and what replaces it', async ({ page }) => {
-  // Text that is painted before its font moves a hair, whatever stands on the page.
-  await openHydrated(page, DIALOG);
-  await page.evaluate(() => document.fonts.ready);
-  await page.goto('about:blank');
+  // Text that is painted before its font moves a hair: `layout-shift.spec.ts` looks at that.
+  await withoutFonts(page);
   await recordLayoutShifts(page);
   await openHydrated(page, DIALOG);
   await expect(page.getByText('2 changes in Dialog from 6.5.0 to 7.3.2.')).toBeVisible();

@@ -73,6 +73,8 @@ test.describe('an API page', () => {
     // Classes have a choice of their own.
     await expect(detailsOf(page, 'button-classes-MuiButton-root')).toBeVisible();
 
+    // To another fragment of the same page the browser goes without loading it.
+    await page.goto('about:blank');
     await openHydrated(page, `${BUTTON}#button-prop-variant`);
     await expect(page.getByRole('combobox', { name: 'View:' }).first()).toHaveValue('collapsed');
     await expect(size).toHaveAttribute('hidden', 'until-found');

@@ -63,6 +63,7 @@ test('long lines scroll by keyboard, or wrap on demand', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   expect(await width()).toBe(0);
   await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   expect(await width()).toBeGreaterThan(0);
   const short = block(page, 'a.ts').locator('..');
   await expect(short.getByRole('button', { name: 'Copy' })).toBeAttached();

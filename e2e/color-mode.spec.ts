@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { THEME_COLORS } from '../src/branding/theme-colors';
 import { openHydrated } from './support/hydration';
+import { nextFrames } from './support/painted';
 import { STORAGE_KEYS, storeSettings } from './support/reader-settings';
 
 const PAGE = '/material-ui/getting-started/usage/';
@@ -65,6 +66,8 @@ test('a chosen mode does not follow the operating system', async ({ page }) => {
   await storeSettings(page, { mode: 'light' });
   await openHydrated(page, PAGE);
   await page.emulateMedia({ colorScheme: 'dark' });
+  // Pages are told of it with the next frame.
+  await nextFrames(page);
   // The button's name is written after each change of the settings.
   await expect(button(page, 'light')).toBeVisible();
   await expectMode(page, 'light');

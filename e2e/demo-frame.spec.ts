@@ -11,7 +11,8 @@ const BUTTONS = '/material-ui/react-button/';
 async function openFrame(page: Page, name: string) {
   await control(page, name, 'Frame').click();
   const frame = demoFrame(page, name).frameLocator(`iframe[title="Demo ${name} in a frame"]`);
-  await expect(frame.getByRole('main')).toHaveAttribute('data-ready');
+  // A document of its own, with a library of its own, is as much work as a page.
+  await expect(frame.getByRole('main')).toHaveAttribute('data-ready', /.*/, { timeout: 20_000 });
   return frame;
 }
 
@@ -36,6 +37,8 @@ test('a framed demo answers to media queries of its own width', async ({ page })
   await page.keyboard.press('ArrowRight');
   await expect(handle).toHaveAttribute('aria-valuenow', '248');
 
+  // Once it stands still: the frame is as high as its content, which has just been narrowed.
+  await handle.hover({ position: { x: 4, y: 4 } });
   const box = (await handle.boundingBox())!;
   await page.mouse.move(box.x + 12, box.y + 12);
   await page.mouse.down();

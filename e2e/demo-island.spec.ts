@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 import { holdRequests, isScript } from './support/hold-requests';
+import { momentaryText } from './support/momentary-text';
 import { collectScripts, ownScripts } from './support/scripts';
 import { control } from './support/toolbar';
 
@@ -51,8 +52,9 @@ test('a demo far below the fold loads only when the reader nears it', async ({ p
 
   await readyDemo(page, FAR_DEMO.name);
   expect((await loaded.texts()).join('')).toContain(FAR_DEMO.code);
+  const working = momentaryText(far.getByRole('status'), 'Working on the forecast…');
   await far.getByRole('button', { name: 'Run forecast' }).click();
-  await expect(far.getByRole('status')).toHaveText('Working on the forecast…');
+  await working;
 });
 
 test('what spins waits until its demo runs', async ({ page }) => {
@@ -114,7 +116,7 @@ test('a demo whose scripts do not arrive says so, and is loaded when the reader 
 
   isDown = false;
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(demo).toHaveAttribute('data-ready');
+  await readyDemo(page, 'SimpleDialogDemo');
   await expect(notice).toHaveCount(0);
 });
 
@@ -129,7 +131,7 @@ test('a demo that the connection broke off is loaded once it is back', async ({
   await demo.scrollIntoViewIfNeeded();
   await expect(failure(page, FAR_DEMO.name)).toBeVisible();
   await context.setOffline(false);
-  await expect(demo).toHaveAttribute('data-ready');
+  await readyDemo(page, FAR_DEMO.name);
   await expect(failure(page, FAR_DEMO.name)).toHaveCount(0);
 });
 
@@ -141,7 +143,7 @@ test('a keyboard reader gets a live demo by moving to it', async ({ page }) => {
   const demo = demoRoot(page, 'SimpleDialogDemo');
   await expect(demo).not.toHaveAttribute('data-ready');
   await demo.getByRole('button', { name: 'Change branch' }).focus();
-  await expect(demo).toHaveAttribute('data-ready');
+  await readyDemo(page, 'SimpleDialogDemo');
   await page.keyboard.press('Enter');
   await expect(branches(page)).toBeVisible();
 });

@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirstSizeObserver } from '@site/src/testing/resize-observer';
 import { CodeBlock } from './CodeBlock';
 
 const HTML = '<span class="tk">const</span> a = 1 &lt; 2;';
 
-globalThis.ResizeObserver = FirstSizeObserver;
+beforeEach(() => {
+  globalThis.ResizeObserver = FirstSizeObserver;
+});
 
 function widths(content: number, box: number) {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
@@ -70,6 +72,32 @@ it('wraps long lines on demand', async () => {
   expect(container.querySelector('pre')).toHaveClass('wraps');
   await userEvent.click(toggle);
   expect(container.querySelector('pre')).not.toHaveClass('wraps');
+});
+
+it('keeps the focus on the switch, although wrapped lines fit', async () => {
+  const observed = new Set<ResizeObserver>();
+  class Observer extends FirstSizeObserver {
+    override observe() {
+      observed.add(this);
+      super.observe();
+    }
+
+    resize = () => super.observe();
+
+    override disconnect() {
+      observed.delete(this);
+    }
+  }
+  globalThis.ResizeObserver = Observer;
+  widths(900, 300);
+  render(<CodeBlock html={HTML} />);
+  const toggle = screen.getByRole('button', { name: 'Wrap lines' });
+  await userEvent.click(toggle);
+  widths(300, 300);
+  act(() => observed.forEach((observer) => (observer as Observer).resize()));
+  widths(900, 300);
+  await userEvent.click(toggle);
+  expect(toggle).toHaveFocus();
 });
 
 it('offers nothing to wrap where all lines fit', () => {

@@ -25,7 +25,8 @@ export function CodeBody({ html, label, firstLine }: Props) {
   const { push } = useHistory();
   const pre = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(false);
-  const overflows = useOverflow(pre);
+  // Or the switch would be gone for a moment when it is turned off, and the focus with it.
+  const overflows = useOverflow(pre, wraps);
   const isNumbered = firstLine !== undefined;
   return (
     <div className={styles.body} data-copies="">
@@ -42,7 +43,7 @@ export function CodeBody({ html, label, firstLine }: Props) {
         <code dangerouslySetInnerHTML={useHtml(html)} />
       </LinkedPre>
       <div className={styles.tools}>
-        {(overflows || wraps) && (
+        {overflows && (
           <button
             type="button"
             className={styles.tool}

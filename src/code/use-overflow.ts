@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element's content is wider than the element, live. */
-export function useOverflow(ref: RefObject<Element | null>): boolean {
+/**
+ * Whether an element's content is wider than the element, live.
+ *
+ * @param isHeld - Whether the answer stays what it was, as while its consequence makes all fit.
+ */
+export function useOverflow(ref: RefObject<Element | null>, isHeld: boolean): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element) {
+    if (!element || isHeld) {
       return undefined;
     }
     const observer = new ResizeObserver(() =>
@@ -14,6 +18,6 @@ export function useOverflow(ref: RefObject<Element | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, isHeld]);
   return overflows;
 }

@@ -75,6 +75,22 @@ it('shows it after the pointer has rested, and keeps it while the pointer is ove
   expect(hint).not.toBeInTheDocument();
 });
 
+it('hides it when the pointer leaves at the moment at which it shows', async () => {
+  await renderCode();
+  const name = screen.getByRole('link', { name: 'label' });
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  await pass(200);
+  act(() => {
+    jest.advanceTimersByTime(50);
+    // Before the hint is rendered.
+    fireEvent.pointerLeave(name.closest('pre')!);
+  });
+  await pass(100);
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await pass(200);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 it('says nothing of a prop that is not described', async () => {
   const user = await renderCode();
   await user.tab();

@@ -39,9 +39,8 @@ export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
     if (next) {
       load();
     }
-    if (next !== link) {
-      timer.current = setTimeout(() => setLink(next), after);
-    }
+    // Whatever stands there now: React may not have rendered yet what an earlier timer set.
+    timer.current = setTimeout(() => setLink(next), after);
   };
 
   const onPointerOver = ({ target, pointerType }: PointerEvent) => {
