@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/momentary-text';
 import { navbarMenu } from './support/navbar';
 import { storeSettings } from './support/reader-settings';
 import { PHONE, SIZES } from './support/window-sizes';
@@ -222,9 +222,9 @@ test.describe('the menu of the logo', () => {
       await open();
       await expect(menu.getByRole('menuitem', { name: 'Copy logo as SVG' })).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      const said = momentaryText(logo.locator('..').getByRole('status'), 'Copied');
+      const said = await watchText(logo.locator('..').getByRole('status'), 'Copied');
       await page.keyboard.press('Enter');
-      await said;
+      await said();
       await expect(menu).toBeHidden();
       await expect(logo).toBeFocused();
       const copied = await page.evaluate(() => navigator.clipboard.readText());

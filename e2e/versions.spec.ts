@@ -142,6 +142,8 @@ test('API pages describe the archived library: what it had, and nothing that cam
 
 for (const mode of ['light', 'dark'] as const) {
   test(`an archived page with its notice is accessible in ${mode} mode`, async ({ page }) => {
+    // axe looks at every cell of a long table.
+    test.slow();
     await page.emulateMedia({ colorScheme: mode });
     await openHydrated(page, `${ARCHIVE.basePath}/api/dialog/`);
     expect(await axeViolations(page)).toEqual([]);

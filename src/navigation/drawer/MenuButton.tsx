@@ -21,13 +21,16 @@ export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
 
   const open = () => {
     load();
-    toggle();
+    // A second press, while the drawer is still on its way, does not call it back.
+    if (!shown) {
+      toggle();
+    }
   };
 
   // The button is there where the sidebar has no room, and only there a swipe opens the drawer.
   const isNarrow = () => button.current !== null && button.current.getClientRects().length > 0;
   const onIntent = useEffectEvent(() => isNarrow() && load());
-  const onSwipe = useEffectEvent(() => isNarrow() && !shown && open());
+  const onSwipe = useEffectEvent(() => isNarrow() && open());
   useEffect(() => attachEdgeSwipe({ onIntent, onSwipe }), []);
 
   const handleClose = () => {
