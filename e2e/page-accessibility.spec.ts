@@ -61,6 +61,8 @@ const STATES: readonly {
 
 for (const settings of COMBINATIONS) {
   test(`axe finds nothing, ${settings.mode}, ${settings.direction}`, async ({ page }) => {
+    // axe looks at each element of three pages.
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await storeSettings(page, settings);
     for (const { name, viewport, open } of STATES) {

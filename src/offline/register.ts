@@ -7,11 +7,14 @@ import { isWorkerAllowedHere } from './registration/may-register';
 
 const isAllowed = ExecutionEnvironment.canUseDOM && isWorkerAllowedHere(siteConfig.url);
 
+/** The worker that served the page: another may take its place while the page loads. */
+const servedBy = isAllowed ? navigator.serviceWorker.controller : null;
+
 if (isAllowed) {
   // The worker's downloads must not compete with the page's own.
   window.addEventListener('load', () => {
     import(/* webpackChunkName: 'shell-worker' */ './registration/start')
-      .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl))
+      .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl, servedBy))
       .catch((error: unknown) => console.error('The service worker could not start.', error));
   });
 }

@@ -36,11 +36,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function follow(controller: object | null = {}) {
+function follow(controller: object | null = {}, servedBy = controller) {
   const container = new FakeContainer(controller);
   followUpdates({
     registration: registration as unknown as ServiceWorkerRegistration,
     container: container as unknown as ServiceWorkerContainer,
+    servedBy: servedBy as ServiceWorker | null,
     reload,
   });
   return () => container.dispatchEvent(new Event('controllerchange'));
@@ -84,6 +85,19 @@ it('reloads once it has focus, and looks every 100 ms until then', () => {
   change();
   jest.advanceTimersByTime(5000);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('reloads when another worker took over before it listened, once', () => {
+  const change = follow({}, {});
+  change();
+  jest.advanceTimersByTime(5000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page as it is when its first worker took over before it listened', () => {
+  follow({}, null);
+  jest.advanceTimersByTime(5000);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('leaves the page as it is under its first worker, and not under the second', () => {

@@ -6,6 +6,8 @@ export const FOCUS_CHECK_INTERVAL = 100;
 interface Followed {
   registration: ServiceWorkerRegistration;
   container: ServiceWorkerContainer;
+  /** The worker that served the page, `null` without one. */
+  servedBy: ServiceWorker | null;
   /** Loads the page again. */
   reload: () => void;
 }
@@ -28,16 +30,25 @@ function reloadOnceFocused(reload: () => void): void {
  * once it is active every page that the old one served loads again, when it has focus. The first
  * worker of all replaces none, so that the page stays as it is.
  */
-export function followUpdates({ registration, container, reload }: Followed): void {
+export function followUpdates({ registration, container, servedBy, reload }: Followed): void {
   let isReplacement = container.controller !== null;
   let isReloading = false;
-  container.addEventListener('controllerchange', () => {
-    if (isReplacement && !isReloading) {
+  const reloadOnce = () => {
+    if (!isReloading) {
       isReloading = true;
       reloadOnceFocused(reload);
     }
+  };
+  container.addEventListener('controllerchange', () => {
+    if (isReplacement) {
+      reloadOnce();
+    }
     isReplacement = true;
   });
+  // The change may have come before the listener.
+  if (servedBy && container.controller !== servedBy) {
+    reloadOnce();
+  }
 
   skipWaiting(registration.waiting);
   const follow = (worker: ServiceWorker | null) =>

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 it('registers /sw.js, and has it remember the page with its parts, and nothing that code asked for', async () => {
-  await startRegistration('/');
+  await startRegistration('/', null);
   expect(register).toHaveBeenCalledWith(expect.stringMatching(/^\/sw\.js\?/), {
     scope: '/',
     updateViaCache: 'none',
@@ -66,14 +66,14 @@ it('registers /sw.js, and has it remember the page with its parts, and nothing t
 });
 
 it('tells it as well of what comes later, unless the worker served that', async () => {
-  await startRegistration('/');
+  await startRegistration('/', null);
   await told();
   finish(entry('script', 'assets/js/island.1.js'), entry('script', 'assets/js/viewer.1.js', 12));
   expect(await told()).toEqual([['/assets/js/island.1.js']]);
 });
 
 it('does not wake it for nothing', async () => {
-  await startRegistration('/');
+  await startRegistration('/', null);
   await told();
   finish(entry('script', 'assets/js/viewer.1.js', 12), entry('fetch', 'api/feedback'), {
     initiatorType: 'script',

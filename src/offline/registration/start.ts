@@ -13,14 +13,26 @@ function isPastWorker({ initiatorType, workerStart }: PerformanceResourceTiming)
   return workerStart === 0 && !CODE.includes(initiatorType);
 }
 
-/** Registers the worker and keeps the page in step with it. */
-export async function startRegistration(baseUrl: string): Promise<void> {
+/**
+ * Registers the worker and keeps the page in step with it.
+ *
+ * @param servedBy - The worker that served the page, `null` without one.
+ */
+export async function startRegistration(
+  baseUrl: string,
+  servedBy: ServiceWorker | null,
+): Promise<void> {
   const { serviceWorker: container } = navigator;
   const registration = await container.register(`${baseUrl}sw.js?params=${PARAMS}`, {
     scope: baseUrl,
     updateViaCache: 'none',
   });
-  followUpdates({ registration, container, reload: () => window.location.reload() });
+  followUpdates({
+    registration,
+    container,
+    servedBy,
+    reload: () => window.location.reload(),
+  });
   tellVisited(container, [
     window.location.href,
     // Where the installed app starts.
