@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 
 const PAGE = '/experiments/docs/codeblock/';
 const INSTALLATION = '/material-ui/getting-started/installation/';
@@ -15,9 +15,9 @@ function block(page: Page, name: string): Locator {
 async function copied(page: Page, code: Locator): Promise<string> {
   const body = code.locator('..');
   await body.hover();
-  const answered = momentaryText(body.locator('[data-copy]'), 'Copied');
+  const answered = await watchText(body.locator('[data-copy]'), 'Copied');
   await body.getByRole('button', { name: 'Copy' }).click();
-  await answered;
+  await answered();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

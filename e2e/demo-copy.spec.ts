@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
 
 const PAGE = '/material-ui/react-dialog/';
@@ -24,9 +24,9 @@ async function refuseClipboard(page: Page): Promise<void> {
 /** Presses Copy and waits for its answer, and for the label to come back. */
 async function copy(page: Page, answer: 'Copied' | 'Copy failed'): Promise<void> {
   const button = toolbar(page, DEMO).locator('[data-copy]');
-  const answered = momentaryText(button, answer);
+  const answered = await watchText(button, answer);
   await button.click();
-  await answered;
+  await answered();
   await expect(button).toHaveText('Copy');
 }
 
@@ -73,9 +73,9 @@ test('a block of code copies its text', async ({ page }) => {
   await openHydrated(page, PAGE);
   const block = page.getByLabel('DeletePhoto.tsx').locator('..');
   await block.hover();
-  const copied = momentaryText(block.getByRole('button'), 'Copied');
+  const copied = await watchText(block.getByRole('button'), 'Copied');
   await block.getByRole('button', { name: 'Copy' }).click();
-  await copied;
+  await copied();
   expect(await clipboard(page)).toMatch(/^import Button from[^]*\n}\n?$/);
 });
 
@@ -113,9 +113,9 @@ test('Ctrl + C without a selection copies the block under the pointer, or the fo
   await control(page, DEMO, 'Show code').click();
   await expect(page.getByLabel(`${DEMO}.tsx`)).not.toBeEmpty();
   await page.getByLabel(`${DEMO}.tsx`).focus();
-  const copied = momentaryText(toolbar(page, DEMO).locator('[data-copy]'), 'Copied');
+  const copied = await watchText(toolbar(page, DEMO).locator('[data-copy]'), 'Copied');
   await page.keyboard.press('ControlOrMeta+c');
-  await copied;
+  await copied();
   await expect.poll(() => clipboard(page)).toContain('const pick = (name: string) => {\n');
 });
 

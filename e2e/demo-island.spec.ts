@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 import { holdRequests, isScript } from './support/hold-requests';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 import { collectScripts, ownScripts } from './support/scripts';
 import { control } from './support/toolbar';
 
@@ -52,9 +52,9 @@ test('a demo far below the fold loads only when the reader nears it', async ({ p
 
   await readyDemo(page, FAR_DEMO.name);
   expect((await loaded.texts()).join('')).toContain(FAR_DEMO.code);
-  const working = momentaryText(far.getByRole('status'), 'Working on the forecast…');
+  const working = await watchText(far.getByRole('status'), 'Working on the forecast…');
   await far.getByRole('button', { name: 'Run forecast' }).click();
-  await working;
+  await working();
 });
 
 test('what spins waits until its demo runs', async ({ page }) => {

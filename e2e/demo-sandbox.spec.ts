@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { decompressFromBase64 } from 'lz-string';
 import { inShard, parseShard } from '../scripts/shard';
 import { demoFrame, openHydrated } from './support/hydration';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 import { collectFaults } from './support/page-faults';
 import { sandboxDemos } from './support/sandbox-demos';
 import type { SandboxDemo } from './support/sandbox-demos';
@@ -98,14 +98,14 @@ test('code and data are loaded on the press only; a failure is said and can be t
   await page.context().route(/\/demos\/.*\.json$/, (route) => route.fulfill({ status: 500 }));
   const data = page.waitForRequest(/\/demos\/.*\.json$/);
   const tab = page.context().waitForEvent('page');
-  const said = momentaryText(
+  const said = await watchText(
     demoFrame(page, name).getByRole('status'),
     'The project for the editor could not be loaded. Try again.',
   );
   await control(page, name, 'Open in StackBlitz').hover();
   await control(page, name, 'Open in StackBlitz').click();
   await data;
-  await said;
+  await said();
   await expect.poll(async () => (await tab).isClosed()).toBe(true);
   await page.context().unroute(/\/demos\/.*\.json$/);
   const { url } = await post(page, name, 'Open in StackBlitz');

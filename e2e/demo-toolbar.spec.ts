@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -116,12 +116,12 @@ test('the menu at its end leads to the source, and to a report with what there i
 test('the menu copies links that open the demo in the language they name', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   await control(page, DEMO, 'More').click();
-  const said = momentaryText(
+  const said = await watchText(
     demoFrame(page, DEMO).getByRole('status'),
     'The link has been copied.',
   );
   await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
-  await said;
+  await said();
   const link = await clipboard(page);
   expect(new URL(link).hash).toBe('#BasicButtons.js');
 

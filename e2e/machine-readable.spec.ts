@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { BUILD_DIR } from '../scripts/root';
 import { htmlFileOfRoute, routesOfSite } from '../scripts/routes';
 import { openHydrated } from './support/hydration';
-import { momentaryText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 import { allRoutes } from './support/routes';
 import { SIZES } from './support/window-sizes';
 
@@ -70,9 +70,9 @@ for (const viewport of SIZES) {
       await openHydrated(page, PAGE);
       const tools = page.getByRole('group', { name: 'This page as Markdown' });
       const button = tools.getByRole('button');
-      const answered = momentaryText(button, 'Copied');
+      const answered = await watchText(button, 'Copied');
       await button.click();
-      await answered;
+      await answered();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(readFileSync(path.join(BUILD_DIR, TWIN), 'utf8'));
       await expect(button).toHaveText('Copy page as Markdown');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
-import { watchText } from './support/momentary-text';
+import { watchText } from './support/watch-text';
 import { navbarMenu } from './support/navbar';
 import { storeSettings } from './support/reader-settings';
 import { PHONE, SIZES } from './support/window-sizes';

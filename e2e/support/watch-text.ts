@@ -24,14 +24,3 @@ export async function watchText(element: Locator, text: string): Promise<() => P
   }, text);
   return () => watch.evaluate(({ seen }) => seen);
 }
-
-/**
- * As {@link watchText}, for a text that is only beginning to be looked out for when this returns.
- *
- * @param element - An element that is there, and stays.
- * @param text - All of its text.
- */
-export async function momentaryText(element: Locator, text: string): Promise<void> {
-  const seen = await watchText(element, text);
-  await seen();
-}
