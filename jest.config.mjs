@@ -3,6 +3,8 @@ export default {
   testEnvironment: 'node',
   // By default one core is left idle, which is half of a machine with two.
   maxWorkers: '100%',
+  // Room for machines that are slower than two free cores; a passing test does not wait.
+  testTimeout: 20_000,
   testMatch: [
     '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',

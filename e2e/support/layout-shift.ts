@@ -10,7 +10,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Records layout shifts in the pages opened from now on, but those that a reader's input made. */
@@ -18,10 +18,11 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: NonNullable<Window['layoutShifts']> = [];
     window.layoutShifts = shifts;
-    const describe = ({ node }: { node: Node | null }) => {
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+    const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
       const element = node instanceof Element ? node : node?.parentElement;
       const demo = element?.closest('[data-source]')?.id;
-      return `${element?.localName}.${element?.className} ${demo ? `in ${demo}` : ''}`;
+      return `${element?.localName}.${element?.className} ${demo ? `in ${demo} ` : ''}from ${place(previousRect)} to ${place(currentRect)}`;
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
