@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { ComponentIndex } from './ComponentIndex';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
@@ -10,6 +11,10 @@ import { SystemSection } from './SystemSection';
 export function Home() {
   return (
     <main className={styles.main}>
+      <Head>
+        {/* Its columns share their room, so that half of them would move: they are painted together. */}
+        <link rel="expect" href="#system" blocking="render" />
+      </Head>
       <Hero />
       <Showcase />
       <SystemSection />
