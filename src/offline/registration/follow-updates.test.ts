@@ -87,9 +87,15 @@ it('reloads once it has focus, and looks every 100 ms until then', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads when another worker took over before it listened, once', () => {
+it('reloads when another worker took over before it listened, and once if one more follows', () => {
   const change = follow({}, {});
   change();
+  jest.advanceTimersByTime(5000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('needs no further change for that', () => {
+  follow({}, {});
   jest.advanceTimersByTime(5000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
