@@ -31,8 +31,7 @@ function Routes({ routes }: { routes: RouteConfig[] }): ReactNode {
       }
     }
     return null;
-    // A match is a new object each time, also when it says the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address that `parent` is made of
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `parent` is a new object each time, also when it says the same: its address tells
   }, [routes, history, location, parent.url, staticContext]);
 }
 
