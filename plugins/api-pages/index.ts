@@ -34,7 +34,7 @@ export function apiEntries(product: ProductId, siteDir: string): NavigationEntry
   const { basePath } = productById(product);
   const pages = sectionEntries(`${basePath}/api`, current?.components ?? []);
   return earlier.length > 0
-    ? [page(`${basePath}/api/${COMPARE}`, 'Compare versions'), ...pages]
+    ? [page(`${basePath}/api/${COMPARE}`, { title: 'Compare versions' }), ...pages]
     : pages;
 }
 

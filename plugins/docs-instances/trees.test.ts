@@ -1,7 +1,14 @@
-import trees from '@site/sidebars';
-import type { NavigationEntry, NavigationTree } from './entry';
+import path from 'node:path';
+import { assertUniquePathnames } from '@site/src/navigation';
+import type { NavigationEntry, NavigationTree } from '@site/src/navigation';
+import { PRODUCTS } from '@site/src/products';
+import { readTree } from './read-tree';
 
-/** The entry at the end of a way of titles. */
+const ROOT = path.resolve(__dirname, '../..');
+const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
+const trees = Object.fromEntries(INSTANCES.map((one) => [one.id, readTree(one, ROOT)]));
+
+/** The entry at the end of a path of titles. */
 function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {
   const [first, ...rest] = titles;
   const entry = tree.find(({ title }) => title === first);
@@ -24,5 +31,11 @@ describe('the trees of the products', () => {
     ['docs-system', 'Style utilities'],
   ])('have in %s the group %s with pages', (instance, titles) => {
     expect(find(trees[instance], titles.split(' > '))?.children?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the trees of the docs folders', () => {
+  it.each(INSTANCES)('name each page of $id once', ({ id, folder }) => {
+    expect(() => assertUniquePathnames(folder, trees[id])).not.toThrow();
   });
 });
