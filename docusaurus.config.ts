@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { writeApiPages } from './plugins/api-pages';
+import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
@@ -55,9 +55,6 @@ const redirects = readRedirects(redirectsData);
 const algolia = algoliaConfig(process.env);
 const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
-
-// The docs plugins read their folders after this file is loaded.
-writeApiPages({ products, archives, siteDir: __dirname });
 
 const config: Config = {
   title: 'UI Library Docs',
@@ -116,6 +113,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
       archives,

@@ -1,5 +1,5 @@
 import { apiEntries } from './plugins/api-pages';
-import { externalLink, group, page, subheader } from './src/navigation';
+import { externalLink, generatedGroup, group, page, subheader } from './src/navigation';
 import type { NavigationTree } from './src/navigation';
 
 const material: NavigationTree = [
@@ -30,7 +30,7 @@ const material: NavigationTree = [
     ]),
     subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
   ]),
-  group('/material-ui/api', 'Component API', apiEntries('material-ui', __dirname)),
+  generatedGroup('/material-ui/api', 'Component API', () => apiEntries('material-ui', __dirname)),
 ];
 
 const joy: NavigationTree = [
@@ -44,7 +44,7 @@ const joy: NavigationTree = [
     ]),
     subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
   ]),
-  group('/joy-ui/api', 'Component API', apiEntries('joy-ui', __dirname)),
+  generatedGroup('/joy-ui/api', 'Component API', () => apiEntries('joy-ui', __dirname)),
 ];
 
 const system: NavigationTree = [
@@ -56,7 +56,7 @@ const system: NavigationTree = [
     page('/system/flexbox'),
     page('/system/spacing'),
   ]),
-  group('/system/api', 'Component API', apiEntries('system', __dirname)),
+  generatedGroup('/system/api', 'Component API', () => apiEntries('system', __dirname)),
 ];
 
 const docsInfra: NavigationTree = [
@@ -108,7 +108,7 @@ const experiments: NavigationTree = [
 
 const x: NavigationTree = [
   page('/x/introduction', 'Introduction'),
-  group('/x/api', 'API reference', apiEntries('x', __dirname)),
+  generatedGroup('/x/api', 'API reference', () => apiEntries('x', __dirname)),
 ];
 
 export { defaultTree } from './src/navigation';

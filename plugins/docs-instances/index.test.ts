@@ -99,7 +99,7 @@ describe('docsPlugins', () => {
 
   it('stops at a tree that names a page twice', () => {
     const tree = [page('/joy-ui/react-button'), page('/joy-ui/react-button', 'Again')];
-    expect(() => optionsOf([JOY], { 'docs-joy': tree })).toThrow(
+    expect(() => sidebarOf(tree, { slug: '/react-button' })).toThrow(
       'sidebars.ts, tree "docs-joy": the pathname /joy-ui/react-button stands twice, at "Button" and at "Again".',
     );
   });

@@ -31,18 +31,22 @@ interface Input {
 type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 
 function sidebarGenerator(instance: DocsInstance, tree: NavigationTree): SidebarGenerator {
-  return ({ item, docs, version }) =>
-    (version.versionName === 'current'
-      ? toSidebarItems(tree, {
-          name: instance.id,
-          complete: true,
-          documents: docs.map(({ id, frontMatter }) => ({
-            id,
-            pathname: path.posix.join(instance.basePath, String(frontMatter.slug ?? id)),
-            unlisted: frontMatter.unlisted === true,
-          })),
-        })
-      : archivedItems(item.dirName, docs)) as Awaited<ReturnType<SidebarGenerator>>;
+  const currentItems: SidebarGenerator = ({ docs }) => {
+    assertUniquePathnames(instance.id, tree);
+    return toSidebarItems(tree, {
+      name: instance.id,
+      complete: true,
+      documents: docs.map(({ id, frontMatter }) => ({
+        id,
+        pathname: path.posix.join(instance.basePath, String(frontMatter.slug ?? id)),
+        unlisted: frontMatter.unlisted === true,
+      })),
+    }) as ReturnType<SidebarGenerator>;
+  };
+  return (args) =>
+    args.version.versionName === 'current'
+      ? currentItems(args)
+      : (archivedItems(args.item.dirName, args.docs) as ReturnType<SidebarGenerator>);
 }
 
 function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
@@ -50,7 +54,6 @@ function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
   if (!tree) {
     throw new Error(`sidebars.ts has no tree "${id}". Add one: it may be empty, [].`);
   }
-  assertUniquePathnames(id, tree);
   return tree;
 }
 
@@ -58,7 +61,8 @@ function treeOf(trees: Input['trees'], { id }: DocsInstance): NavigationTree {
  * The docs plugins of the catalogue's products: one instance per folder, all with the same
  * pipeline for demos and code.
  *
- * @throws If an instance has no navigation tree, or a tree names a page twice.
+ * @throws If an instance has no navigation tree. A tree that names a page twice fails the build when
+ *   Docusaurus asks for its sidebar.
  */
 export function docsPlugins({
   products,

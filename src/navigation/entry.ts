@@ -58,6 +58,26 @@ export function group(
   return { pathname, title, children, ...flags };
 }
 
+/**
+ * A group whose entries are computed when the tree is read, so that importing a tree generates
+ * nothing.
+ *
+ * @example generatedGroup('/system/api', 'Component API', () => apiEntries('system', __dirname))
+ */
+export function generatedGroup(
+  pathname: string,
+  title: string,
+  entries: () => readonly NavigationEntry[],
+): NavigationEntry {
+  return {
+    pathname,
+    title,
+    get children() {
+      return entries();
+    },
+  };
+}
+
 /** A heading inside a group, with its entries always shown. */
 export function subheader(
   pathname: string,

@@ -1,6 +1,6 @@
 export { defaultTree } from './default-tree';
 export { assertUniquePathnames } from './duplicates';
-export { externalLink, group, page, subheader } from './entry';
+export { externalLink, generatedGroup, group, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 export { canonicalPath, categoryIdOfPath, productIdOfPath } from './paths';
 export { toSidebarItems } from './sidebar-items';
