@@ -1,10 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import afterBuildPlugin from './plugins/after-build';
 import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
-import { configured, configuredLast } from './plugins/configured';
+import { configured } from './plugins/configured';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
@@ -159,7 +160,8 @@ const config: Config = {
     // The settings panel, on every page, looks for the color tool.
     configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
-    configuredLast(offlinePlugin, { products, worker: hasWorker }),
+    configured(afterBuildPlugin, {}),
+    configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
     ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
