@@ -12,6 +12,7 @@ import { compareFiles } from './compare-files';
 import { COMPARE } from './compare-page';
 import { documentedComponents } from './documented-components';
 import { playgroundFiles, playgroundSection } from '../playground';
+import { familyChunks } from '../playground/family-chunks';
 import { pageData } from './entries';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
@@ -149,5 +150,10 @@ function writeApiPages({ products, archives }: Omit<PluginOptions, 'id'>, siteDi
  */
 export default function apiPagesPlugin({ siteDir }: LoadContext, options: PluginOptions): Plugin {
   writeApiPages(options, siteDir);
-  return { name: 'api-pages' };
+  return {
+    name: 'api-pages',
+
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups: familyChunks } } },
+  };
 }

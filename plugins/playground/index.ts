@@ -7,7 +7,7 @@ import { playgroundOf } from './spec-of';
 import type { Playground } from './spec-of';
 
 /** Ending of the modules' file names. */
-const ENDING = 'playground.jsx';
+export const ENDING = 'playground.jsx';
 
 /** Whether a component has a playground. */
 export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
