@@ -2,7 +2,7 @@ import { chunkModules } from './support/chunk-modules';
 import type { ChunkModule } from './support/chunk-modules';
 
 /** What the copies may weigh, as a part of all scripts. A chunk for each small module costs a request. */
-const MOST_COPIES = 0.02;
+const MOST_COPIES = 0.025;
 
 /** The largest module, in bytes, that may be in more than one chunk. */
 const LARGEST_COPY = 8000;
