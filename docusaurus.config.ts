@@ -87,7 +87,7 @@ const config: Config = {
   // Both are off unless the environment says otherwise.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   clientModules: [
-    './src/browsing/restore-scroll.ts',
+    './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
   ],

@@ -1,18 +1,22 @@
-import { nextStop } from './next-stop';
+import { LTR_ARROWS, RTL_ARROWS, VERTICAL_ARROWS, nextIndex } from './next-index';
 
 it.each([
-  ['ArrowRight', 0, false, 1],
-  ['ArrowRight', 4, false, 0],
-  ['ArrowLeft', 0, false, 4],
-  ['ArrowLeft', 3, false, 2],
-  ['ArrowRight', 0, true, 4],
-  ['ArrowLeft', 0, true, 1],
-  ['ArrowLeft', 4, true, 0],
-  ['Home', 3, false, 0],
-  ['Home', 3, true, 0],
-  ['End', 1, false, 4],
-  ['ArrowDown', 1, false, null],
-  ['a', 1, false, null],
-])('%s at control %i of 5 (right to left: %s) leads to %j', (key, current, rtl, expected) => {
-  expect(nextStop(key, current, 5, { rtl })).toBe(expected);
+  ['ArrowDown', -1, VERTICAL_ARROWS, 0],
+  ['ArrowDown', 0, VERTICAL_ARROWS, 1],
+  ['ArrowDown', 2, VERTICAL_ARROWS, 0],
+  ['ArrowUp', -1, VERTICAL_ARROWS, 2],
+  ['ArrowUp', 0, VERTICAL_ARROWS, 2],
+  ['ArrowUp', 2, VERTICAL_ARROWS, 1],
+  ['ArrowRight', 0, LTR_ARROWS, 1],
+  ['ArrowRight', 2, LTR_ARROWS, 0],
+  ['ArrowLeft', 0, LTR_ARROWS, 2],
+  ['ArrowRight', 0, RTL_ARROWS, 2],
+  ['ArrowLeft', 0, RTL_ARROWS, 1],
+  ['Home', 1, VERTICAL_ARROWS, 0],
+  ['End', 1, RTL_ARROWS, 2],
+  ['ArrowRight', 1, VERTICAL_ARROWS, null],
+  ['ArrowDown', 1, LTR_ARROWS, null],
+  ['Tab', 1, VERTICAL_ARROWS, null],
+])('%s leads from %i of three, by %j, to %s', (key, current, arrows, expected) => {
+  expect(nextIndex(key, current, 3, arrows)).toBe(expected);
 });
