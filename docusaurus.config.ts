@@ -1,10 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { writeApiPages } from './plugins/api-pages';
+import afterBuildPlugin from './plugins/after-build';
+import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
-import { configured, configuredLast } from './plugins/configured';
+import { configured } from './plugins/configured';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
@@ -55,9 +56,6 @@ const algolia = algoliaConfig(process.env);
 const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
-// The docs plugins read their folders after this file is loaded.
-writeApiPages({ products, archives, siteDir: __dirname });
-
 const config: Config = {
   title: 'UI Library Docs',
   tagline: 'Documentation of a React component library family',
@@ -88,7 +86,7 @@ const config: Config = {
   // Both are off unless the environment says otherwise.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   clientModules: [
-    './src/browsing/restore-scroll.ts',
+    './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
   ],
@@ -115,6 +113,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
       archives,
@@ -159,7 +158,8 @@ const config: Config = {
     // The settings panel looks for the color tool on every page; name that page here once it is written.
     configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
-    configuredLast(offlinePlugin, { products, worker: hasWorker }),
+    configured(afterBuildPlugin, {}),
+    configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
     ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
