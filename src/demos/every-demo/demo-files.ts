@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sample } from '@site/scripts/sample';
+import { selectForCommit } from '@site/scripts/selection/select-for-commit';
 import { docsOfFile, PRODUCTS } from '@site/src/products';
 import type { DemoFile } from '../server/render-file';
 
@@ -14,6 +14,18 @@ export const ROOT = path.resolve(__dirname, '../../..');
 
 /** Enough to notice what breaks many demos, and few enough for every `npm test`. */
 const SAMPLE_SIZE = 60;
+
+/** Both tests together take 0.09 s a demo. */
+const MOST_CHANGED = 120;
+
+/** Whether a demo, or a module beside it, changed. */
+function isTouched(demo: string, changed: readonly string[]): boolean {
+  const folder = path.posix.dirname(demo);
+  return changed.some(
+    (file) =>
+      file === demo || (path.posix.dirname(file) === folder && /\/[a-z][^/]*\.tsx?$/.test(file)),
+  );
+}
 
 const filesBelow = (folder: string) =>
   (fs.readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map((file) =>
@@ -43,7 +55,7 @@ function frameOnlyDemos(files: readonly string[]): Set<string> {
 
 /**
  * The demos that a run tests: `DEMOS=docs-material/components/button npx jest every-demo` takes one
- * folder, or several with commas between them; `FULL=1` all; else a sample.
+ * folder, or several with commas between them; `FULL=1` all; else what changed, and a sample.
  */
 export function demosToTest(): TestedDemo[] {
   const only = process.env.DEMOS?.split(',');
@@ -52,7 +64,12 @@ export function demosToTest(): TestedDemo[] {
   const all = files.filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file));
   const picked = only
     ? all.filter((file) => only.some((folder) => file.startsWith(folder)))
-    : sample(all, SAMPLE_SIZE, 'every-demo');
+    : selectForCommit(all, {
+        count: SAMPLE_SIZE,
+        salt: 'every-demo',
+        isTouched,
+        limit: MOST_CHANGED,
+      });
   return picked.map((file) => ({
     file,
     scope: docsOfFile(file)?.demoScope ?? 'material',
