@@ -1,14 +1,6 @@
-/** @type {import('jest').Config} */
-export default {
+/** What both projects share. @type {import('jest').Config} */
+const shared = {
   testEnvironment: 'node',
-  // By default one core is left idle, which is half of a machine with two.
-  maxWorkers: '100%',
-  // Room for machines that are slower than two free cores; a passing test does not wait.
-  testTimeout: 20_000,
-  testMatch: [
-    '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
-    '<rootDir>/*.test.ts',
-  ],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -32,4 +24,24 @@ export default {
     '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  // By default one core is left idle, which is half of a machine with two.
+  maxWorkers: '100%',
+  // Room for machines that are slower than two free cores; a passing test does not wait.
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
+        '<rootDir>/*.test.ts',
+      ],
+    },
+    // Reads `build/`: what the site's files say, without a browser.
+    { ...shared, displayName: 'built', testMatch: ['<rootDir>/built/**/*.test.ts'] },
+  ],
 };

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { COMBINATIONS } from './support/combinations';
-import { PASSED_BEFORE, alreadyPassed, recordPass } from './support/full-results';
+import { forPage } from './support/for-page';
 import { openHydrated, readyAllDemos } from './support/hydration';
 import { storeSettings } from './support/reader-settings';
 import type { ReaderSettings } from './support/reader-settings';
-import { allRoutes } from './support/routes';
-import { sample } from './support/sample';
+import { allRoutes } from '../scripts/site-routes';
+import { sample } from '../scripts/selection/sample';
 
 /** One page of each kind; some of the internal test pages are added to them. */
 const KINDS = [
@@ -52,16 +52,18 @@ async function violations(
 }
 
 for (const route of routesToCheck()) {
-  test(`axe finds nothing on ${route}, in both modes and directions`, async ({ context }) => {
-    test.skip(alreadyPassed(__filename, route), PASSED_BEFORE);
-    // axe looks at each element, up to four times, on pages with 30 demos.
-    test.setTimeout(180_000);
-    for (const settings of COMBINATIONS) {
-      await test.step(`${settings.mode}, ${settings.direction}`, async () => {
-        const found = await violations(context, route, settings);
-        expect.soft(found, `${settings.mode}, ${settings.direction}`).toEqual([]);
-      });
-    }
-    recordPass(__filename, route);
-  });
+  test(
+    `axe finds nothing on ${route}, in both modes and directions`,
+    forPage(route),
+    async ({ context }) => {
+      // axe looks at each element, up to four times, on pages with 30 demos.
+      test.setTimeout(180_000);
+      for (const settings of COMBINATIONS) {
+        await test.step(`${settings.mode}, ${settings.direction}`, async () => {
+          const found = await violations(context, route, settings);
+          expect.soft(found, `${settings.mode}, ${settings.direction}`).toEqual([]);
+        });
+      }
+    },
+  );
 }

@@ -8,7 +8,7 @@ import type { RunningServer } from '../scripts/serve';
 import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { collectFaults } from './support/page-faults';
-import { allRoutes } from './support/routes';
+import { allRoutes } from '../scripts/site-routes';
 import { withoutFonts } from './support/without-fonts';
 
 const PAGE = '/docs-infra/search/';

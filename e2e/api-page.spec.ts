@@ -8,7 +8,7 @@ import { BUILD_DIR } from '../scripts/root';
 import { htmlFileOfRoute } from '../scripts/routes';
 import { openHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
-import { allRoutes } from './support/routes';
+import { allRoutes } from '../scripts/site-routes';
 
 const BUTTON = '/material-ui/api/button/';
 const PLAIN_PAGE = '/material-ui/getting-started/installation/';

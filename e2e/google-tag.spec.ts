@@ -7,7 +7,7 @@ import { BUILD_DIR } from '../scripts/root';
 import { startServer } from '../scripts/serve';
 import type { RunningServer } from '../scripts/serve';
 import { googleTagOptions } from '../src/analytics/sink-config';
-import { htmlFaults } from './support/html-validate';
+import { htmlFaults } from '../built/support/html-validate';
 import { openHydrated } from './support/hydration';
 import { collectFaults } from './support/page-faults';
 import { withSink } from './support/sink';

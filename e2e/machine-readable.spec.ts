@@ -6,7 +6,7 @@ import { BUILD_DIR } from '../scripts/root';
 import { htmlFileOfRoute, routesOfSite } from '../scripts/routes';
 import { openHydrated } from './support/hydration';
 import { watchText } from './support/watch-text';
-import { allRoutes } from './support/routes';
+import { allRoutes } from '../scripts/site-routes';
 import { SIZES } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-button/';

@@ -10,7 +10,7 @@ import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { collectFaults } from './support/page-faults';
 import { nextFrames } from './support/painted';
-import { allRoutes } from './support/routes';
+import { allRoutes } from '../scripts/site-routes';
 import { ownScripts } from './support/scripts';
 
 const SCRIPTS = path.join(BUILD_DIR, 'assets/js');

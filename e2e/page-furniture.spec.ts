@@ -8,7 +8,7 @@ import { BUILD_DIR } from '../scripts/root';
 import { htmlFileOfRoute } from '../scripts/routes';
 import { SITE_BRANCH, SITE_REPOSITORY, productById } from '../src/products';
 import { openHydrated } from './support/hydration';
-import { allRoutes } from './support/routes';
+import { allRoutes } from '../scripts/site-routes';
 import { scrollTo, scrollY } from './support/scroll-position';
 import { SIZES } from './support/window-sizes';
 

@@ -5,8 +5,8 @@ import { axeViolations } from './support/axe';
 import { openHydrated, readyAllDemos } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { collectFaults } from './support/page-faults';
-import { allRoutes } from './support/routes';
-import { sample } from './support/sample';
+import { allRoutes } from '../scripts/site-routes';
+import { sample } from '../scripts/selection/sample';
 
 const CURRENT = productById('material-ui');
 const [ARCHIVE] = archivesOf([CURRENT]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_DIR } from '../../scripts/root';
 import { htmlFileOfRoute, routesOfPages } from '../../scripts/routes';
-import { sample } from '../../scripts/sample';
+import { sample } from '../../scripts/selection/sample';
 import type { SandboxData } from '../../src/demos/types';
 
 /** A demo as a sandbox gets it. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { changedSince } from '../selection/changed-since';
 
 function listed(root: string, ...args: string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -13,10 +14,7 @@ function listed(root: string, ...args: string[]): string[] {
  * @throws If Git fails, such as outside of a repository.
  */
 export function changedFiles(root: string): string[] {
-  return [
-    ...listed(root, 'diff', '--name-only', '--diff-filter=d', '-z', 'HEAD'),
-    ...listed(root, 'ls-files', '--others', '--exclude-standard', '-z'),
-  ].sort();
+  return changedSince(root, 'HEAD');
 }
 
 /**

@@ -7,7 +7,7 @@ import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
 import { CssVarsProvider } from '@mui/joy/styles';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { sample } from '@site/scripts/sample';
+import { sample } from '@site/scripts/selection/sample';
 import { docsOfFile, PRODUCTS } from '@site/src/products';
 import type { DemoScope } from '@site/src/products';
 

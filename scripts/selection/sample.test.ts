@@ -33,16 +33,4 @@ describe('sample', () => {
   it('takes all items with FULL=1', () => {
     expect(sample(items, 7, 'a', { FULL: '1' })).toEqual(items);
   });
-
-  it('takes one shard with FULL=1, and the shards together are all items', () => {
-    const shards = ['1/3', '2/3', '3/3'].map((SHARD) =>
-      sample(items, 7, 'a', { FULL: '1', SHARD }),
-    );
-    expect(shards.every((shard) => shard.length > 0)).toBe(true);
-    expect(shards.flat().sort()).toEqual([...items].sort());
-  });
-
-  it('stops at a shard that does not exist', () => {
-    expect(() => sample(items, 7, 'a', { FULL: '1', SHARD: '4/3' })).toThrow('Shard "4/3"');
-  });
 });

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
-import { inShard, parseShard } from './shard';
 
-/** The environment variables that widen a sample. */
+/** The environment variable that widens a sample. */
 export interface SampleEnv {
   /** `1` takes all items. */
   FULL?: string;
-  /** With `FULL=1`, the part to take: `2/4` for the second of four. */
-  SHARD?: string;
 }
 
 /**
- * Picks the items that a test looks at: always the same ones, as their hashes decide. An item that
- * is added to the list takes the place of one other at most.
+ * Picks the items that a test looks at: always the same ones, because their hashes decide. An item
+ * that is added to the list replaces one other item at most.
  *
  * @param items - All items, each of them once.
  * @param count - How many to pick.
  * @param salt - Lets each test have a sample of its own, such as the test's name.
- * @param env - With `FULL=1` the result is all items, or the part of them that `SHARD` names.
+ * @param env - With `FULL=1` the result is all items.
  * @returns The picked items in the order of the list.
- * @throws If `SHARD` is not of the form i/n.
  */
 export function sample<Item extends string>(
   items: readonly Item[],
@@ -27,8 +23,7 @@ export function sample<Item extends string>(
   env: SampleEnv = process.env,
 ): Item[] {
   if (env.FULL === '1') {
-    const shard = parseShard(env.SHARD || '1/1');
-    return items.filter((item) => inShard(item, shard));
+    return [...items];
   }
   const hash = (item: string) => createHash('sha256').update(`${salt}:${item}`).digest('hex');
   const byHash = items
