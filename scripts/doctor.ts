@@ -11,9 +11,14 @@ import { readSite } from './doctor/site';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 
-const OPTIONS = { json: { type: 'boolean' }, fix: { type: 'boolean' } } as const;
+const OPTIONS = {
+  json: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  // For `npm run check`: the files may be none, which otherwise means all pages.
+  changed: { type: 'boolean' },
+} as const;
 
-// `npm run doctor [-- [--json] [--fix] folder or page …]`: what is wrong with pages, in seconds.
+// `npm run doctor [-- [--json] [--fix] [folder or page …]]`: what is wrong with pages, in seconds.
 runAsCommand(module, async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const input = {
@@ -22,11 +27,11 @@ runAsCommand(module, async () => {
     trees,
     redirects: readRedirects(redirectsData),
   };
-  const isWhole = positionals.length === 0;
+  const files = positionals.length === 0 && !values.changed ? null : positionals;
   const examine = () => {
     const site = readSite(input);
-    const pages = chosenPages(site, positionals);
-    return diagnose(site, pages, isWhole).then((findings) => ({ findings, pages }));
+    const pages = chosenPages(site, files);
+    return diagnose(site, pages, files).then((findings) => ({ findings, pages }));
   };
   let { findings, pages } = await examine();
   if (values.fix && applyFixes(ROOT, findings) > 0) {

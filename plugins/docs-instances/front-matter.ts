@@ -84,7 +84,11 @@ const OPTIONAL: Record<string, Check> = {
   last_update: object,
 };
 
-const FIELDS = [...Object.keys(REQUIRED), ...Object.keys(OPTIONAL)];
+const CHECKS: Record<string, Check> = {
+  ...Object.fromEntries(Object.entries(REQUIRED).map(([field, { check }]) => [field, check])),
+  ...OPTIONAL,
+};
+const FIELDS = Object.keys(CHECKS);
 
 function nearest(field: string): string | undefined {
   const near = FIELDS.map((one) => ({ one, far: leven(field.toLowerCase(), one.toLowerCase()) }))
@@ -123,9 +127,12 @@ export function frontMatterFaults(frontMatter: Record<string, unknown>): FrontMa
       ...{ field, message: `The front matter has no "${field}".`, cure },
     })),
     ...Object.entries(frontMatter).flatMap(([field, value]) => {
-      const check = REQUIRED[field]?.check ?? OPTIONAL[field];
-      const expected = check?.(value);
-      return check ? (expected ? [wrongValue(field, value, expected)] : []) : [unknownField(field)];
+      const check = Object.hasOwn(CHECKS, field) ? CHECKS[field] : null;
+      if (!check) {
+        return [unknownField(field)];
+      }
+      const expected = check(value);
+      return expected ? [wrongValue(field, value, expected)] : [];
     }),
   ];
 }

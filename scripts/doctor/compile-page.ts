@@ -5,6 +5,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { docsPlugins } from '../../plugins/docs-instances';
 import { archivesOf } from '../../src/products';
 import type { Report } from './finding';
+import { SYNTAX_CURE } from './parse-page';
 import type { Page, Site } from './site';
 
 /** A fault that a plugin or the compiler names, with its place in the page. */
@@ -81,8 +82,6 @@ function ruleOf(reason: string): CompileReport['rule'] {
   return /code block|code cannot be parsed|live fence|npm/.test(reason) ? 'code-block' : 'mdx';
 }
 
-const MDX_CURE = 'Close every tag, and put a literal < or { in backticks.';
-
 /**
  * A compiler's error as a report: message and cure apart where the message has both.
  *
@@ -100,6 +99,6 @@ export function reportOf(error: unknown, file: string): CompileReport {
     line: Number(lineInText ?? line ?? 1),
     ...(column && !lineInText ? { column } : {}),
     message: plain.endsWith('.') ? plain : `${plain}.`,
-    cure: rule === 'mdx' ? MDX_CURE : '',
+    cure: rule === 'mdx' ? SYNTAX_CURE : '',
   };
 }

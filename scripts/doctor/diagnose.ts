@@ -12,9 +12,7 @@ function found(id: string, level: Level, page: Page, report: Report): Finding {
 /** What is wrong with one page, other pages and trees left out. */
 export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
   if (page.fault) {
-    const cure = 'Close every tag, and put a literal < or { in backticks.';
-    const fault = { ...page.fault, message: `${page.fault.message.replace(/\.$/, '')}.`, cure };
-    return [found('mdx', 'error', page, fault)];
+    return [found('mdx', 'error', page, page.fault)];
   }
   const reports = await Promise.all(
     PAGE_RULES.map(async ({ id, level, check }) =>
@@ -31,35 +29,31 @@ export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
   return [...findings, ...compiled.filter(isNew)];
 }
 
-function concerns(finding: Finding, files: ReadonlySet<string>): boolean {
-  const folders = [...files].map((file) => path.posix.dirname(file));
-  return (
-    files.has(finding.file) || folders.some((folder) => finding.file.startsWith(`${folder}/demos/`))
-  );
-}
-
 /**
  * Examines pages.
  *
- * @param places - The pages; what pages, trees and demos say together is reported where it concerns
- * one of them, or without exception when `isWhole`.
+ * @param places - The pages.
+ * @param files - Files whose findings are asked for besides: what pages, trees and demos say
+ * together is reported where it concerns one of them or of the pages; `null` for all of it.
  * @returns The findings in the order of files and lines.
  */
 export async function diagnose(
   site: Site,
   places: readonly SitePage[],
-  isWhole: boolean,
+  files: readonly string[] | null,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const place of places) {
     findings.push(...(await diagnosePage(await site.read(place), site)));
   }
-  const files = new Set(places.map(({ file }) => file));
-  const together = SITE_RULES.flatMap(({ id, level, check }) =>
-    check(site).map((report): Finding => ({ ...report, rule: id, level })),
+  const asked = [...places.map(({ file }) => file), ...(files ?? [])];
+  const folders = asked.map((file) => `${path.posix.dirname(file)}/demos/`);
+  const isAsked = ({ file }: Finding) =>
+    asked.includes(file) || folders.some((folder) => file.startsWith(folder));
+  const together = SITE_RULES.flatMap(({ id, level, stopsBuild, check }) =>
+    check(site)
+      .map((report): Finding => ({ ...report, rule: id, level }))
+      .filter((finding) => files === null || stopsBuild || isAsked(finding)),
   );
-  return inOrder([
-    ...findings,
-    ...together.filter((finding) => isWhole || concerns(finding, files)),
-  ]);
+  return inOrder([...findings, ...together]);
 }

@@ -15,7 +15,7 @@ export interface ParsedPage {
   /** Headings have the ids that Docusaurus gives them; empty for a page that cannot be parsed. */
   tree: Root;
   /** Why the page cannot be parsed. */
-  fault?: { line: number; column?: number; message: string };
+  fault?: { line: number; column?: number; message: string; cure: string };
 }
 
 const processor = unified()
@@ -25,21 +25,30 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
+/** What to do about text that is no MDX. */
+export const SYNTAX_CURE = 'Close every tag, and put a literal < or { in backticks.';
+
+const YAML_CURE = 'Write one "field: value" a line, and put a value with a colon in quotes.';
+
 interface SyntaxFault {
   reason?: string;
   message: string;
   line?: number;
   column?: number;
-  /** YAML counts from 0 and without the line of dashes. */
+  /** YAML counts from 0, with the line of dashes. */
   mark?: { line: number };
 }
 
 function faultOf(error: unknown): NonNullable<ParsedPage['fault']> {
   const { reason, message, line, column, mark } = error as SyntaxFault;
+  const text = (reason ?? message).split('\n')[0];
+  // A tag without its end is reported for the end of the file, and names its place in words.
+  const [inWords, ofTag] = / \((\d+):\d+-\d+:\d+\)/.exec(text) ?? [];
   return {
-    line: line ?? (mark ? mark.line + 2 : 1),
-    column,
-    message: (reason ?? message).split('\n')[0],
+    line: Number(ofTag ?? line ?? (mark ? mark.line + 1 : 1)),
+    ...(column && !ofTag ? { column } : {}),
+    message: `${text.replace(inWords ?? '', '').replace(/[.:]$/, '')}.`,
+    cure: mark ? YAML_CURE : SYNTAX_CURE,
   };
 }
 

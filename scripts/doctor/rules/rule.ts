@@ -13,6 +13,8 @@ export interface PageRule {
 export interface SiteRule {
   id: string;
   level: Level;
+  /** Whether no page can be built then, so that its findings concern every writer. */
+  stopsBuild?: boolean;
   /** @returns Reports that name their file. */
   check: (site: Site) => (Report & { file: string })[];
 }

@@ -50,6 +50,7 @@ function lineOfSlug({ root }: Site, { file }: SitePage): number {
 export const pageWithoutEntry: SiteRule = {
   id: 'page-without-entry',
   level: 'error',
+  stopsBuild: true,
   check: (site) =>
     instancesOf(site).flatMap(({ instance, entries }) => {
       const placed = new Set(entries.map(({ pathname }) => pathname));
@@ -74,6 +75,7 @@ export const pageWithoutEntry: SiteRule = {
 export const entryWithoutPage: SiteRule = {
   id: 'entry-without-page',
   level: 'error',
+  stopsBuild: true,
   check: (site) =>
     instancesOf(site).flatMap(({ instance, entries }) =>
       entries
@@ -90,6 +92,7 @@ export const entryWithoutPage: SiteRule = {
 export const duplicateSlug: SiteRule = {
   id: 'duplicate-slug',
   level: 'error',
+  stopsBuild: true,
   check: (site) =>
     site.pages.flatMap((page) => {
       const [first] = site.pagesAt(page.pathname);
