@@ -82,23 +82,38 @@ function ruleOf(reason: string): CompileReport['rule'] {
   return /code block|code cannot be parsed|live fence|npm/.test(reason) ? 'code-block' : 'mdx';
 }
 
+/** What Babel throws for a demo: its file, the reason, line and column, then the code. */
+const IN_DEMO = /^(\/\S+\.tsx): (.+?)\.? \((\d+):(\d+)\)/;
+
 /**
- * A compiler's error as a report: message and cure apart where the message has both.
+ * A compiler's error as a report.
  *
  * @param error - What the compiler threw.
- * @param file - The page, from the repository's root.
+ * @param page - The page, from the repository's root.
+ * @param root - The repository's root.
  */
-export function reportOf(error: unknown, file: string): CompileReport {
+export function reportOf(error: unknown, page: string, root: string): CompileReport {
   const { reason, message, line, column } = error as Fault;
-  const text = (reason ?? message).split('\n')[0];
-  const [, lineInText] = new RegExp(`^${file.replaceAll('.', '\\.')}:(\\d+): `).exec(text) ?? [];
-  const plain = text.replace(new RegExp(`^${file.replaceAll('.', '\\.')}(?::\\d+)?: `), '');
+  const [text] = (reason ?? message).split('\n');
+  const [isInDemo, demo, why, demoLine, demoColumn] = IN_DEMO.exec(text) ?? [];
+  if (isInDemo) {
+    return {
+      rule: 'demo',
+      file: path.relative(root, demo).replaceAll('\\', '/'),
+      line: Number(demoLine),
+      column: Number(demoColumn) + 1,
+      message: `The demo cannot be parsed: ${why}.`,
+      cure: 'Correct the code.',
+    };
+  }
+  const [inText, lineInText] = text.startsWith(page) ? (/^\S+?:(?:(\d+):)? /.exec(text) ?? []) : [];
+  const plain = text.slice(inText?.length ?? 0);
   const rule = ruleOf(plain);
   return {
     rule,
     line: Number(lineInText ?? line ?? 1),
     ...(column && !lineInText ? { column } : {}),
-    message: plain.endsWith('.') ? plain : `${plain}.`,
+    message: /[.…]$/.test(plain) ? plain : `${plain}.`,
     cure: rule === 'mdx' ? SYNTAX_CURE : '',
   };
 }

@@ -16,6 +16,6 @@ export async function compileReports(page: Page, site: Site): Promise<CompileRep
     await compile(page);
     return [];
   } catch (error) {
-    return [reportOf(error, page.file)];
+    return [reportOf(error, page.file, site.root)];
   }
 }

@@ -32,7 +32,8 @@ function parsed(file: string, source: string): Ast | null {
 }
 
 function sourcesOf(page: Page, site: Site): DemoSource[] {
-  return demosOf(page.tree).flatMap(({ name }) => {
+  const names = new Set(demosOf(page.tree).map(({ name }) => name));
+  return [...names].flatMap((name) => {
     const file = path.posix.join(path.posix.dirname(page.file), 'demos', `${name}.tsx`);
     const absolute = path.join(site.root, file);
     const source = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';

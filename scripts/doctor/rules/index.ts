@@ -5,6 +5,7 @@ import {
   duplicateId,
   pageWithoutDemo,
 } from './demos';
+import { callout } from './callout';
 import { frontMatter } from './front-matter';
 import { headingJump } from './heading-jump';
 import { altText, brokenImage } from './images';
@@ -18,6 +19,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   frontMatter,
   headingJump,
   sectionProse,
+  callout,
   brokenLink,
   brokenAnchor,
   oldVersionLink,
