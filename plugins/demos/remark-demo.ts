@@ -7,6 +7,8 @@ import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { hasDefaultExport } from './preview';
+import { FenceError } from '../highlight/fence-error';
+import { parseCode } from '../highlight/parse-code';
 import { attribute, program } from '../mdx-nodes';
 import type { DemoScope } from '../../src/products';
 
@@ -61,6 +63,19 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
     fail(
       `shows ${shown}, which has no default export. Export the component: export default function …`,
     );
+  }
+}
+
+/** Bundlers would name the module that is made of the fence, which no writer knows. */
+function checkFence({ value, position }: Code, vfile: VFile): void {
+  try {
+    parseCode(value, 'tsx');
+  } catch (error) {
+    if (error instanceof FenceError) {
+      const line = (position?.start.line ?? 1) + error.line;
+      vfile.fail(`The live fence: ${error.message}`, { line, column: 1 });
+    }
+    throw error;
   }
 }
 
@@ -148,6 +163,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       if (/\bfrom\s*['"]\./.test(code.value)) {
         return fail('imports packages only. Make a demo of one that needs a file beside it.');
       }
+      checkFence(code, vfile);
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
       const demo: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
