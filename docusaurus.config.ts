@@ -42,7 +42,6 @@ import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
-import trees from './sidebars';
 
 // `DOCS_ONLY=joy npm start` builds one product; links to the others are then no error.
 const products = documentedProducts(process.env.DOCS_ONLY);
@@ -118,7 +117,6 @@ const config: Config = {
     ...docsPlugins({
       products,
       archives,
-      trees,
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
       siteDir: __dirname,
@@ -157,8 +155,8 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
     }),
-    // The settings panel, on every page, looks for the color tool.
-    configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
+    // The settings panel looks for the color tool on every page; name that page here once it is written.
+    configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
     configured(afterBuildPlugin, {}),
     configured(offlinePlugin, { products, worker: hasWorker }),
