@@ -60,7 +60,7 @@ function importSection(component: ComponentApi, resolve: Input['resolve']): stri
 
 function refText({ ref }: ComponentApi): string {
   if (!ref) {
-    return 'The component cannot hold a `ref`.';
+    return 'The component does not accept a `ref`.';
   }
   return ref.element
     ? `The \`ref\` is forwarded to the root element: \`${ref.element}\`.`
@@ -73,14 +73,14 @@ function spreadText({ spread }: ComponentApi): string {
   }
   const target = spread.kind === 'element' ? `<${spread.name}>` : `<${spread.name} />`;
   return spread.kind === 'element'
-    ? `All further props are set on the root element, \`${target}\`.`
-    : `All further props are passed to \`${target}\`.`;
+    ? `Other props are set on the root element, \`${target}\`.`
+    : `Other props are passed to \`${target}\`.`;
 }
 
 function styleText({ sx, systemProps }: ComponentApi): string {
   const accepted = sx ? 'The `sx` prop is accepted.' : 'The `sx` prop is not accepted.';
   return systemProps
-    ? `${accepted} Style props such as \`mt\` and \`bgcolor\` are accepted directly, too.`
+    ? `${accepted} Style props such as \`mt\` and \`bgcolor\` are also accepted directly.`
     : accepted;
 }
 
@@ -92,7 +92,7 @@ function propsSection(component: ComponentApi): string {
   const rows =
     component.props.length > 0
       ? '<ApiEntries kind="props" data={data} />'
-      : 'It has no props of its own.';
+      : 'This component has no props of its own.';
   return `## Props {/* #props */}\n\n${rows}\n\n${notes.join('\n')}`;
 }
 
