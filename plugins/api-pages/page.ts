@@ -110,11 +110,11 @@ function inheritanceSection(
   const [only] = new Set(inheritedProps.map(({ from }) => from));
   const rows =
     data.inherited.length > 0
-      ? `\n\nThese come from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
+      ? `\n\nProps inherited from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
       : '';
   return `### Inheritance {/* #inheritance */}
 
-The props of [\`<${inheritance.name} />\`](${href}) are available in \`${name}\` too, since it passes them on.${rows}`;
+The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.${rows}`;
 }
 
 function themeSection({ name, themeName }: ComponentApi): Section {
@@ -122,7 +122,7 @@ function themeSection({ name, themeName }: ComponentApi): Section {
     themeName !== null &&
     `### Theme default props {/* #theme-default-props */}
 
-With the name \`${themeName}\` a theme changes the default props or the styles of every \`${name}\`.`
+Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`
   );
 }
 
@@ -132,7 +132,7 @@ function slotsSection({ slots }: ComponentApi): Section {
 
 function classesSection({ classes, themeName }: ComponentApi): Section {
   const keys = themeName
-    ? `\n\nThe rule names also name the keys of \`styleOverrides\` in the theme, below \`${themeName}\`.`
+    ? `\n\nThe rule names are also the keys of \`styleOverrides\` in the theme, under \`${themeName}\`.`
     : '';
   return (
     classes.length > 0 &&
@@ -143,7 +143,7 @@ function classesSection({ classes, themeName }: ComponentApi): Section {
 function sourceSection({ kind, source }: ComponentApi): string {
   return `## Source code {/* #source-code */}
 
-What no page answers, [the source of the ${kind ?? 'component'}](${source}) does.`;
+For details, read [the source of the ${kind ?? 'component'}](${source}).`;
 }
 
 interface ContentsItem {
