@@ -3,7 +3,7 @@ import { changesSection } from './changes-section';
 import { mdxText } from './mdx-text';
 import { pathInApi } from './site-links';
 
-/** A page that shows the component in a demo. */
+/** A page about the component, with demos of it. */
 export interface DemoPage {
   title: string;
   /** Path of the page's file, relative to this page's. */
@@ -41,14 +41,9 @@ function deprecation({ deprecated }: ComponentApi, resolve: Input['resolve']): S
 }
 
 function demosSection(demos: readonly DemoPage[]): Section {
-  return (
-    demos.length > 0 &&
-    `## Demos {/* #demos */}
-
-These pages show it at work:
-
-${demos.map(({ title, file }) => `- [${title}](${file})`).join('\n')}`
-  );
+  const links = demos.map(({ title, file }) => `[${title}](${file})`).join(' and ');
+  const pages = demos.length > 1 ? 'pages' : 'page';
+  return demos.length > 0 && `## Demos {/* #demos */}\n\nSee the demos on the ${links} ${pages}.`;
 }
 
 function importSection(component: ComponentApi, resolve: Input['resolve']): string {

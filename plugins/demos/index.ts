@@ -44,7 +44,7 @@ export default function demosPlugin(
           rules: [
             {
               test: /\/demos\/[A-Z]\w*\.tsx$/,
-              resourceQuery: /^\?(?:island|facts)$/,
+              resourceQuery: /^\?(?:island|frame|facts)$/,
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'demo-loader.cjs'), options: loaderOptions }],
             },

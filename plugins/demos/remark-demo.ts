@@ -7,6 +7,8 @@ import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { hasDefaultExport } from './preview';
+import { FenceError } from '../highlight/fence-error';
+import { parseCode } from '../highlight/parse-code';
 import { attribute, program } from '../mdx-nodes';
 import type { DemoScope } from '../../src/products';
 
@@ -64,6 +66,19 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   }
 }
 
+/** Bundlers would name the module that is made of the fence, which no writer knows. */
+function checkFence({ value, position }: Code, vfile: VFile): void {
+  try {
+    parseCode(value, 'tsx');
+  } catch (error) {
+    if (error instanceof FenceError) {
+      const line = (position?.start.line ?? 1) + error.line;
+      vfile.fail(`The live fence: ${error.message}`, { line, column: 1 });
+    }
+    throw error;
+  }
+}
+
 /** Puts a demo in the place of each live fence. */
 function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unknown): void {
   parent.children.forEach((child, index) => {
@@ -87,10 +102,15 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
     const seen = new Set<string>();
 
-    const attach = (node: MdxJsxFlowElement, absolute: string, request: string) => {
+    const attach = (
+      node: MdxJsxFlowElement,
+      absolute: string,
+      request: string,
+      query: 'island' | 'frame' = 'island',
+    ) => {
       const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
       const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
-      const island = JSON.stringify(`${request}?island`);
+      const island = JSON.stringify(`${request}?${query}`);
       node.attributes.push(
         attribute('scope', JSON.stringify(scope)),
         attribute('source', JSON.stringify(sourcePath(file))),
@@ -113,7 +133,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       seen.add(name);
       const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
       checkFile(absolute, siteDir, fail);
-      attach(node, absolute, `./demos/${name}.tsx`);
+      attach(node, absolute, `./demos/${name}.tsx`, rest.frameOnly ? 'frame' : 'island');
     };
 
     const walk = (nodes: readonly unknown[]) => {
@@ -143,6 +163,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       if (/\bfrom\s*['"]\./.test(code.value)) {
         return fail('imports packages only. Make a demo of one that needs a file beside it.');
       }
+      checkFence(code, vfile);
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
       const demo: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',

@@ -11,4 +11,5 @@ export const frame = {
   widthValue: '{width} pixels',
   allWidth: 'Full width',
   alone: 'Open in new tab',
+  ownPage: 'Open demo {name} on its own page',
 } as const;
