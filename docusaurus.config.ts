@@ -164,6 +164,7 @@ const config: Config = {
     ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
   themes: [
+    '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
       themeColors: THEME_COLORS,
