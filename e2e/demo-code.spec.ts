@@ -22,7 +22,7 @@ async function variantCookie(context: BrowserContext) {
 }
 
 test(
-  'expands a preview to the whole source, which is fetched only then, and shows a source without a preview',
+  'expands a preview to the complete source, which it fetches on demand, and shows a source without a preview',
   { tag: '@commit' },
   async ({ page }) => {
     const fetched: string[] = [];
