@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseSync } from '@babel/core';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -61,6 +62,22 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
     fail(
       `shows ${shown}, which has no default export. Export the component: export default function …`,
     );
+  }
+}
+
+/** Where code cannot be parsed, and why; `null` when it can. */
+function syntaxFault(code: string): { line: number; reason: string } | null {
+  try {
+    parseSync(code, {
+      configFile: false,
+      babelrc: false,
+      parserOpts: { plugins: ['typescript', 'jsx'] },
+    });
+    return null;
+  } catch (error) {
+    const { loc, message } = error as Error & { loc?: { line: number } };
+    const [first] = message.replace(/^[^:]*: /, '').split('\n');
+    return { line: loc?.line ?? 1, reason: first.replace(/\s*\(\d+:\d+\)$/, '') };
   }
 }
 
@@ -144,6 +161,11 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
         vfile.fail(`A live fence ${reason}`, code.position as never);
       if (!fence || fence.code !== code.value) {
         return fail('has to begin at the start of a line, outside of lists and quotes.');
+      }
+      const fault = syntaxFault(code.value);
+      if (fault) {
+        const line = (code.position?.start.line ?? 0) + fault.line;
+        return vfile.fail(`A live fence cannot be parsed: ${fault.reason}`, { line, column: 1 });
       }
       if (/\bfrom\s*['"]\./.test(code.value)) {
         return fail('imports packages only. Make a demo of one that needs a file beside it.');
