@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '@babel/core';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -8,6 +7,8 @@ import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { hasDefaultExport } from './preview';
+import { FenceError } from '../highlight/fence-error';
+import { parseCode } from '../highlight/parse-code';
 import { attribute, program } from '../mdx-nodes';
 import type { DemoScope } from '../../src/products';
 
@@ -19,6 +20,9 @@ export interface RemarkDemoOptions {
 }
 
 const DEMO = 'Demo';
+
+/** The theme component of `@docusaurus/theme-live-codeblock`, which `src/theme` swizzles. */
+const LIVE = 'LiveCodeBlock';
 const VIEWER = '@site/src/demos/page/Demo';
 
 function valueOf(attribute_: MdxJsxAttribute): unknown {
@@ -65,19 +69,16 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   }
 }
 
-/** Where code cannot be parsed, and why; `null` when it can. */
-function syntaxFault(code: string): { line: number; reason: string } | null {
+/** Bundlers would name the module that is made of the fence, which no writer knows. */
+function checkFence({ value, position }: Code, vfile: VFile): void {
   try {
-    parseSync(code, {
-      configFile: false,
-      babelrc: false,
-      parserOpts: { plugins: ['typescript', 'jsx'] },
-    });
-    return null;
+    parseCode(value, 'tsx');
   } catch (error) {
-    const { loc, message } = error as Error & { loc?: { line: number } };
-    const [first] = message.replace(/^[^:]*: /, '').split('\n');
-    return { line: loc?.line ?? 1, reason: first.replace(/\s*\(\d+:\d+\)$/, '') };
+    if (error instanceof FenceError) {
+      const line = (position?.start.line ?? 1) + error.line;
+      vfile.fail(`The live fence: ${error.message}`, { line, column: 1 });
+    }
+    throw error;
   }
 }
 
@@ -103,6 +104,7 @@ function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unk
 export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
     const seen = new Set<string>();
+    const imports = new Set<string>();
 
     const attach = (
       node: MdxJsxFlowElement,
@@ -133,6 +135,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
         fail(`"${name}" stands twice on this page. Show it once; link to #${name} from elsewhere.`);
       }
       seen.add(name);
+      imports.add(`import { ${DEMO} } from ${JSON.stringify(VIEWER)};`);
       const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
       checkFile(absolute, siteDir, fail);
       attach(node, absolute, `./demos/${name}.tsx`, rest.frameOnly ? 'frame' : 'island');
@@ -162,28 +165,23 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       if (!fence || fence.code !== code.value) {
         return fail('has to begin at the start of a line, outside of lists and quotes.');
       }
-      const fault = syntaxFault(code.value);
-      if (fault) {
-        const line = (code.position?.start.line ?? 0) + fault.line;
-        return vfile.fail(`A live fence cannot be parsed: ${fault.reason}`, { line, column: 1 });
-      }
       if (/\bfrom\s*['"]\./.test(code.value)) {
         return fail('imports packages only. Make a demo of one that needs a file beside it.');
       }
+      checkFence(code, vfile);
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
       const demo: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
-        name: DEMO,
+        name: LIVE,
         attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: fence.name }],
         children: [],
       };
-      seen.add(fence.name);
+      imports.add(`import ${LIVE} from "@theme/${LIVE}";`);
       attach(demo, path.join(siteDir, fenceFile(page, fence.name)), request.replaceAll('\\', '/'));
       return demo;
     });
 
-    if (seen.size > 0) {
-      const code = `import { Demo } from ${JSON.stringify(VIEWER)};`;
+    for (const code of imports) {
       tree.children.unshift({
         type: 'mdxjsEsm',
         value: code,
