@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageConfigTag } from '@site/src/browser';
+import { pageConfigTag } from '@site/src/browser/page-config';
 import { HELD_GOOGLE_TAG } from './held-google-tag';
 import type { SinkConfig, UserProperties } from './types';
 
