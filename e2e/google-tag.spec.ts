@@ -1,26 +1,14 @@
-import { loadHtmlTags } from '@docusaurus/core/lib/server/htmlTags';
-import type { LoadContext, LoadedPlugin } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import googleTagPlugin from '../plugins/google-tag';
 import { BUILD_DIR } from '../scripts/root';
 import { startServer } from '../scripts/serve';
 import type { RunningServer } from '../scripts/serve';
-import { googleTagOptions } from '../src/analytics/sink-config';
-import { htmlFaults } from '../built/support/html-validate';
 import { openHydrated } from './support/hydration';
 import { collectFaults } from './support/page-faults';
 import { withSink } from './support/sink';
 
 const PAGE = '/material-ui/react-button/';
-// Outside of production Docusaurus's plugin is off.
-const ENV = { NODE_ENV: 'production', ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-TEST' };
-
-/** The tags of such a build, as Docusaurus writes them into its pages. */
-function tagsOfBuild(): string {
-  const plugin = googleTagPlugin({} as LoadContext, googleTagOptions(ENV)!);
-  return loadHtmlTags({ plugins: [plugin as LoadedPlugin], router: 'browser' }).headTags;
-}
+const ENV = { ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-TEST' };
 
 /** Sends what Google's script sends of page views and events, and when: at once, and from then on. */
 function standInForGoogle(): void {
@@ -71,7 +59,7 @@ async function withGoogle(page: Page): Promise<Google> {
   await page.route('https://www.google-analytics.com/**', (route) =>
     route.fulfill({ status: 204 }),
   );
-  await withSink(page, { sink: 'google', id: ENV.ANALYTICS_GOOGLE_ID }, tagsOfBuild());
+  await withSink(page, { sink: 'google', id: ENV.ANALYTICS_GOOGLE_ID });
   const events = () => asked.flatMap((address) => new URL(address).searchParams.get('en') ?? []);
   return { asked, events };
 }
@@ -173,21 +161,4 @@ test('a reader who asks not to be tracked is asked nothing', async ({ page }) =>
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
   expect(google.asked).toEqual([]);
-});
-
-test('a page with the tag is valid HTML', async ({ page }) => {
-  await withGoogle(page);
-  const response = await page.goto(server.url + PAGE);
-  const html = await response!.text();
-  expect(html).toContain('gtag/js?id=G-TEST');
-  expect(await htmlFaults(html)).toEqual([]);
-});
-
-test('a page without the tag says so, once the reader allows it', async ({ page }) => {
-  const faults = await collectFaults(page);
-  await withSink(page, { sink: 'google', id: ENV.ANALYTICS_GOOGLE_ID });
-  await openHydrated(page, server.url + PAGE);
-  await banner(page).getByRole('button', { name: 'Allow analytics' }).click();
-  await expect.poll(() => faults.length).toBe(1);
-  expect(faults[0]).toContain('The page has no element #held-google-tag');
 });
