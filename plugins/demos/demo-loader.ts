@@ -4,7 +4,7 @@ import type { DemoScope } from '../../src/products';
 import { apiIndexFor, linksOf, linksOfPart } from '../code-links/code-links';
 import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
-import { heightsFile, heightsOf } from './heights';
+import { heightsOf, heightsPlace } from './heights';
 import { importsOf } from './imports';
 import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
@@ -141,14 +141,15 @@ async function islandModule(context: Context, source: string): Promise<string> {
 
 /** The facts that the page itself needs, small enough to travel in its own chunk. */
 function factsModule(context: Context, source: string): string {
-  context.addDependency(heightsFile(context.resourcePath));
+  const heights = heightsPlace(context.getOptions().siteDir, context.resourcePath, source);
+  context.addDependency(heights.file);
   const lines = previewOf(source, context.resourcePath)?.split('\n').length ?? 0;
   const modules = [...modulesOf(source, context.resourcePath).keys()];
   modules.forEach((module) => context.addDependency(module));
   const names = modules.map((module) => path.basename(module));
   return [
     `export const lines = ${lines};`,
-    `export const heights = ${JSON.stringify(heightsOf(context.resourcePath))};`,
+    `export const heights = ${JSON.stringify(heightsOf(heights))};`,
     ...(names.length > 0 ? [`export const modules = ${JSON.stringify(names)};`] : []),
   ].join('\n');
 }

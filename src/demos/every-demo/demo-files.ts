@@ -27,40 +27,24 @@ function isTouched(demo: string, changed: readonly string[]): boolean {
   );
 }
 
+/** The docs folders of the current versions. */
+export const FOLDERS = PRODUCTS.flatMap(({ docs }) => docs).map(({ folder }) => folder);
+
 const filesBelow = (folder: string) =>
   (fs.readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map((file) =>
     path.posix.join(folder, file.replaceAll('\\', '/')),
   );
 
-/** Demos that pages show in a frame only. */
-function frameOnlyDemos(files: readonly string[]): Set<string> {
-  return new Set(
-    files
-      .filter((file) => file.endsWith('.mdx'))
-      .flatMap((page) =>
-        Array.from(
-          fs.readFileSync(path.join(ROOT, page), 'utf8').matchAll(/<Demo\s[^>]*>/g),
-          ([tag]) =>
-            /\sframeOnly[\s/]/.test(tag)
-              ? path.posix.join(
-                  path.posix.dirname(page),
-                  'demos',
-                  `${/\sname="(\w+)"/.exec(tag)?.[1]}.tsx`,
-                )
-              : '',
-        ),
-      ),
-  );
-}
-
 /**
  * The demos that a run tests: `DEMOS=docs-material/components/button npx jest every-demo` takes one
  * folder, or several with commas between them; `FULL=1` all; else what changed, and a sample.
+ *
+ * @param frameOnlyFiles - Absolute paths of the demos that pages show in a frame only.
  */
-export function demosToTest(): TestedDemo[] {
+export function demosToTest(frameOnlyFiles: readonly string[]): TestedDemo[] {
   const only = process.env.DEMOS?.split(',');
-  const files = PRODUCTS.flatMap(({ docs }) => docs).flatMap(({ folder }) => filesBelow(folder));
-  const frameOnly = frameOnlyDemos(files);
+  const files = FOLDERS.flatMap(filesBelow);
+  const frameOnly = new Set(frameOnlyFiles);
   const all = files.filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file));
   const picked = only
     ? all.filter((file) => only.some((folder) => file.startsWith(folder)))
@@ -73,6 +57,6 @@ export function demosToTest(): TestedDemo[] {
   return picked.map((file) => ({
     file,
     scope: docsOfFile(file)?.demoScope ?? 'material',
-    frameOnly: frameOnly.has(file),
+    frameOnly: frameOnly.has(path.join(ROOT, file)),
   }));
 }

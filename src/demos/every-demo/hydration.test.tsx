@@ -3,12 +3,13 @@ import '@testing-library/jest-dom';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { demosBelow } from '@site/plugins/demos/page-demos';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { DemoServerError } from '../server/demo-server-error';
 import { loadDemo } from '../server/render-file';
 import { renderInNode } from '../server/render-in-node';
 import type { NodeRendering } from '../server/render-in-node';
-import { demosToTest, ROOT } from './demo-files';
+import { demosToTest, FOLDERS, ROOT } from './demo-files';
 
 class Observer {
   observe() {}
@@ -24,8 +25,9 @@ Object.assign(globalThis, {
 });
 mockSystemMode();
 
-const demos = demosToTest();
-const rendered = demos.filter(({ frameOnly }) => !frameOnly);
+const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
+const demos = demosToTest(frameOnly.map(({ file }) => file));
+const rendered = demos.filter((demo) => !demo.frameOnly);
 const renderings = new Map(
   renderInNode(ROOT, rendered).map((rendering, index) => [rendered[index].file, rendering]),
 );

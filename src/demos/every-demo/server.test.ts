@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { demosBelow } from '@site/plugins/demos/page-demos';
 import { loadDemo, renderFile } from '../server/render-file';
-import { demosToTest, ROOT } from './demo-files';
+import { demosToTest, FOLDERS, ROOT } from './demo-files';
 
 Object.assign(globalThis, { __SERVER__: true });
 
-const demos = demosToTest().filter(({ frameOnly }) => !frameOnly);
+const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
+const demos = demosToTest(frameOnly.map(({ file }) => file)).filter((demo) => !demo.frameOnly);
 
 describe('every demo renders in Node, without a window and without a warning', () => {
   beforeEach(() => {
