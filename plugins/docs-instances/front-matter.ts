@@ -69,6 +69,7 @@ const OPTIONAL: Record<string, Check> = {
   search: boolean,
   // Written by plugins/api-pages.
   current_declaration: text,
+  sidebar_custom_props: object,
   unlisted: boolean,
   draft: boolean,
   hide_title: boolean,
