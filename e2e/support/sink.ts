@@ -3,9 +3,9 @@ import type { SinkConfig } from '../../src/analytics/types';
 import { pageConfigTag } from '../../src/page-config';
 
 /**
- * Gives every page a sink, as a build with `ANALYTICS_SINK` does.
+ * Configures a sink on every page, as a build with `ANALYTICS_SINK` does.
  *
- * @param more - HTML of further tags that such a build writes into the head.
+ * @param more - HTML of other tags that such a build writes into the head.
  */
 export async function withSink(page: Page, config: SinkConfig, more = ''): Promise<void> {
   const { attributes } = pageConfigTag('analytics', config);
