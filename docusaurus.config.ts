@@ -1,10 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { writeApiPages } from './plugins/api-pages';
+import afterBuildPlugin from './plugins/after-build';
+import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
-import { configured, configuredLast } from './plugins/configured';
+import { configured } from './plugins/configured';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
@@ -14,7 +15,6 @@ import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
-import googleTagPlugin from './plugins/google-tag';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
@@ -26,7 +26,7 @@ import { readRedirects } from './plugins/site-map-data/redirects';
 import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
-import { analyticsHeadTags, googleTagOptions } from './src/analytics/sink-config';
+import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -41,7 +41,6 @@ import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
-import trees from './sidebars';
 
 // `DOCS_ONLY=joy npm start` builds one product; links to the others are then no error.
 const products = documentedProducts(process.env.DOCS_ONLY);
@@ -53,11 +52,7 @@ const hasWorker = process.env.SERVICE_WORKER !== 'off';
 const redirects = readRedirects(redirectsData);
 // With Algolia's variables in the environment its search replaces the embedded one.
 const algolia = algoliaConfig(process.env);
-const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
-
-// The docs plugins read their folders after this file is loaded.
-writeApiPages({ products, archives, siteDir: __dirname });
 
 const config: Config = {
   title: 'UI Library Docs',
@@ -89,7 +84,7 @@ const config: Config = {
   // Both are off unless the environment says otherwise.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   clientModules: [
-    './src/browsing/restore-scroll.ts',
+    './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
   ],
@@ -116,10 +111,10 @@ const config: Config = {
     ],
   ],
   plugins: [
+    configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
       archives,
-      trees,
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
       siteDir: __dirname,
@@ -158,14 +153,15 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
     }),
-    // The settings panel, on every page, looks for the color tool.
-    configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
+    // The settings panel looks for the color tool on every page; name that page here once it is written.
+    configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
-    configuredLast(offlinePlugin, { products, worker: hasWorker }),
+    configured(afterBuildPlugin, {}),
+    configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
-    ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
   themes: [
+    '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
       themeColors: THEME_COLORS,

@@ -15,7 +15,8 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|unist-util-.*|mdast-util-.*|estree-util-.*|devlop|@capsizecss)/)',
+    // ECMAScript modules: Docusaurus's, those around MDX and prose, and what these depend on.
+    '/node_modules/(?!(@docusaurus|@capsizecss|unified|remark-.*|retext-.*|rehype-.*|vfile.*|(?:unist|mdast|hast|estree|nlcst)-.*|micromark.*|parse-(?:english|latin|entities)|stringify-entities|character-.*|decode-named-character-reference|is-(?:alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)|bail|trough|ccount|devlop|zwitch|longest-streak|markdown-table|escape-string-regexp|trim-lines|fault|format|array-iterate|pluralize|quotation|automated-readability|passive-voice|weasels|hedges|fillers|(?:space|comma)-separated-tokens|property-information|github-slugger)/)',
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',

@@ -39,3 +39,13 @@ export function filesIn(root: string, places: readonly string[]): string[] {
   });
   return [...new Set(files)].filter((file) => !deleted.has(file)).sort();
 }
+
+/**
+ * Lists the files of a Git repository's last commit that are deleted.
+ *
+ * @param root - Root folder of the repository.
+ * @returns Paths from the root, with forward slashes, sorted.
+ */
+export function deletedFiles(root: string): string[] {
+  return listed(root, 'diff', '--name-only', '--diff-filter=D', '-z', 'HEAD').sort();
+}
