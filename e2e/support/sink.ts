@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SinkConfig } from '../../src/analytics/types';
 import { pageConfigTag } from '../../src/browser/page-config';
 
-/** Gives every page a sink, as a build with `ANALYTICS_SINK` does. */
+/** Configures a sink on every page, as a build with `ANALYTICS_SINK` does. */
 export async function withSink(page: Page, config: SinkConfig): Promise<void> {
   const { attributes } = pageConfigTag('analytics', config);
   const content = attributes.content.replaceAll('"', '&quot;');
