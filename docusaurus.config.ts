@@ -1,10 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { writeApiPages } from './plugins/api-pages';
+import afterBuildPlugin from './plugins/after-build';
+import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
-import { configured, configuredLast } from './plugins/configured';
+import { configured } from './plugins/configured';
 import coveragePlugin from './plugins/coverage';
 import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
@@ -16,7 +17,6 @@ import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
-import googleTagPlugin from './plugins/google-tag';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
@@ -28,7 +28,7 @@ import { readRedirects } from './plugins/site-map-data/redirects';
 import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
-import { analyticsHeadTags, googleTagOptions } from './src/analytics/sink-config';
+import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -55,11 +55,7 @@ const hasWorker = process.env.SERVICE_WORKER !== 'off';
 const redirects = readRedirects(redirectsData);
 // With Algolia's variables in the environment its search replaces the embedded one.
 const algolia = algoliaConfig(process.env);
-const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
-
-// The docs plugins read their folders after this file is loaded.
-writeApiPages({ products, archives, siteDir: __dirname });
 
 const config: Config = {
   title: 'UI Library Docs',
@@ -91,7 +87,7 @@ const config: Config = {
   // Both are off unless the environment says otherwise.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   clientModules: [
-    './src/browsing/restore-scroll.ts',
+    './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
   ],
@@ -118,6 +114,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
       archives,
@@ -163,11 +160,12 @@ const config: Config = {
     // The settings panel looks for the color tool on every page; name that page here once it is written.
     configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
-    configuredLast(offlinePlugin, { products, worker: hasWorker }),
+    configured(afterBuildPlugin, {}),
+    configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
-    ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
   themes: [
+    '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
       themeColors: THEME_COLORS,

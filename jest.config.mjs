@@ -1,14 +1,6 @@
-/** @type {import('jest').Config} */
-export default {
+/** What both projects share. @type {import('jest').Config} */
+const shared = {
   testEnvironment: 'node',
-  // By default one core is left idle, which is half of a machine with two.
-  maxWorkers: '100%',
-  // Room for machines that are slower than two free cores; a passing test does not wait.
-  testTimeout: 20_000,
-  testMatch: [
-    '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
-    '<rootDir>/*.test.ts',
-  ],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -23,7 +15,8 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|unist-util-.*|mdast-util-.*|estree-util-.*|devlop|@capsizecss)/)',
+    // ECMAScript modules: Docusaurus's, those around MDX and prose, and what these depend on.
+    '/node_modules/(?!(@docusaurus|@capsizecss|unified|remark-.*|retext-.*|rehype-.*|vfile.*|(?:unist|mdast|hast|estree|nlcst)-.*|micromark.*|parse-(?:english|latin|entities)|stringify-entities|character-.*|decode-named-character-reference|is-(?:alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)|bail|trough|ccount|devlop|zwitch|longest-streak|markdown-table|escape-string-regexp|trim-lines|fault|format|array-iterate|pluralize|quotation|automated-readability|passive-voice|weasels|hedges|fillers|(?:space|comma)-separated-tokens|property-information|github-slugger)/)',
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
@@ -32,4 +25,24 @@ export default {
     '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  // By default one core is left idle, which is half of a machine with two.
+  maxWorkers: '100%',
+  // Room for machines that are slower than two free cores; a passing test does not wait.
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
+        '<rootDir>/*.test.ts',
+      ],
+    },
+    // Reads `build/`: what the site's files say, without a browser.
+    { ...shared, displayName: 'built', testMatch: ['<rootDir>/built/**/*.test.ts'] },
+  ],
 };

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/browser';
+import { findBrowser } from './scripts/browser';
 import { PLAYWRIGHT_REPORT } from './scripts/test-report/files';
 
 const PORT = 4173;
 const URL = `http://127.0.0.1:${PORT}`;
+
+/** Whether only the tests that decide a landing run: those with the tag `@commit`. */
+const isCommitTier = process.env.TIER === 'commit';
+const isFullRun = process.env.FULL === '1';
 
 /** Address of a site that already runs, instead of a server for `build/`. */
 const { BASE_URL } = process.env;
@@ -17,12 +21,19 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
+  ...(isCommitTier ? { grep: /@commit\b/ } : {}),
+  // A full run repeats a failed test once and lists it as unstable, see scripts/test-full.ts.
+  retries: isFullRun ? 1 : 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: PLAYWRIGHT_REPORT }],
+    ...(isCommitTier ? [['./e2e/support/commit-budget.ts'] as const] : []),
+    ...(isFullRun ? [['./e2e/support/pass-recorder.ts'] as const] : []),
+  ],
   use: {
     baseURL: BASE_URL ?? URL,
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: findBrowser(),
       args: [
         '--headless',
         '--no-sandbox',

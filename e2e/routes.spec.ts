@@ -1,30 +1,31 @@
 import { expect, test } from '@playwright/test';
-import { PASSED_BEFORE, alreadyPassed, recordPass } from './support/full-results';
+import { selectPages } from '../scripts/selection/select-pages';
+import { forPage } from './support/for-page';
 import { readyAllDemos, whenHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
-import { allRoutes } from './support/routes';
-import { sample } from './support/sample';
 
 const PHONE = { width: 360, height: 740 };
 
-for (const route of sample(allRoutes(), 24, 'routes')) {
-  test(`${route} answers, hydrates and runs without a fault`, async ({ page }) => {
-    test.skip(alreadyPassed(__filename, route), PASSED_BEFORE);
-    // Pages with 30 demos need longer than others.
-    test.slow();
-    const faults = await collectFaults(page);
+for (const route of selectPages({ count: 12, limit: 8, salt: 'routes' })) {
+  test(
+    `${route} hydrates, runs without faults and fits a phone`,
+    { tag: '@commit', ...forPage(route) },
+    async ({ page }) => {
+      // Some pages have 30 demos.
+      test.slow();
+      const faults = await collectFaults(page);
 
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await whenHydrated(page);
-    await readyAllDemos(page);
-    expect(faults).toEqual([]);
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await whenHydrated(page);
+      await readyAllDemos(page);
+      expect(faults).toEqual([]);
 
-    await page.setViewportSize(PHONE);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    recordPass(__filename, route);
-  });
+      await page.setViewportSize(PHONE);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 }

@@ -21,6 +21,22 @@ const MACHINE: MachineFacts = {
 };
 
 /**
+ * Finds the browser for tests and measurements.
+ *
+ * @returns Path of a Chromium or Chrome.
+ * @throws If `CHROME_PATH` names no file, or if no browser is installed.
+ */
+export function findBrowser(): string {
+  const choice = chooseBrowser(MACHINE);
+  if ('path' in choice) {
+    return choice.path;
+  }
+  throw new Error(
+    'No Chromium or Chrome found. Install one with `npx tsx scripts/browser.ts` (npm test does it, too), or set CHROME_PATH to its path.',
+  );
+}
+
+/**
  * Finds the browser for tests and measurements, and installs one if there is none.
  *
  * @returns Path of a Chromium or Chrome.

@@ -1,9 +1,10 @@
-import { changedFiles, filesIn } from './check/changed-files';
+import { availableParallelism } from 'node:os';
+import { changedFiles, deletedFiles, filesIn } from './check/changed-files';
 import { checkSteps } from './check/check-steps';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
+import { runAtOnce } from './steps/run-at-once';
 import { formatResults, runStep } from './steps/run-step';
-import type { StepResult } from './steps/run-step';
 
 // `npm run check [-- folder or file …]`: quick checks of the files that differ from the last commit,
 // or of those in some folders; `npm test` checks everything.
@@ -15,10 +16,8 @@ runAsCommand(module, async () => {
       ? `${files.length} files in ${places.join(', ')}.`
       : `${files.length} files differ from the last commit.`,
   );
-  const results: StepResult[] = [];
-  for (const step of checkSteps(files)) {
-    results.push(await runStep(step));
-  }
+  const deleted = places.length > 0 ? [] : deletedFiles(ROOT);
+  const results = await runAtOnce(checkSteps(files, deleted), availableParallelism(), runStep);
   if (results.length > 0) {
     console.log(`\n${formatResults(results)}`);
   }

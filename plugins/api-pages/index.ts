@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { page } from '../../src/navigation';
 import type { NavigationEntry } from '../../src/navigation';
 import { PRODUCTS, productById } from '../../src/products';
@@ -11,6 +12,7 @@ import { COMPARE } from './compare-page';
 import { demoPages } from './demo-pages';
 import { documentedComponents } from './documented-components';
 import { playgroundFiles, playgroundSection, readPresets } from '../playground';
+import { familyChunks } from '../playground/family-chunks';
 import { pageData } from './entries';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
@@ -38,11 +40,12 @@ export function apiEntries(product: ProductId, siteDir: string): NavigationEntry
     : pages;
 }
 
-interface Input {
+/** Options of the plugin for API pages. */
+export interface PluginOptions {
+  id: string;
   products: readonly Product[];
   /** Their archived versions that are part of the build. */
   archives: readonly DocsArchive[];
-  siteDir: string;
 }
 
 function demoFile(folder: string, file: string): string {
@@ -85,13 +88,7 @@ function writePages(docsFolder: string, siteDir: string, pages: Pages) {
   writeFolder(path.join(siteDir, folder), new Map([...files, ...modules, ...others]));
 }
 
-/**
- * Writes the API pages of the products, as MDX in the folder of their own docs instance, and those
- * of their archived versions. To be called before the docs plugins read their folders.
- *
- * @throws ApiError when a package cannot be read; see plugins/api-reference.
- */
-export function writeApiPages({ products, archives, siteDir }: Input): void {
+export function writeApiPages({ products, archives }: Omit<PluginOptions, 'id'>, siteDir: string): void {
   const pages = new Map<string, WrittenPage[]>(
     PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
       docs.id,
@@ -133,4 +130,21 @@ export function writeApiPages({ products, archives, siteDir }: Input): void {
       });
     }
   }
+}
+
+/**
+ * Writes the API pages of the products, as MDX in the folder of their own docs instance, and those
+ * of their archived versions. It does so when Docusaurus creates the plugin, because Docusaurus
+ * creates all plugins before the docs plugins read their folders.
+ *
+ * @throws ApiError when a package cannot be read; see plugins/api-reference.
+ */
+export default function apiPagesPlugin({ siteDir }: LoadContext, options: PluginOptions): Plugin {
+  writeApiPages(options, siteDir);
+  return {
+    name: 'api-pages',
+
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups: familyChunks } } },
+  };
 }

@@ -20,8 +20,9 @@ export default function Basic() {
 
 interface Request {
   file: string;
-  query: '?island' | '?facts';
+  query: '?island' | '?facts' | '?frame';
   emit?: boolean;
+  source?: string;
 }
 
 interface Answer {
@@ -49,15 +50,26 @@ afterAll(() => rmSync(site, { recursive: true }));
 const REQUESTS = {
   island: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island' },
   browser: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island', emit: true },
+  frame: { file: 'docs-joy/button/demos/Basic.tsx', query: '?frame', emit: true },
   facts: { file: 'docs-joy/button/demos/Basic.tsx', query: '?facts', emit: true },
   measured: { file: 'docs-joy/measured/demos/Basic.tsx', query: '?facts' },
+  noDefault: {
+    file: 'docs-joy/button/demos/Named.tsx',
+    query: '?island',
+    source: 'export function Named() {}\n',
+  },
+  package: {
+    file: 'docs-joy/button/demos/Cased.tsx',
+    query: '?island',
+    source: "import { upperCase } from 'lodash/upperCase';\nexport default () => upperCase('a');\n",
+  },
   elsewhere: { file: 'docs-other/demos/Basic.tsx', query: '?island' },
 } satisfies Record<string, Request>;
 
 const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
   `const path = require('node:path');
    const { default: loader } = await load('./plugins/demos/demo-loader.ts');
-   const answer = ({ file, query, emit = false }) =>
+   const answer = ({ file, query, emit = false, source = input.source }) =>
      new Promise((resolve) => {
        const found = { dependencies: [], emitted: {} };
        loader.call(
@@ -67,9 +79,9 @@ const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
            getOptions: () => ({ ...input.options, emit }),
            addDependency: (name) => found.dependencies.push(path.relative(input.site, name)),
            emitFile: (name, text) => (found.emitted[name] = text),
-           async: () => (error, code) => resolve({ ...found, error: error?.message, code }),
+           async: () => (error, code) => resolve({ ...found, error: error?.stack, code }),
          },
-         input.source,
+         source,
        );
      });
    const entries = Object.entries(input.requests).map(async ([name, request]) => [
@@ -98,9 +110,22 @@ it('serves the island: scope, demo, highlighted preview, imports', () => {
   expect(imports).toBe('export const imports = {"packages":["@mui/joy"],"modules":["./names"]};');
 });
 
+it('tells the server where the demo is written', () => {
+  expect(answers.island.code).toContain('export const file = "docs-joy/button/demos/Basic.tsx";');
+});
+
+it('serves a demo that runs in a frame only without its component, but with its sources', () => {
+  const { code, emitted } = answers.frame;
+  expect(code?.split('\n').map((line) => line.slice(0, 22))).toEqual([
+    'export const preview =',
+    'export const imports =',
+  ]);
+  expect(Object.keys(emitted)).toEqual(Object.keys(answers.browser.emitted));
+});
+
 it("writes the sources in the browser's bundle, where they differ from nothing else", () => {
   expect(answers.island.emitted).toEqual({});
-  expect(answers.browser.code).toBe(answers.island.code);
+  expect(answers.browser.code).toBe(answers.island.code?.replace(/\nexport const file = .*/, ''));
   expect(Object.keys(answers.browser.emitted).sort()).toEqual(
     [
       'demos/docs-joy/button/Basic.tsx.html',
@@ -147,6 +172,15 @@ it('serves the facts, anew when the heights or the modules change', () => {
   ]);
   expect(answers.facts.emitted).toEqual({});
   expect(answers.measured.code).toContain('export const heights = [90,40];');
+});
+
+it('says in one line what a writer has to mend, without a stack', () => {
+  expect(answers.noDefault.error).toBe(
+    'docs-joy/button/demos/Named.tsx: the demo has no default export. Export its component: export default function …',
+  );
+  expect(answers.package.error).toMatch(
+    /^docs-joy\/button\/demos\/Cased\.tsx: the demo imports "lodash", which demos may not import\. They may import [^\n]*\. To allow another package, add it to plugins\/demos\/allowed-packages\.ts\.$/,
+  );
 });
 
 it('says where a demo must stand', () => {

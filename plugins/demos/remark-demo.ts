@@ -7,6 +7,8 @@ import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { hasDefaultExport } from './preview';
+import { FenceError } from '../highlight/fence-error';
+import { parseCode } from '../highlight/parse-code';
 import { attribute, program } from '../mdx-nodes';
 import type { DemoScope } from '../../src/products';
 
@@ -18,6 +20,9 @@ export interface RemarkDemoOptions {
 }
 
 const DEMO = 'Demo';
+
+/** The theme component of `@docusaurus/theme-live-codeblock`, which `src/theme` swizzles. */
+const LIVE = 'LiveCodeBlock';
 const VIEWER = '@site/src/demos/page/Demo';
 
 function valueOf(attribute_: MdxJsxAttribute): unknown {
@@ -64,6 +69,19 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   }
 }
 
+/** Bundlers would name the module that is made of the fence, which no writer knows. */
+function checkFence({ value, position }: Code, vfile: VFile): void {
+  try {
+    parseCode(value, 'tsx');
+  } catch (error) {
+    if (error instanceof FenceError) {
+      const line = (position?.start.line ?? 1) + error.line;
+      vfile.fail(`The live fence: ${error.message}`, { line, column: 1 });
+    }
+    throw error;
+  }
+}
+
 /** Puts a demo in the place of each live fence. */
 function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unknown): void {
   parent.children.forEach((child, index) => {
@@ -86,11 +104,17 @@ function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unk
 export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
     const seen = new Set<string>();
+    const imports = new Set<string>();
 
-    const attach = (node: MdxJsxFlowElement, absolute: string, request: string) => {
+    const attach = (
+      node: MdxJsxFlowElement,
+      absolute: string,
+      request: string,
+      query: 'island' | 'frame' = 'island',
+    ) => {
       const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
       const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
-      const island = JSON.stringify(`${request}?island`);
+      const island = JSON.stringify(`${request}?${query}`);
       node.attributes.push(
         attribute('scope', JSON.stringify(scope)),
         attribute('source', JSON.stringify(sourcePath(file))),
@@ -111,9 +135,10 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
         fail(`"${name}" stands twice on this page. Show it once; link to #${name} from elsewhere.`);
       }
       seen.add(name);
+      imports.add(`import { ${DEMO} } from ${JSON.stringify(VIEWER)};`);
       const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
       checkFile(absolute, siteDir, fail);
-      attach(node, absolute, `./demos/${name}.tsx`);
+      attach(node, absolute, `./demos/${name}.tsx`, rest.frameOnly ? 'frame' : 'island');
     };
 
     const walk = (nodes: readonly unknown[]) => {
@@ -143,20 +168,20 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       if (/\bfrom\s*['"]\./.test(code.value)) {
         return fail('imports packages only. Make a demo of one that needs a file beside it.');
       }
+      checkFence(code, vfile);
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
       const demo: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
-        name: DEMO,
+        name: LIVE,
         attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: fence.name }],
         children: [],
       };
-      seen.add(fence.name);
+      imports.add(`import ${LIVE} from "@theme/${LIVE}";`);
       attach(demo, path.join(siteDir, fenceFile(page, fence.name)), request.replaceAll('\\', '/'));
       return demo;
     });
 
-    if (seen.size > 0) {
-      const code = `import { Demo } from ${JSON.stringify(VIEWER)};`;
+    for (const code of imports) {
       tree.children.unshift({
         type: 'mdxjsEsm',
         value: code,

@@ -62,8 +62,8 @@ export function docsPlugins({
       editUrl: ({ versionDocsDirPath, docPath }) =>
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
-        [remarkFrontMatter, { siteDir }],
-        [remarkHeadings, { siteDir }],
+        remarkFrontMatter,
+        remarkHeadings,
         [remarkDemo, { siteDir, folders }],
         [
           remarkApiSection,

@@ -1,66 +1,76 @@
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
+import { frontMatterFaults } from './front-matter';
 import { remarkFrontMatter } from './remark-front-matter';
 
-/** Runs the plugin on a page with this front matter; gives its message. */
-function messageOf(frontMatter: Record<string, unknown> | undefined): string | null {
-  const page = {
-    path: '/site/docs-material/button/button.mdx',
-    data: { frontMatter },
-    fail(reason: string) {
-      throw new Error(reason);
+const GOOD = { slug: '/a', title: 'Button', description: 'Starts an action.' };
+
+describe('frontMatterFaults', () => {
+  it('accepts title, description and slug, as long as they may be, and the optional fields', () => {
+    expect(frontMatterFaults(GOOD)).toEqual([]);
+    const long = { slug: '/a/b', title: 't'.repeat(70), description: 'd'.repeat(160) };
+    expect(frontMatterFaults(long)).toEqual([]);
+    const optional = {
+      components: ['Button'],
+      waiAria: 'https://www.w3.org/WAI/',
+      unlisted: true,
+      toc_max_heading_level: 4,
+      custom_edit_url: null,
+    };
+    expect(frontMatterFaults({ ...GOOD, ...optional })).toEqual([]);
+  });
+
+  it.each([
+    ['no title', { slug: '/a', description: 'd' }, 'The front matter has no "title".'],
+    ['an empty title', { ...GOOD, title: '  ' }, '"title" is "  ".'],
+    ['a number for title', { ...GOOD, title: 7 }, '"title" is 7.'],
+    ['no description', { slug: '/a', title: 't' }, 'The front matter has no "description".'],
+    ['a long title', { ...GOOD, title: 't'.repeat(71) }, /^"title" is "t+" \(71 characters\)\.$/],
+    ['a long description', { ...GOOD, description: 'd'.repeat(161) }, /\(161 characters\)\.$/],
+    ['one component as text', { ...GOOD, components: 'Button' }, '"components" is "Button".'],
+    ['a word for true', { ...GOOD, unlisted: 'yes' }, '"unlisted" is "yes".'],
+    ['an address without https', { ...GOOD, waiAria: 'w3.org' }, '"waiAria" is "w3.org".'],
+    ['a sidebar field', { ...GOOD, sidebar_position: 1 }, /unknown field "sidebar_position"/],
+  ])('names %s', (_case, frontMatter, message) => {
+    expect(frontMatterFaults(frontMatter)).toEqual([
+      {
+        field: expect.any(String),
+        cure: expect.any(String),
+        message: expect.stringMatching(message),
+      },
+    ]);
+  });
+
+  it.each(['react-button', '/react-button/', '/', '/react button', '', 7])(
+    'refuses the slug %j',
+    (slug) => {
+      expect(frontMatterFaults({ ...GOOD, slug })).toEqual([
+        expect.objectContaining({ field: 'slug', message: `"slug" is ${JSON.stringify(slug)}.` }),
+      ]);
     },
-  };
-  try {
-    remarkFrontMatter({ siteDir: '/site' })(
-      { type: 'root', children: [] },
-      page as unknown as VFile,
+  );
+
+  it('suggests the field that an unknown one resembles, or lists all', () => {
+    expect(frontMatterFaults({ ...GOOD, componets: ['Button'] })[0].cure).toBe(
+      'Did you mean "components"?',
     );
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-const FILE = 'Front matter of docs-material/button/button.mdx:';
-const NO_TITLE = '"title" is missing. Every page needs one, of at most 70 characters';
-const slugFault = (slug: string) =>
-  `"slug" is ${slug}. Give the page's path below its product, with a leading and without a trailing slash, such as "/react-button"`;
-const NO_DESCRIPTION = '"description" is missing. Every page needs one, of at most 160 characters';
-
-it('is content with title and description, as long as they may be', () => {
-  expect(messageOf({ slug: '/a', title: 'Button', description: 'Starts an action.' })).toBeNull();
-  expect(messageOf({ slug: '/a', title: 't'.repeat(70), description: 'd'.repeat(160) })).toBeNull();
+    expect(frontMatterFaults({ ...GOOD, zzzzzz: 1 })[0].cure).toContain(
+      'Known fields: slug, title,',
+    );
+  });
 });
 
-it.each([
-  ['without title', { slug: '/a', description: 'd' }, `${FILE} ${NO_TITLE}.`],
-  ['with an empty title', { slug: '/a', title: '  ', description: 'd' }, `${FILE} ${NO_TITLE}.`],
-  ['with a number for title', { slug: '/a', title: 7, description: 'd' }, `${FILE} ${NO_TITLE}.`],
-  ['without description', { slug: '/a', title: 't' }, `${FILE} ${NO_DESCRIPTION}.`],
-  [
-    'without front matter',
-    undefined,
-    `${FILE} ${slugFault('undefined')}; ${NO_TITLE}; ${NO_DESCRIPTION}.`,
-  ],
-  [
-    'with a title too long',
-    { slug: '/a', title: 't'.repeat(71), description: 'd' },
-    `${FILE} "title" has 71 characters, at most 70 are allowed: "${'t'.repeat(71)}".`,
-  ],
-  [
-    'with a description too long',
-    { slug: '/a', title: 't', description: 'd'.repeat(161) },
-    `${FILE} "description" has 161 characters, at most 160 are allowed: "${'d'.repeat(161)}".`,
-  ],
-])('names file and fault of a page %s', (_case, frontMatter, message) => {
-  expect(messageOf(frontMatter)).toBe(message);
-});
-
-it.each(['react-button', '/react-button/', '/', '/react button', '', 7])(
-  'names the fault of the slug %j',
-  (slug) => {
-    expect(messageOf({ slug, title: 't', description: 'd' })).toBe(
-      `${FILE} ${slugFault(JSON.stringify(slug))}.`,
+describe('remarkFrontMatter', () => {
+  it('fails with the line of the first fault', () => {
+    const value = '---\ntitle: Button\nslug: button\ndescription: Starts an action.\n---\n';
+    const frontMatter = { ...GOOD, slug: 'button' };
+    const page = new VFile({ value, data: { frontMatter } });
+    expect(() => remarkFrontMatter()({ type: 'root', children: [] }, page)).toThrow(
+      expect.objectContaining({ line: 3, message: expect.stringContaining('"slug" is "button".') }),
     );
-  },
-);
+  });
+
+  it('leaves partials alone', () => {
+    const partial = new VFile({ path: '/docs/_note.mdx', value: 'A note.', data: {} });
+    expect(() => remarkFrontMatter()({ type: 'root', children: [] }, partial)).not.toThrow();
+  });
+});

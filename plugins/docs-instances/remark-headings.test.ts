@@ -1,35 +1,54 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { headingFaults } from './headings';
 import { remarkHeadings } from './remark-headings';
 
-function check(depths: (1 | 2 | 3 | 4)[]): void {
-  const tree: Root = {
+function pageWith(...depths: (1 | 2 | 3 | 4)[]): Root {
+  return {
     type: 'root',
     children: depths.map((depth) => ({ type: 'heading', depth, children: [] })),
   };
-  const page = {
-    path: '/site/docs/page.mdx',
-    fail(reason: string) {
-      throw new Error(reason);
-    },
-  };
-  remarkHeadings({ siteDir: '/site' })(tree, page as unknown as VFile);
 }
 
-describe('remarkHeadings', () => {
+function messages(tree: Root): string[] {
+  return headingFaults(tree).map(({ message, cure }) => `${message} ${cure}`);
+}
+
+describe('headingFaults', () => {
   it('accepts levels that go down one by one and up at will', () => {
-    expect(() => check([2, 3, 4, 2, 3])).not.toThrow();
+    expect(messages(pageWith(2, 3, 4, 2, 3))).toEqual([]);
   });
 
-  it('refuses a first level in the body', () => {
-    expect(() => check([2, 1])).toThrow(
-      'docs/page.mdx: a "#" heading stands in the body. The front matter\'s title is the page\'s h1; start with "##".',
-    );
+  it('names each heading of level 1 in the body', () => {
+    expect(messages(pageWith(2, 1))).toEqual([
+      'The page has a heading of level 1 in its text. The title is the h1; start with level 2 ("##").',
+    ]);
   });
 
-  it('refuses a skipped level and names the right one', () => {
-    expect(() => check([2, 4])).toThrow(
-      'docs/page.mdx: a heading of level 4 follows one of level 2. Use level 3.',
-    );
+  it('names each skipped level and the right one', () => {
+    expect(messages(pageWith(2, 4, 2, 4))).toHaveLength(2);
+    expect(messages(pageWith(2, 4))).toEqual([
+      'A heading of level 4 follows one of level 2. Use level 3 ("###").',
+    ]);
+  });
+
+  it('finds headings inside of elements, and those in JSX syntax', () => {
+    const element = (name: string, children: Root['children']) =>
+      ({ type: 'mdxJsxFlowElement', name, attributes: [], children }) as never;
+    const inside = element('section', pageWith(4).children);
+    expect(headingFaults({ type: 'root', children: [inside] })).toHaveLength(1);
+    expect(headingFaults({ type: 'root', children: [element('h3', [])] })).toHaveLength(1);
+    expect(headingFaults({ type: 'root', children: [element('h2', [])] })).toEqual([]);
+  });
+});
+
+describe('remarkHeadings', () => {
+  it('fails for the first fault only', () => {
+    const fail = jest.fn(() => {
+      throw new Error('failed');
+    });
+    expect(() => remarkHeadings()(pageWith(3), { fail } as unknown as VFile)).toThrow('failed');
+    expect(fail).toHaveBeenCalledWith(expect.stringContaining('Use level 2'), undefined);
+    expect(() => remarkHeadings()(pageWith(2), { fail } as unknown as VFile)).not.toThrow();
   });
 });

@@ -102,7 +102,7 @@ describe('every playground renders its preset on the server and in the browser, 
     });
     expect(faults).toEqual([]);
     expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
-    expect(container.textContent).not.toContain('stopped working');
+    expect(container.textContent).not.toContain('crashed');
   });
 });
 

@@ -9,7 +9,7 @@ import type { Playground } from './spec-of';
 export { readPresets } from './presets';
 
 /** Ending of the modules' file names. */
-const ENDING = 'playground.jsx';
+export const ENDING = 'playground.jsx';
 
 /** Whether a component has a playground. */
 export function hasPlayground({ product, name, kind }: ComponentApi): boolean {

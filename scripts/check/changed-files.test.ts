@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedFiles, filesIn } from './changed-files';
+import { changedFiles, deletedFiles, filesIn } from './changed-files';
 
 const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -28,6 +28,7 @@ describe('changedFiles', () => {
     write('new ü.ts', 'new');
     write('ignored.ts', 'new');
     expect(changedFiles(root)).toEqual(['edited.ts', 'new ü.ts', 'staged.ts']);
+    expect(deletedFiles(root)).toEqual(['deleted.ts']);
   });
 });
 

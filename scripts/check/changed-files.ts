@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { changedSince } from '../selection/changed-since';
 
 function listed(root: string, ...args: string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -13,10 +14,7 @@ function listed(root: string, ...args: string[]): string[] {
  * @throws If Git fails, such as outside of a repository.
  */
 export function changedFiles(root: string): string[] {
-  return [
-    ...listed(root, 'diff', '--name-only', '--diff-filter=d', '-z', 'HEAD'),
-    ...listed(root, 'ls-files', '--others', '--exclude-standard', '-z'),
-  ].sort();
+  return changedSince(root, 'HEAD');
 }
 
 /**
@@ -40,4 +38,14 @@ export function filesIn(root: string, places: readonly string[]): string[] {
     return found;
   });
   return [...new Set(files)].filter((file) => !deleted.has(file)).sort();
+}
+
+/**
+ * Lists the files of a Git repository's last commit that are deleted.
+ *
+ * @param root - Root folder of the repository.
+ * @returns Paths from the root, with forward slashes, sorted.
+ */
+export function deletedFiles(root: string): string[] {
+  return listed(root, 'diff', '--name-only', '--diff-filter=D', '-z', 'HEAD').sort();
 }

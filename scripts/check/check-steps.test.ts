@@ -1,7 +1,9 @@
 import { checkSteps } from './check-steps';
 
-function commandLines(files: string[]) {
-  return checkSteps(files).map(({ name, args }) => [name, ...args].join(' '));
+function commandLines(files: string[], deleted: string[] = []) {
+  return checkSteps(files, deleted).map(({ name, args }) =>
+    [name, ...args].join(' ').replace(/ --cache .*?--cache-strategy content/, ''),
+  );
 }
 
 describe('checkSteps', () => {
@@ -34,7 +36,18 @@ describe('checkSteps', () => {
   it('leaves code checks out for a change of text', () => {
     expect(commandLines(['docs-joy/c.mdx'])).toEqual([
       'prettier --check --ignore-unknown docs-joy/c.mdx',
-      'tsx scripts/snippets.ts docs-joy/c.mdx',
+      'doctor scripts/doctor.ts --changed docs-joy/c.mdx',
+      'snippets scripts/snippets.ts docs-joy/c.mdx',
     ]);
+  });
+
+  it('examines the pages of changed demos, and trees, and what a deleted page leaves behind', () => {
+    const doctor = (...args: Parameters<typeof commandLines>) =>
+      commandLines(...args).find((line) => line.startsWith('doctor'));
+    const demo = 'docs-joy/components/card/demos/BasicCard.tsx';
+    expect(doctor([demo])).toBe(`doctor scripts/doctor.ts --changed ${demo}`);
+    expect(doctor(['sidebars.ts'])).toBe('doctor scripts/doctor.ts --changed sidebars.ts');
+    expect(doctor([], ['docs-joy/c.mdx'])).toBe('doctor scripts/doctor.ts --changed');
+    expect(doctor(['src/a.ts'], ['src/b.ts'])).toBeUndefined();
   });
 });

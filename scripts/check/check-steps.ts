@@ -5,6 +5,16 @@ function tool(name: string, ...args: string[]): Step {
   return { name, command: `node_modules/.bin/${name}`, args };
 }
 
+/** What ESLint and Prettier found in a file before holds while the file is the same. */
+function cached(name: 'eslint' | 'prettier'): string[] {
+  return ['--cache', '--cache-location', `.cache/${name}`, '--cache-strategy', 'content'];
+}
+
+/** Modules that say which pages a sidebar shows. */
+const isTree = (file: string) => /^(?:sidebars|docs-.*\/tree|docs-.*\/sidebar)\.ts$/.test(file);
+
+const isInterfaceText = (file: string) => /^src\/i18n\/en\/.*\.ts$/.test(file);
+
 const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
 /**
@@ -12,23 +22,32 @@ const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
  * does not run.
  *
  * @param files - Paths from the repository's root, with forward slashes; none of them deleted.
+ * @param deleted - Paths of deleted files, of which trees and demos may still speak.
  */
-export function checkSteps(files: readonly string[]): Step[] {
+export function checkSteps(files: readonly string[], deleted: readonly string[] = []): Step[] {
   const code = files.filter((file) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file));
   const styles = files.filter((file) => /^src\/.*\.css$/.test(file));
   const pages = files.filter((file) => /^docs-.*\.mdx$/.test(file));
   const steps: Step[] = [];
   if (files.length > 0) {
-    steps.push(tool('prettier', '--check', '--ignore-unknown', ...files));
+    steps.push(tool('prettier', '--check', '--ignore-unknown', ...cached('prettier'), ...files));
   }
   if (code.length > 0) {
-    steps.push(tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code));
+    steps.push(
+      tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...cached('eslint'), ...code),
+    );
   }
   if (styles.length > 0) {
     steps.push(tool('stylelint', ...styles));
   }
+  const examined = files.filter(
+    (file) => pages.includes(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file),
+  );
+  if (examined.length > 0 || deleted.some((file) => /^docs-.*\.(mdx|tsx)$/.test(file))) {
+    steps.push({ ...tool('tsx', 'scripts/doctor.ts', '--changed', ...examined), name: 'doctor' });
+  }
   if (pages.length > 0) {
-    steps.push(tool('tsx', 'scripts/snippets.ts', ...pages));
+    steps.push({ ...tool('tsx', 'scripts/snippets.ts', ...pages), name: 'snippets' });
   }
   if (code.length > 0) {
     // Types and tests depend on files that did not change, so that these two look further.

@@ -9,21 +9,22 @@ const open = (playwrightVersion = '1.0.0') =>
   openResultStore({
     dir: file('results'),
     buildDir: file('build'),
-    supportDir: file('support'),
+    testDir: file('e2e'),
     playwrightVersion,
   });
+const ofPage = (name: string, page: string | null) => ({ file: name, titles: ['works'], page });
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'results-'));
-  for (const folder of ['build/a', 'build/b', 'support']) {
+  for (const folder of ['build/a', 'build/b', 'e2e/support']) {
     mkdirSync(file(folder), { recursive: true });
   }
   for (const name of [
     'build/a/index.html',
     'build/b/index.html',
-    'support/help.ts',
-    'one.spec.ts',
-    'two.spec.ts',
+    'e2e/support/help.ts',
+    'e2e/one.spec.ts',
+    'e2e/two.spec.ts',
   ]) {
     writeFileSync(file(name), 'same text');
   }
@@ -32,36 +33,45 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('openResultStore', () => {
   it('remembers a result for a later run', () => {
-    expect(open().has(file('one.spec.ts'), '/a/')).toBe(false);
-    open().add(file('one.spec.ts'), '/a/');
-    expect(open().has(file('one.spec.ts'), '/a/')).toBe(true);
+    expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(false);
+    open().add(ofPage('one.spec.ts', '/a/'));
+    expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(true);
   });
 
-  it('keeps routes and tests apart, even with the same content', () => {
-    open().add(file('one.spec.ts'), '/a/');
-    expect(open().has(file('one.spec.ts'), '/b/')).toBe(false);
-    expect(open().has(file('two.spec.ts'), '/a/')).toBe(false);
+  it('keeps pages, files and titles apart, even with the same content', () => {
+    open().add(ofPage('one.spec.ts', '/a/'));
+    expect(open().has(ofPage('one.spec.ts', '/b/'))).toBe(false);
+    expect(open().has(ofPage('two.spec.ts', '/a/'))).toBe(false);
+    expect(open().has({ ...ofPage('one.spec.ts', '/a/'), titles: ['works', 'twice'] })).toBe(false);
   });
 
-  it.each(['build/a/index.html', 'one.spec.ts', 'support/help.ts'])(
+  it.each(['build/a/index.html', 'e2e/one.spec.ts', 'e2e/support/help.ts'])(
     'forgets a result when %s changes, and remembers it when the change is undone',
     (name) => {
-      open().add(file('one.spec.ts'), '/a/');
+      open().add(ofPage('one.spec.ts', '/a/'));
       writeFileSync(file(name), 'other text');
-      expect(open().has(file('one.spec.ts'), '/a/')).toBe(false);
+      expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(false);
       writeFileSync(file(name), 'same text');
-      expect(open().has(file('one.spec.ts'), '/a/')).toBe(true);
+      expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(true);
     },
   );
 
+  it('keeps the result of one page when another page changes', () => {
+    open().add(ofPage('one.spec.ts', '/a/'));
+    open().add(ofPage('one.spec.ts', null));
+    writeFileSync(file('build/b/index.html'), 'other text');
+    expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(true);
+    expect(open().has(ofPage('one.spec.ts', null))).toBe(false);
+  });
+
   it('names a route that has no page', () => {
-    expect(() => open().has(file('one.spec.ts'), '/none/')).toThrow(
+    expect(() => open().has(ofPage('one.spec.ts', '/none/'))).toThrow(
       'No page for the route "/none/"',
     );
   });
 
   it('forgets results with another version of Playwright', () => {
-    open().add(file('one.spec.ts'), '/a/');
-    expect(open('1.0.1').has(file('one.spec.ts'), '/a/')).toBe(false);
+    open().add(ofPage('one.spec.ts', '/a/'));
+    expect(open('1.0.1').has(ofPage('one.spec.ts', '/a/'))).toBe(false);
   });
 });

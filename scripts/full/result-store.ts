@@ -2,30 +2,40 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFileOfRoute } from '../routes';
+import type { BrowserTest } from './browser-test';
 
-/** Where results are kept, and what they depend on besides the test and the page. */
+/** Where results are kept, and what they depend on. */
 export interface ResultStoreOptions {
   /** Folder of the results. */
   dir: string;
   /** Folder of the built site. */
   buildDir: string;
-  /** Folder of the modules that tests share; a change in one of them makes all results void. */
-  supportDir: string;
+  /** Folder of the browser tests; its `support` folder is an input of every test. */
+  testDir: string;
   playwrightVersion: string;
 }
 
-/** Remembers which tests passed, until one of their inputs changes. */
+/** Remembers which browser tests passed, until one of their inputs changes. */
 export interface ResultStore {
-  /** Whether this test passed for this route with the same inputs. */
-  has: (testFile: string, route: string) => boolean;
-  /** Remembers that this test passed for this route. */
-  add: (testFile: string, route: string) => void;
+  /** Whether this test passed with the same inputs. */
+  has: (test: BrowserTest) => boolean;
+  /** Remembers that this test passed. */
+  add: (test: BrowserTest) => void;
 }
 
-function readFolder(dir: string): string[] {
-  return readdirSync(dir)
-    .sort()
-    .map((name) => `${name}\n${readFileSync(path.join(dir, name), 'utf8')}`);
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function hashOfFolder(dir: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesIn(dir)) {
+    hash.update(path.relative(dir, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 }
 
 function readPage(buildDir: string, route: string): string {
@@ -39,34 +49,35 @@ function readPage(buildDir: string, route: string): string {
 }
 
 /**
- * Opens a store of results. The key of a result is the hash of its inputs: the page's built HTML
- * (which names its assets by their hashes), the test file, the modules that tests share and the
- * version of Playwright.
+ * Opens a store of results. The key of a result is the hash of its inputs: the test's file and
+ * title, the modules that tests share, the version of Playwright, and what was built: one page's
+ * HTML (which names its assets by their hashes) for a test of one page, everything for the others.
  *
- * @throws If `supportDir` cannot be read; `has` and `add` throw if there is no
- *   such page or test file.
+ * @throws If a folder cannot be read; `has` and `add` throw for a test of a page that does not exist.
  */
 export function openResultStore(options: ResultStoreOptions): ResultStore {
-  const shared = [options.playwrightVersion, ...readFolder(options.supportDir)];
+  const shared = [options.playwrightVersion, hashOfFolder(path.join(options.testDir, 'support'))];
+  let site: string | undefined;
 
-  const fileOf = (testFile: string, route: string): string => {
+  const fileOf = ({ file, titles, page }: BrowserTest): string => {
     const inputs = [
-      path.basename(testFile),
-      readFileSync(testFile, 'utf8'),
-      route,
-      readPage(options.buildDir, route),
-      ...shared,
+      file,
+      readFileSync(path.join(options.testDir, file), 'utf8'),
+      titles,
+      page === null
+        ? (site ??= hashOfFolder(options.buildDir))
+        : [page, readPage(options.buildDir, page)],
+      shared,
     ];
     const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
     return path.join(options.dir, `${key}.json`);
   };
 
   return {
-    has: (testFile, route) => existsSync(fileOf(testFile, route)),
-    add: (testFile, route) => {
+    has: (test) => existsSync(fileOf(test)),
+    add: (test) => {
       mkdirSync(options.dir, { recursive: true });
-      const result = { testFile: path.basename(testFile), route, passedAt: new Date() };
-      writeFileSync(fileOf(testFile, route), `${JSON.stringify(result)}\n`);
+      writeFileSync(fileOf(test), `${JSON.stringify({ ...test, passedAt: new Date() })}\n`);
     },
   };
 }

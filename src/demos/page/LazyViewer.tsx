@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import { whenIdle } from '@site/src/browsing';
+import { whenIdle } from '@site/src/browser/when-idle';
 import { useCodeVariant } from '@site/src/settings';
 import { previewLines } from '../viewer/preview-lines';
 import type { ViewerProps } from '../viewer/viewer-props';
@@ -38,10 +38,10 @@ export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
     started.current?.update(viewer);
   });
   useEffect(() => {
-    const { framed, defaultOpen } = latest.current;
+    const { framed, frameOnly, defaultOpen } = latest.current;
     const own = startViewer(host.current!, {
       frame: frame.current!,
-      near: framed || defaultOpen,
+      near: framed || frameOnly || defaultOpen,
       getProps: () => latest.current,
       onFailure,
     });

@@ -75,7 +75,20 @@ it('stands in a frame by itself where its writer says so, once the reader comes 
   expect(stage).not.toHaveAttribute('data-frame-room');
 });
 
-it('has a look of its own in the frame, which "Open alone" keeps', async () => {
+it('never runs in the page where its writer allows a frame only', async () => {
+  const { container } = await renderDemo({ frameOnly: true, height: 300 });
+  expect(screen.queryByText('running')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Frame' })).toBeNull();
+  const stage = container.querySelector('[data-frame-room]')!;
+  const room = stage.firstElementChild;
+  expect(room).toHaveStyle({ blockSize: '300px' });
+  act(() => FakeIntersectionObserver.report(stage, true));
+  expect(await frame()).toHaveStyle({ blockSize: '300px' });
+  expect(room).not.toBeInTheDocument();
+  expect(screen.queryByText('running')).toBeNull();
+});
+
+it('keeps the look of the frame in a new tab', async () => {
   await renderDemo();
   await userEvent.click(toggle());
   await frame();
@@ -83,7 +96,7 @@ it('has a look of its own in the frame, which "Open alone" keeps', async () => {
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   }
-  expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
     'href',
     '/base/demo/joy-ui/?demo=button%2FBasicButtons&mode=dark&dir=rtl&density=compact&text=200',
   );

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { SandboxData } from '../types';
+import { JOY_ICONS } from './joy-icons';
 import { sandboxProject } from './sandbox-project';
 import type { SandboxOptions } from './sandbox-project';
 
@@ -10,7 +13,7 @@ const DATA: SandboxData = {
   images: { '/img/demos/card/soup.svg': '<svg />' },
   dependencies: { react: '19.2.9', '@mui/material': '7.3.2' },
   types: { '@types/react': '19.3.0' },
-  rtl: { dependencies: { stylis: '4.4.0' }, types: { '@types/stylis': '4.2.7' } },
+  rtl: { dependencies: { stylis: '4.2.0' }, types: { '@types/stylis': '4.2.7' } },
 };
 
 const OPTIONS: SandboxOptions = {
@@ -73,7 +76,7 @@ it('is a project in JavaScript without anything of TypeScript', () => {
 it('asks for exact versions only', () => {
   const { name, dependencies, devDependencies } = manifest({ direction: 'rtl' });
   expect(name).toBe('basic-buttons');
-  expect(dependencies).toEqual({ '@mui/material': '7.3.2', react: '19.2.9', stylis: '4.4.0' });
+  expect(dependencies).toEqual({ '@mui/material': '7.3.2', react: '19.2.9', stylis: '4.2.0' });
   expect(devDependencies).toMatchObject({ '@types/react': '19.3.0', '@types/stylis': '4.2.7' });
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -114,4 +117,17 @@ it('links the icon fonts that the demo names', () => {
     'family=Material+Icons',
     'family=Material+Icons+Two+Tone',
   ]);
+});
+
+it('has the types of icons in a TypeScript project of Joy UI that imports them', () => {
+  const icons = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
+  const files = (options: Partial<SandboxOptions>, data = icons) =>
+    sandboxProject(data, { ...OPTIONS, ...options });
+  const file = 'src/joy-icons.d.ts';
+  expect(files({ scope: 'joy' })[file]).toBe(JOY_ICONS);
+  expect(files({ scope: 'joy', variant: 'JS' })).not.toHaveProperty([file]);
+  expect(files({ scope: 'joy' }, DATA)).not.toHaveProperty([file]);
+  expect(files({})).not.toHaveProperty([file]);
+  const own = path.resolve(__dirname, '../../../docs-joy/joy-icons.d.ts');
+  expect(JOY_ICONS).toBe(readFileSync(own, 'utf8'));
 });

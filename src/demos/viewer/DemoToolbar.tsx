@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
-import type { OnIntent } from '@site/src/on-intent';
+import type { OnIntent } from '@site/src/browser/use-on-intent';
 import { setCodeVariant, useCodeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { MoreButton } from './MoreButton';
@@ -30,7 +30,8 @@ interface Props extends MoreActions {
   getCode: () => Promise<string>;
   /** Whether the demo stands in a frame of its own. */
   framed: boolean;
-  onFrame: () => void;
+  /** `null` where the demo runs in a frame only. */
+  onFrame: (() => void) | null;
   frameIntent: OnIntent<never>['intentProps'];
   more: More;
 }
@@ -104,18 +105,20 @@ export function DemoToolbar(props: Props) {
                 <ToolbarIcon name={editor} />
               </button>
             ))}
-          <button
-            type="button"
-            className={iconButton}
-            aria-pressed={props.framed}
-            aria-label={t('frame.show')}
-            title={t('frame.show')}
-            onClick={props.onFrame}
-            {...props.frameIntent}
-            {...stop('frame')}
-          >
-            <ToolbarIcon name="frame" />
-          </button>
+          {props.onFrame && (
+            <button
+              type="button"
+              className={iconButton}
+              aria-pressed={props.framed}
+              aria-label={t('frame.show')}
+              title={t('frame.show')}
+              onClick={props.onFrame}
+              {...props.frameIntent}
+              {...stop('frame')}
+            >
+              <ToolbarIcon name="frame" />
+            </button>
+          )}
           <button
             type="button"
             className={iconButton}

@@ -2,13 +2,14 @@
 export const frame = {
   show: 'Frame',
   region: 'Demo {name} in a frame',
-  controls: 'Frame of {name}',
+  controls: 'Frame settings of {name}',
   dark: 'Dark',
   rtl: 'Right to left',
   compact: 'Compact',
   largeText: 'Double text size',
-  width: 'Width of the frame',
+  width: 'Frame width',
   widthValue: '{width} pixels',
-  allWidth: 'All the width there is',
-  alone: 'Open alone',
+  allWidth: 'Full width',
+  alone: 'Open in new tab',
+  ownPage: 'Open demo {name} on its own page',
 } as const;

@@ -1,0 +1,15 @@
+import { PAGE_ANNOTATION } from '../../scripts/full/browser-test';
+
+/**
+ * Details of a test that looks at one page only: a full run repeats it when that page changes, and
+ * not when others do.
+ *
+ * @param route - Path of the page with a trailing slash.
+ *
+ * @example
+ * test(`${route} hydrates`, forPage(route), async ({ page }) => { … });
+ * test('…', { tag: '@commit', ...forPage(route) }, async ({ page }) => { … });
+ */
+export function forPage(route: string): { annotation: { type: string; description: string } } {
+  return { annotation: { type: PAGE_ANNOTATION, description: route } };
+}

@@ -1,1 +1,0 @@
-export { sample } from '../../scripts/sample';

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import trees from '../sidebars';
+import redirectsData from '../redirects.json';
+import { readRedirects } from '../plugins/site-map-data/redirects';
+import { documentedProducts } from '../src/products';
+import { diagnose } from './doctor/diagnose';
+import { formatFinding, formatSummary } from './doctor/finding';
+import { applyFixes } from './doctor/apply-fixes';
+import { chosenPages } from './doctor/chosen-pages';
+import { readSite } from './doctor/site';
+import { ROOT } from './root';
+import { runAsCommand } from './run-as-command';
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  // For `npm run check`: the files may be none, which otherwise means all pages.
+  changed: { type: 'boolean' },
+} as const;
+
+// `npm run doctor [-- [--json] [--fix] [folder or page …]]`: what is wrong with pages, in seconds.
+runAsCommand(module, async () => {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const input = {
+    root: ROOT,
+    products: documentedProducts(),
+    trees,
+    redirects: readRedirects(redirectsData),
+  };
+  const files = positionals.length === 0 && !values.changed ? null : positionals;
+  const examine = () => {
+    const site = readSite(input);
+    const pages = chosenPages(site, files);
+    return diagnose(site, pages, files).then((findings) => ({ findings, pages }));
+  };
+  let { findings, pages } = await examine();
+  if (values.fix && applyFixes(ROOT, findings) > 0) {
+    ({ findings, pages } = await examine());
+  }
+  if (values.json) {
+    console.log(JSON.stringify(findings, null, 2));
+  } else {
+    findings.forEach((finding) => console.log(formatFinding(finding)));
+    console.log(formatSummary(findings, pages.length));
+  }
+  return findings.some(({ level }) => level === 'error') ? 1 : 0;
+});

@@ -1,0 +1,67 @@
+import { findingsIn, findingsOf, pageText } from '../testing';
+import {
+  demoBrowserGlobal,
+  demoImport,
+  demoWithoutPage,
+  duplicateId,
+  pageWithoutDemo,
+} from './demos';
+
+const PAGE = '<Demo name="One" />\n\n<Demo name="Two" />\n';
+
+const demo = (body: string, before = '') =>
+  `${before}\nexport default function Demo() {\n  return ${body};\n}\n`;
+
+const demos = (one: string, two = demo('<p />')) => ({
+  'docs-lab/demos/One.tsx': one,
+  'docs-lab/demos/Two.tsx': two,
+});
+
+it('duplicate-id names both demos', async () => {
+  const files = demos(demo('<p id="a" />'), demo('<p id="a" />'));
+  expect(await findingsIn(duplicateId, PAGE, files)).toEqual([
+    'docs-lab/demos/Two.tsx:3: The id "a" also belongs to docs-lab/demos/One.tsx:3, shown on the same page (docs-lab/page.mdx). Make it with useId(), or give each its own.',
+  ]);
+  const good = demos(demo('<p id="a" />'), demo('<p id="b" />'));
+  expect(await findingsIn(duplicateId, PAGE, good)).toEqual([]);
+});
+
+it('demo-browser-global names what the server lacks while the module loads', async () => {
+  const files = demos(demo('<p>{width}</p>', 'const width = window.innerWidth;'));
+  expect(await findingsIn(demoBrowserGlobal, PAGE, files)).toEqual([
+    'docs-lab/demos/One.tsx:1: The demo uses window while its module loads, which fails on the server. Use it in an event handler or in useEffect().',
+  ]);
+  const later = demo(
+    '<p onClick={() => window.close()} />',
+    "const is = typeof window !== 'undefined';",
+  );
+  expect(await findingsIn(demoBrowserGlobal, PAGE, demos(later))).toEqual([]);
+});
+
+it('demo-import names packages that are no dependency', async () => {
+  const files = demos(demo('<p />', "import dayjs from 'dayjs';"));
+  expect(await findingsIn(demoImport, PAGE, files)).toEqual([
+    expect.stringContaining(
+      'docs-lab/demos/One.tsx:1: The demo imports dayjs, which is no dependency',
+    ),
+  ]);
+  const good = demos(demo('<p />', "import * as React from 'react';\nimport a from './a';"));
+  expect(await findingsIn(demoImport, PAGE, good)).toEqual([]);
+});
+
+it('demo-without-page names a demo that no page beside it shows', async () => {
+  const files = { 'docs-lab/page.mdx': pageText('/page', 'Page', '<Demo name="One" />\n') };
+  expect(await findingsOf(demoWithoutPage, { ...files, ...demos(demo('<p />')) })).toEqual([
+    'docs-lab/demos/Two.tsx:1: No page shows this demo. Add <Demo name="Two" /> to a page in docs-lab/, or delete the file.',
+  ]);
+  const both = { 'docs-lab/page.mdx': pageText('/page', 'Page', PAGE), ...demos(demo('<p />')) };
+  expect(await findingsOf(demoWithoutPage, both)).toEqual([]);
+});
+
+it('page-without-demo names a page about components that shows none', async () => {
+  const page = (text: string) =>
+    `---\ntitle: Page\nslug: /page\ncomponents: [Button]\ndescription: About it.\n---\n${text}`;
+  expect(await findingsIn(pageWithoutDemo, page('Text.'))).toHaveLength(1);
+  expect(await findingsIn(pageWithoutDemo, page(PAGE))).toEqual([]);
+  expect(await findingsIn(pageWithoutDemo, 'Text.')).toEqual([]);
+});

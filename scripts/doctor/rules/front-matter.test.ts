@@ -1,0 +1,14 @@
+import { findingsIn } from '../testing';
+import { frontMatter } from './front-matter';
+
+it('names line, fault and cure of a field', async () => {
+  const page = '---\ntitle: Page\nslug: /page\ndescripton: About it.\n---\n';
+  expect(await findingsIn(frontMatter, page)).toEqual([
+    expect.stringMatching(/^1: The front matter has no "description"\. Add one sentence/),
+    '4: The front matter has the unknown field "descripton". Did you mean "description"?',
+  ]);
+});
+
+it('accepts a page that says what it must', async () => {
+  expect(await findingsIn(frontMatter, 'Text.')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { frontMatterFaults } from '../../../plugins/docs-instances/front-matter';
+import { lineOfField } from './rule';
+import type { PageRule } from './rule';
+
+/** Fields that are missing, unknown, malformed or too long. */
+export const frontMatter: PageRule = {
+  id: 'front-matter',
+  level: 'error',
+  check: ({ source, frontMatter: fields }) =>
+    frontMatterFaults(fields).map(({ field, message, cure }) => ({
+      line: lineOfField(source, field),
+      message,
+      cure,
+    })),
+};

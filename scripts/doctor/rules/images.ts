@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { imagesOf } from '../outline';
+import type { PageRule } from './rule';
+
+const USELESS =
+  /^(?:(?:an? |the )?(?:image|picture|photo|graphic|icon|logo|screenshot|figure|diagram|alt(?: text)?|untitled)\s*\d*|\S+\.(?:png|jpe?g|svg|gif|webp|avif))\.?$/i;
+
+/** Images without words for those who don't see them, or with words that say nothing. */
+export const altText: PageRule = {
+  id: 'alt-text',
+  level: 'error',
+  check: ({ tree }) =>
+    imagesOf(tree).flatMap(({ alt, url, line, column }) => {
+      const shown = url ? `The image ${url}` : 'The image';
+      const cure = 'Say in a few words what it shows.';
+      if (alt === null) {
+        return [{ line, column, message: `${shown} has no alternative text.`, cure }];
+      }
+      return USELESS.test(alt.trim())
+        ? [{ line, column, message: `${shown} has the alternative text "${alt}".`, cure }]
+        : [];
+    }),
+};
+
+/** Images whose file doesn't exist. */
+export const brokenImage: PageRule = {
+  id: 'broken-image',
+  level: 'error',
+  check: ({ tree, file }, { root }) =>
+    imagesOf(tree).flatMap(({ url, line, column }) => {
+      if (!url || /^(?:[a-z]+:|\/\/)/.test(url)) {
+        return [];
+      }
+      const wanted = url.startsWith('/')
+        ? path.posix.join('static', url)
+        : path.posix.join(path.posix.dirname(file), url);
+      const [bare] = wanted.split(/[?#]/);
+      return fs.existsSync(path.join(root, bare))
+        ? []
+        : [
+            {
+              ...{ line, column, message: `The image ${url} doesn't exist.` },
+              cure: `Put the file at ${bare}, or correct the path.`,
+            },
+          ];
+    }),
+};

@@ -1,0 +1,41 @@
+import {
+  demoBrowserGlobal,
+  demoImport,
+  demoWithoutPage,
+  duplicateId,
+  pageWithoutDemo,
+} from './demos';
+import { callout } from './callout';
+import { frontMatter } from './front-matter';
+import { headingJump } from './heading-jump';
+import { altText, brokenImage } from './images';
+import { brokenAnchor, brokenLink, oldVersionLink } from './links';
+import type { PageRule, SiteRule } from './rule';
+import { sectionProse } from './section-prose';
+import { duplicateSlug, duplicateTitle, entryWithoutPage, pageWithoutEntry } from './tree';
+
+/** The rules that read one page. */
+export const PAGE_RULES: readonly PageRule[] = [
+  frontMatter,
+  headingJump,
+  sectionProse,
+  callout,
+  brokenLink,
+  brokenAnchor,
+  oldVersionLink,
+  altText,
+  brokenImage,
+  duplicateId,
+  demoBrowserGlobal,
+  demoImport,
+  pageWithoutDemo,
+];
+
+/** The rules that compare pages, trees and demos. */
+export const SITE_RULES: readonly SiteRule[] = [
+  pageWithoutEntry,
+  entryWithoutPage,
+  duplicateSlug,
+  duplicateTitle,
+  demoWithoutPage,
+];

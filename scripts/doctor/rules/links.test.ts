@@ -1,0 +1,81 @@
+import { findingsIn, pageText } from '../testing';
+import { brokenAnchor, brokenLink, oldVersionLink } from './links';
+
+const FILES = {
+  'docs-lab/near.mdx': pageText('/near', 'Near', '## Part\n\n<Demo name="Basic" />\n'),
+  'docs-other/far.mdx': pageText('/far'),
+  'docs-lab/home.mdx': pageText('/home'),
+  'static/files/a.pdf': '',
+};
+
+describe('broken-link', () => {
+  it.each([
+    [
+      './naer.mdx',
+      "1: The link leads to docs-lab/naer.mdx, which doesn't exist. Did you mean near.mdx?",
+    ],
+    [
+      '../docs-other/far.mdx',
+      '1: The link leads to docs-other/far.mdx, which belongs to another product or version. Write its address: /other/far/.',
+    ],
+    ['/lab/naer/', '1: The link leads to /lab/naer/, where no page is. Did you mean /lab/near/?'],
+    [
+      '/lab/near',
+      '1: The address /lab/near has no trailing slash. Write /lab/near/, as the site serves it.',
+    ],
+    ['/lab/moved/', '1: The link leads to /lab/moved/, which has moved. Write /lab/home/.'],
+    ['near/', /^1: The link "near\/" is a relative address/],
+  ])('names the fault of %s', async (url, message) => {
+    expect(await findingsIn(brokenLink, `[Link](${url})`, FILES)).toEqual([
+      expect.stringMatching(message),
+    ]);
+    expect(await findingsIn(brokenLink, `<a href="${url}">Link</a>`, FILES)).toHaveLength(1);
+  });
+
+  it.each([
+    './near.mdx#part',
+    '/other/far/',
+    '/files/a.pdf',
+    '/lab/near.md',
+    '/',
+    '#part',
+    'https://example.com/nowhere',
+    'mailto:a@example.com',
+  ])('accepts %s', async (url) => {
+    expect(await findingsIn(brokenLink, `[Link](${url})`, FILES)).toEqual([]);
+  });
+});
+
+describe('broken-anchor', () => {
+  it.each([
+    [
+      './near.mdx#prat',
+      "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean part?",
+    ],
+    [
+      '/lab/near/#prat',
+      "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean part?",
+    ],
+    ['#basic', /^1: The link leads to #basic, which this page doesn't have\./],
+  ])('names the fault of %s', async (url, message) => {
+    expect(await findingsIn(brokenAnchor, `[Link](${url})`, FILES)).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+
+  it.each(['./near.mdx#part', '/lab/near/#Basic.tsx?s=1', '#own'])('accepts %s', async (url) => {
+    expect(await findingsIn(brokenAnchor, `[Link](${url})\n\n## Own\n`, FILES)).toEqual([]);
+  });
+
+  it('says nothing about pages with components of the site, whose anchors only a build knows', async () => {
+    const files = {
+      ...FILES,
+      'docs-lab/near.mdx': pageText('/near', 'Near', "import { A } from '@site/src/a';\n\n<A />\n"),
+    };
+    expect(await findingsIn(brokenAnchor, '[Link](./near.mdx#made)', files)).toEqual([]);
+  });
+});
+
+it('old-version-link accepts links inside of the current version', async () => {
+  expect(await findingsIn(oldVersionLink, '[Link](./near.mdx)', FILES)).toEqual([]);
+});

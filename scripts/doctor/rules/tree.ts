@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { NavigationEntry, NavigationTree } from '../../../src/navigation';
+import type { Site, SitePage } from '../site';
+import { lineAt, lineOfField } from './rule';
+import type { SiteRule } from './rule';
+
+function pagesOfTree(tree: NavigationTree): NavigationEntry[] {
+  return tree.flatMap((entry) => (entry.children ? pagesOfTree(entry.children) : [entry]));
+}
+
+function isHere({ pathname }: NavigationEntry): boolean {
+  return pathname.startsWith('/');
+}
+
+/** Where a tree says a pathname: `sidebars.ts`, or a module in a docs folder. */
+function placeInTree(root: string, folder: string, pathname: string) {
+  const own = path.join(root, folder);
+  const modules = fs.existsSync(own)
+    ? fs.readdirSync(own).filter((name) => /\.ts$/.test(name))
+    : [];
+  const files = [...modules.map((name) => path.posix.join(folder, name)), 'sidebars.ts'];
+  for (const file of files) {
+    const source = fs.existsSync(path.join(root, file))
+      ? fs.readFileSync(path.join(root, file), 'utf8')
+      : '';
+    const offset = source.indexOf(`'${pathname}'`);
+    if (offset >= 0) {
+      return { file, line: lineAt(source, offset) };
+    }
+  }
+  return { file: 'sidebars.ts', line: 1 };
+}
+
+function instancesOf(site: Site) {
+  return site.products
+    .flatMap(({ docs }) => docs)
+    .filter(({ id }) => site.trees[id])
+    .map((instance) => ({
+      instance,
+      entries: pagesOfTree(site.trees[instance.id]).filter(isHere),
+    }));
+}
+
+function lineOfSlug({ root }: Site, { file }: SitePage): number {
+  return lineOfField(fs.readFileSync(path.join(root, file), 'utf8'), 'slug');
+}
+
+/** Pages that no tree names, so that no reader finds them in a sidebar. */
+export const pageWithoutEntry: SiteRule = {
+  id: 'page-without-entry',
+  level: 'error',
+  stopsBuild: true,
+  check: (site) =>
+    instancesOf(site).flatMap(({ instance, entries }) => {
+      const placed = new Set(entries.map(({ pathname }) => pathname));
+      return site.pages
+        .filter(
+          (page) =>
+            page.instance.id === instance.id &&
+            !page.archive &&
+            !page.generated &&
+            !page.unlisted &&
+            !placed.has(page.pathname),
+        )
+        .map((page) => ({
+          ...{ file: page.file, line: lineOfSlug(site, page) },
+          message: `The page (${page.pathname}) is in no tree, so no sidebar shows it.`,
+          cure: `Add page('${page.pathname}') to the tree "${instance.id}", or set unlisted: true.`,
+        }));
+    }),
+};
+
+/** Tree entries that lead nowhere. */
+export const entryWithoutPage: SiteRule = {
+  id: 'entry-without-page',
+  level: 'error',
+  stopsBuild: true,
+  check: (site) =>
+    instancesOf(site).flatMap(({ instance, entries }) =>
+      entries
+        .filter(({ pathname }) => site.pagesAt(pathname).length === 0)
+        .map(({ pathname }) => ({
+          ...placeInTree(site.root, instance.folder, pathname),
+          message: `The tree "${instance.id}" names ${pathname}, where no page is.`,
+          cure: 'Write the page with a matching slug, or take the entry out.',
+        })),
+    ),
+};
+
+/** Two pages at one address. */
+export const duplicateSlug: SiteRule = {
+  id: 'duplicate-slug',
+  level: 'error',
+  stopsBuild: true,
+  check: (site) =>
+    site.pages.flatMap((page) => {
+      const [first] = site.pagesAt(page.pathname);
+      return first.file === page.file
+        ? []
+        : [
+            {
+              ...{ file: page.file, line: lineOfSlug(site, page) },
+              message: `The slug "${page.slug}" also belongs to ${first.file}.`,
+              cure: 'Give one of the two another slug.',
+            },
+          ];
+    }),
+};
+
+/** Two pages of one product with the same title, which search results cannot tell apart. */
+export const duplicateTitle: SiteRule = {
+  id: 'duplicate-title',
+  level: 'warning',
+  check: (site) => {
+    const written = site.pages.filter(({ generated, title }) => !generated && title);
+    return written.flatMap((page) => {
+      const first = written.find(
+        ({ title, product, archive }) =>
+          title === page.title && product === page.product && archive === page.archive,
+      );
+      return !first || first === page
+        ? []
+        : [
+            {
+              ...{ file: page.file, line: 2 },
+              message: `The title "${page.title}" also belongs to ${first.file}.`,
+              cure: 'Say in the title what sets this page apart.',
+            },
+          ];
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import { inNode } from '@site/src/testing/in-node';
+import { GOOD_FILES, GOOD_TREE, SLIPS } from './slips';
+
+interface Result {
+  name: string;
+  lines: string[];
+}
+
+/** Makes each mistake in a site of its own and examines it, as `npm run check` does with a page. */
+function examineAll(): Result[] {
+  const sites = [
+    { name: 'no mistake', files: GOOD_FILES, tree: GOOD_TREE },
+    ...SLIPS.map(({ name, files, tree = GOOD_TREE }) => ({
+      ...{ name, tree },
+      files: Object.fromEntries(
+        Object.entries({ ...GOOD_FILES, ...files }).filter(([, text]) => text !== null),
+      ),
+    })),
+  ];
+  return inNode<Result[]>(
+    `const fs = require('node:fs');
+     const { siteWith } = await load('./scripts/doctor/testing.ts');
+     const { diagnose } = await load('./scripts/doctor/diagnose.ts');
+     const { formatFinding } = await load('./scripts/doctor/finding.ts');
+     const { pageSnippets } = await load('./scripts/snippets/page-snippets.ts');
+     const { checkTypes } = await load('./scripts/snippets/check-types.ts');
+     const results = [];
+     for (const { name, files, tree } of input) {
+       const site = siteWith(files, { 'docs-lab': tree, 'docs-other': [{ pathname: '/other/far' }] });
+       const pages = site.pages.filter(({ instance }) => instance.id === 'docs-lab');
+       const lines = (await diagnose(site, pages, [])).map(formatFinding);
+       const source = files['docs-lab/page.mdx'];
+       const { snippets } = pageSnippets('docs-lab/page.mdx', source, process.cwd());
+       results.push({ name, lines: [...lines, ...(snippets.length > 0 ? checkTypes(snippets, { root: process.cwd(), installedAs: {} }) : [])] });
+       fs.rmSync(site.root, { recursive: true });
+     }
+     return results;`,
+    sites,
+  );
+}
+
+let results: Map<string, string[]>;
+
+beforeAll(() => {
+  results = new Map(examineAll().map(({ name, lines }) => [name, lines]));
+}, 60_000);
+
+it('finds nothing in a site without a mistake', () => {
+  expect(results.get('no mistake')).toEqual([]);
+});
+
+it.each(SLIPS.map(({ name, line }) => [name, line]))('says one line for: %s', (name, line) => {
+  const lines = results.get(String(name));
+  expect(lines).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
+});

@@ -1,0 +1,24 @@
+import { ROOT } from '../root';
+import { allRoutes } from '../site-routes';
+import { isPageTouched, pageSources } from './page-sources';
+import { selectForCommit } from './select-for-commit';
+import type { Selection } from './select-for-commit';
+
+/**
+ * Picks the pages that a check looks at: in `npm test` a fixed sample, and what changed against the
+ * merge base up to a limit; in a full run all of them.
+ *
+ * @param selection - How many, as in `selectForCommit`.
+ * @returns Routes with a trailing slash, sorted.
+ * @throws If the site is not built.
+ */
+export function selectPages(selection: Omit<Selection<string>, 'isTouched'>): string[] {
+  const sources = pageSources(ROOT);
+  return selectForCommit(allRoutes(), {
+    ...selection,
+    isTouched: (route, changed) => {
+      const source = sources.get(decodeURI(route));
+      return source !== undefined && isPageTouched(source, changed);
+    },
+  });
+}
