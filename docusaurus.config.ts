@@ -6,6 +6,8 @@ import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-r
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
+import coveragePlugin from './plugins/coverage';
+import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
@@ -39,6 +41,7 @@ import {
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
+import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 
@@ -146,6 +149,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(stillPagePlugin, {}),
+    configured(coveragePlugin, { products, reference: coverageReference as CoverageReference }),
     configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {
