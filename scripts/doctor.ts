@@ -3,11 +3,11 @@ import trees from '../sidebars';
 import redirectsData from '../redirects.json';
 import { readRedirects } from '../plugins/site-map-data/redirects';
 import { documentedProducts } from '../src/products';
-import { diagnose } from './doctor/diagnose';
-import { formatFinding, formatSummary } from './doctor/finding';
+import { diagnose } from '../plugins/doctor/diagnose';
+import { formatFinding, formatSummary } from '../plugins/doctor/finding';
 import { applyFixes } from './doctor/apply-fixes';
 import { chosenPages } from './doctor/chosen-pages';
-import { readSite } from './doctor/site';
+import { readSite } from '../plugins/doctor/site';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeApiPages } from '../../plugins/api-pages';
-import { fencesOf } from '../../plugins/demos/live-fences';
+import { writeApiPages } from '../api-pages';
+import { fencesOf } from '../demos/live-fences';
 import type { NavigationTree } from '../../src/navigation';
 import type { Redirect } from '../../src/not-found/types';
 import { archivesOf } from '../../src/products';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DEFAULT_MARKDOWN_CONFIG } from '@docusaurus/core/lib/server/configValidation';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { docsPlugins } from '../../plugins/docs-instances';
+import { docsPlugins } from '../docs-instances';
 import { archivesOf } from '../../src/products';
 import type { Report } from './finding';
 import { SYNTAX_CURE } from './parse-page';
