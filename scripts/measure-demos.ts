@@ -1,15 +1,15 @@
+import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { ensureBrowser } from './browser';
-import { allReady, loadAllIslands, measure } from './measure/browser-side';
+import { builtDemos, wantedDemos } from './measure/built-demos';
+import { StuckPage, WIDTHS, measurePage } from './measure/measure-page';
 import { writeHeights } from './measure/write-heights';
+import type { MeasuredHeights } from './measure/write-heights';
 import { BUILD_DIR, ROOT } from './root';
-import { routesOfPages } from './routes';
 import { runAsCommand } from './run-as-command';
+import { changedSince } from './selection/changed-since';
+import { compareBase } from './selection/compare-base';
 import { startServer } from './serve';
-
-/** One viewport per width class of `src/demos/page/Demo.module.css`. */
-const WIDTHS = [360, 412, 768, 1024, 1280, 1600] as const;
 
 const BROWSER_ARGS = [
   '--headless',
@@ -18,41 +18,56 @@ const BROWSER_ARGS = [
   '--disable-background-networking',
 ];
 
-async function measurePage(page: Page, url: string, heights: Map<string, number[]>): Promise<void> {
-  await page.goto(url);
-  if ((await page.locator('.demo-root').count()) === 0) {
-    return;
-  }
-  for (const [index, width] of WIDTHS.entries()) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.reload();
-    await page.waitForFunction(allReady);
-    for (const { source, height } of await page.evaluate(measure)) {
-      const known = heights.get(source) ?? [];
-      known[index] = height;
-      heights.set(source, known);
-    }
-  }
-}
+/** Most pages take less than 3 s. */
+const PAGE_TIMEOUT = 30_000;
 
-// `npm run demos:measure [part of a route]`: the heights that pages reserve for their demos.
+// `npm run demos:measure [-- --changed] [folder or demo …]`: the heights that pages reserve for
+// their demos.
 runAsCommand(module, async () => {
-  const only = process.argv[2] ?? '';
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--changed');
+  if (unknown) {
+    throw new Error(`Unknown option "${unknown}". There is one: --changed.`);
+  }
+  const changed = args.includes('--changed') ? changedSince(ROOT, compareBase(ROOT)) : null;
+  const places = args.filter((arg) => arg !== '--changed');
+  const pages = wantedDemos(builtDemos(BUILD_DIR, ROOT), { places, changed });
+  if (pages.size === 0) {
+    console.log('Nothing to measure. Demos that are newer than build/ need npm run build first.');
+    return 0;
+  }
+
   const server = await startServer({ dir: BUILD_DIR, port: 0 });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const measured: MeasuredHeights[] = [];
+  const stuck: string[] = [];
   try {
-    const page = await browser.newPage();
-    // tsx names the functions it compiles by a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(loadAllIslands);
-    const heights = new Map<string, number[]>();
-    for (const route of routesOfPages(BUILD_DIR).filter((candidate) => candidate.includes(only))) {
-      await measurePage(page, server.url + route, heights);
+    for (const [route, demos] of pages) {
+      try {
+        const heights = await measurePage(browser, server.url + route, PAGE_TIMEOUT);
+        for (const { source, place } of demos) {
+          const values = heights.get(source);
+          if (values?.length === WIDTHS.length) {
+            measured.push({ place, values });
+          } else {
+            stuck.push(`${route} shows no demo ${path.posix.basename(source)} to measure.`);
+          }
+        }
+      } catch (error) {
+        if (!(error instanceof StuckPage)) {
+          throw error;
+        }
+        stuck.push(error.message);
+      }
     }
-    writeHeights(ROOT, heights);
-    console.log(`Measured ${heights.size} demos at ${WIDTHS.join(', ')} px.`);
   } finally {
     await browser.close();
     await server.close();
   }
+  writeHeights(ROOT, measured);
+  console.log(
+    `Measured ${measured.length} demos on ${pages.size} pages at ${WIDTHS.join(', ')} px.`,
+  );
+  stuck.forEach((message) => console.error(message));
+  return stuck.length > 0 ? 1 : 0;
 });

@@ -1,14 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourcesHash } from './sources-hash';
-
-// What the loaders and remark plugins are made of; the bundler's cache watches none of it.
-const SOURCES = ['plugins', 'src/products', 'src/branding', 'src/api/history'];
+import { cacheVersion } from './cache-version';
 
 interface PersistentCache {
   version?: string;
 }
 
-/** Makes the bundler's persistent cache forget when the code that compiles the pages changes. */
+/**
+ * Makes the bundler's persistent cache forget when the code that compiles the pages changes, and
+ * keeps apart the builds of different products: one that takes over the other's modules crashes.
+ */
 export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
@@ -18,7 +18,7 @@ export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
       if (!cache?.version) {
         return {};
       }
-      const version = `${cache.version}-${sourcesHash(siteDir, SOURCES)}`;
+      const version = cacheVersion(cache.version, siteDir, process.env);
       return { experiments: { cache: { version } } as object };
     },
   };

@@ -32,7 +32,7 @@ export function framePage(page: FramePage): string {
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
     '</head>',
     // Named: in its frame it is a second <main> on the page.
-    `<body><main id="frame" class="demo-root" data-scope="${scope}" aria-label="Demo"></main></body>`,
+    `<body><main id="frame" class="demo-root" data-scope="${scope}" aria-label="Demo"><noscript>This demo needs JavaScript.</noscript></main></body>`,
     '</html>',
     '',
   ]

@@ -20,7 +20,7 @@ export default function Basic() {
 
 interface Request {
   file: string;
-  query: '?island' | '?facts';
+  query: '?island' | '?facts' | '?frame';
   emit?: boolean;
 }
 
@@ -49,6 +49,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 const REQUESTS = {
   island: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island' },
   browser: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island', emit: true },
+  frame: { file: 'docs-joy/button/demos/Basic.tsx', query: '?frame', emit: true },
   facts: { file: 'docs-joy/button/demos/Basic.tsx', query: '?facts', emit: true },
   measured: { file: 'docs-joy/measured/demos/Basic.tsx', query: '?facts' },
   elsewhere: { file: 'docs-other/demos/Basic.tsx', query: '?island' },
@@ -98,9 +99,22 @@ it('serves the island: scope, demo, highlighted preview, imports', () => {
   expect(imports).toBe('export const imports = {"packages":["@mui/joy"],"modules":["./names"]};');
 });
 
+it('tells the server where the demo is written', () => {
+  expect(answers.island.code).toContain('export const file = "docs-joy/button/demos/Basic.tsx";');
+});
+
+it('serves a demo that runs in a frame only without its component, but with its sources', () => {
+  const { code, emitted } = answers.frame;
+  expect(code?.split('\n').map((line) => line.slice(0, 22))).toEqual([
+    'export const preview =',
+    'export const imports =',
+  ]);
+  expect(Object.keys(emitted)).toEqual(Object.keys(answers.browser.emitted));
+});
+
 it("writes the sources in the browser's bundle, where they differ from nothing else", () => {
   expect(answers.island.emitted).toEqual({});
-  expect(answers.browser.code).toBe(answers.island.code);
+  expect(answers.browser.code).toBe(answers.island.code?.replace(/\nexport const file = .*/, ''));
   expect(Object.keys(answers.browser.emitted).sort()).toEqual(
     [
       'demos/docs-joy/button/Basic.tsx.html',

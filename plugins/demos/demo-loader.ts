@@ -4,7 +4,7 @@ import type { DemoScope } from '../../src/products';
 import { apiIndexFor, linksOf, linksOfPart } from '../code-links/code-links';
 import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
-import { heightsFile, heightsOf } from './heights';
+import { heightsOf, heightsPlace } from './heights';
 import { importsOf } from './imports';
 import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
@@ -37,6 +37,13 @@ function repositoryPath(context: Context): string {
   const fences = fencesFolder(siteDir) + path.sep;
   const root = resourcePath.startsWith(fences) ? fences : siteDir;
   return path.relative(root, resourcePath).replaceAll('\\', '/');
+}
+
+/** Where a writer finds the demo, from the repository's root: its file, or the page of a live fence. */
+function writtenIn(context: Context): string {
+  const file = repositoryPath(context);
+  const isFence = context.resourcePath.startsWith(fencesFolder(context.getOptions().siteDir));
+  return isFence ? `${path.posix.dirname(path.posix.dirname(file))}.mdx` : file;
 }
 
 function folderOf(file: string, folders: Record<string, unknown>): string | undefined {
@@ -101,19 +108,30 @@ function previewHtml(context: Context, source: string): string | null {
   );
 }
 
+/**
+ * What the viewer needs of a demo: preview and imports. All there is of a demo that only its frame
+ * renders, so that the page can never show it.
+ */
+async function frameModule(context: Context, source: string): Promise<string> {
+  if (context.getOptions().emit) {
+    await Promise.all([emitSources(context, source), emitSandboxData(context, source)]);
+  }
+  return [
+    `export const preview = ${JSON.stringify(previewHtml(context, source))};`,
+    `export const imports = ${JSON.stringify(importsOf(source, context.resourcePath))};`,
+  ].join('\n');
+}
+
 /** The island's module: component, provider, preview, imports; one chunk per demo. */
 async function islandModule(context: Context, source: string): Promise<string> {
   const { scopes, folders, archives, emit } = context.getOptions();
   const file = repositoryPath(context);
   const archive = folderOf(file, archives);
-  if (emit) {
-    await Promise.all([emitSources(context, source), emitSandboxData(context, source)]);
-  }
   return [
     `export { default as Scope } from ${JSON.stringify(scopes[scopeOf(file, folders)])};`,
     `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
-    `export const preview = ${JSON.stringify(previewHtml(context, source))};`,
-    `export const imports = ${JSON.stringify(importsOf(source, context.resourcePath))};`,
+    await frameModule(context, source),
+    ...(emit ? [] : [`export const file = ${JSON.stringify(writtenIn(context))};`]),
     // Resolved from the demo's own folder, so it is the version that the demo's imports find.
     ...(archive
       ? [`export { version } from ${JSON.stringify(`${archives[archive].packageName}/version`)};`]
@@ -123,24 +141,28 @@ async function islandModule(context: Context, source: string): Promise<string> {
 
 /** The facts that the page itself needs, small enough to travel in its own chunk. */
 function factsModule(context: Context, source: string): string {
-  context.addDependency(heightsFile(context.resourcePath));
+  const heights = heightsPlace(context.getOptions().siteDir, context.resourcePath, source);
+  context.addDependency(heights.file);
   const lines = previewOf(source, context.resourcePath)?.split('\n').length ?? 0;
   const modules = [...modulesOf(source, context.resourcePath).keys()];
   modules.forEach((module) => context.addDependency(module));
   const names = modules.map((module) => path.basename(module));
   return [
     `export const lines = ${lines};`,
-    `export const heights = ${JSON.stringify(heightsOf(context.resourcePath))};`,
+    `export const heights = ${JSON.stringify(heightsOf(heights))};`,
     ...(names.length > 0 ? [`export const modules = ${JSON.stringify(names)};`] : []),
   ].join('\n');
 }
 
-/** Serves `Foo.tsx?island` and `Foo.tsx?facts`. */
+const MODULES: Record<string, (context: Context, source: string) => string | Promise<string>> = {
+  '?island': islandModule,
+  '?frame': frameModule,
+  '?facts': factsModule,
+};
+
+/** Serves `Foo.tsx?island`, `Foo.tsx?frame` and `Foo.tsx?facts`. */
 export default function demoLoader(this: Context, source: string): void {
   const done = this.async();
-  const made =
-    this.resourceQuery === '?facts'
-      ? Promise.resolve().then(() => factsModule(this, source))
-      : islandModule(this, source);
+  const made = Promise.resolve().then(() => MODULES[this.resourceQuery](this, source));
   made.then((code) => done(null, code), done);
 }

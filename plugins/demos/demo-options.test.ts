@@ -27,9 +27,23 @@ it.each([
   [{ defaultOpen: 1 }, 'option "defaultOpen" is 1, expected true or false'],
   [
     { hieght: 320 },
-    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed)',
+    'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly)',
   ],
 ])('says what is wrong with %j', (options, fault) => {
+  expect(faultsOf(options)).toEqual([fault]);
+});
+
+it.each([
+  [{ frameOnly: true }, '"frameOnly" needs the height of the frame: add height={400}'],
+  [
+    { frameOnly: true, height: 400, framed: true },
+    '"frameOnly" frames the demo already: remove "framed"',
+  ],
+  [
+    { frameOnly: true, height: 400, maxWidth: 300 },
+    'a frame has a width that the reader sets: remove "maxWidth" or "frameOnly"',
+  ],
+])('says what %j needs', (options, fault) => {
   expect(faultsOf(options)).toEqual([fault]);
 });
 
@@ -51,6 +65,6 @@ it('names every fault', () => {
 
 it('knows no option that only every object has', () => {
   expect(faultsOf({ constructor: true })).toEqual([
-    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed)',
+    'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly)',
   ]);
 });

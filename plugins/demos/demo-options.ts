@@ -16,6 +16,8 @@ export interface DemoOptions {
   noLiveEdit?: boolean;
   /** Shows the demo in a frame from the start. */
   framed?: boolean;
+  /** Renders the demo in a frame only, never in the page; needs `height`. */
+  frameOnly?: boolean;
 }
 
 type Check = (value: unknown) => string | null;
@@ -41,6 +43,7 @@ const CHECKS: Record<keyof DemoOptions, Check> = {
   defaultOpen: isBoolean,
   noLiveEdit: isTrue,
   framed: isTrue,
+  frameOnly: isTrue,
 };
 
 /** Pairs of options that contradict each other, with the way out. */
@@ -58,6 +61,12 @@ const CONTRADICTIONS: readonly (readonly [
     'hideToolbar',
     'noLiveEdit',
     '"hideToolbar" leaves no source to edit: remove "noLiveEdit" or "hideToolbar"',
+  ],
+  ['frameOnly', 'framed', '"frameOnly" frames the demo already: remove "framed"'],
+  [
+    'frameOnly',
+    'maxWidth',
+    'a frame has a width that the reader sets: remove "maxWidth" or "frameOnly"',
   ],
   ['framed', 'maxWidth', 'a frame has a width that the reader sets: remove "maxWidth" or "framed"'],
   [
@@ -85,6 +94,9 @@ export function faultsOf(options: Record<string, unknown>): string[] {
     if (options[one] !== undefined && options[other] !== undefined) {
       faults.push(fix);
     }
+  }
+  if (options.frameOnly === true && options.height === undefined) {
+    faults.push('"frameOnly" needs the height of the frame: add height={400}');
   }
   return faults;
 }

@@ -1,28 +1,46 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { heightsFile, heightsOf } from './heights';
+import { heightsOf, heightsPlace } from './heights';
+import { demoModule, fenceFile, fencesFolder } from './live-fences';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'heights-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-function demo(page: string, heights?: string): string {
+function demo(page: string, heights?: string) {
   mkdirSync(path.join(dir, page), { recursive: true });
   if (heights !== undefined) {
     writeFileSync(path.join(dir, page, 'heights.json'), heights);
   }
-  return path.join(dir, page, 'BasicButtons.tsx');
+  return heightsPlace(dir, path.join(dir, page, 'BasicButtons.tsx'), '');
 }
 
-it('stands beside the demos', () => {
-  expect(heightsFile('/site/button/demos/BasicButtons.tsx')).toBe(
-    '/site/button/demos/heights.json',
-  );
+it('keeps the heights beside the demos', () => {
+  expect(heightsPlace('/site', '/site/button/demos/BasicButtons.tsx', '')).toEqual({
+    file: '/site/button/demos/heights.json',
+    key: 'BasicButtons',
+  });
+});
+
+it("keeps a live fence's heights beside its page's demos, by its code and not by its number", () => {
+  const place = (name: string, code: string) =>
+    heightsPlace(
+      '/site',
+      path.join(fencesFolder('/site'), fenceFile('docs-joy/button/button.mdx', name)),
+      demoModule(code, name),
+    );
+  const first = place('LiveExample1', '<p>One</p>');
+  expect(first).toEqual({
+    file: '/site/docs-joy/button/demos/heights.json',
+    key: expect.stringMatching(/^button\/[0-9a-f]{8}$/),
+  });
+  expect(place('LiveExample2', '<p>One</p>')).toEqual(first);
+  expect(place('LiveExample1', '<p>Two</p>')).not.toEqual(first);
 });
 
 it('gives the heights of the demo', () => {
-  const file = demo('measured', '{"BasicButtons": [120, 80], "Other": [1]}');
-  expect(heightsOf(file)).toEqual([120, 80]);
+  const place = demo('measured', '{"BasicButtons": [120, 80], "Other": [1]}');
+  expect(heightsOf(place)).toEqual([120, 80]);
 });
 
 it('gives null before the demo, or any of its page, was measured', () => {
@@ -31,8 +49,8 @@ it('gives null before the demo, or any of its page, was measured', () => {
 });
 
 it('says which file is not valid JSON, and how to remake it', () => {
-  const file = demo('broken', '{"BasicButtons": [120,');
-  expect(() => heightsOf(file)).toThrow(
+  const place = demo('broken', '{"BasicButtons": [120,');
+  expect(() => heightsOf(place)).toThrow(
     `${path.join(dir, 'broken/heights.json')} is not valid JSON. Remake it: npm run demos:measure`,
   );
 });

@@ -5,6 +5,7 @@ import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
 import { fencesFolder } from './live-fences';
+import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
@@ -44,7 +45,7 @@ export default function demosPlugin(
           rules: [
             {
               test: /\/demos\/[A-Z]\w*\.tsx$/,
-              resourceQuery: /^\?(?:island|facts)$/,
+              resourceQuery: /^\?(?:island|frame|facts)$/,
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'demo-loader.cjs'), options: loaderOptions }],
             },
@@ -59,6 +60,14 @@ export default function demosPlugin(
           ? {}
           : { optimization: { splitChunks: { cacheGroups: sharedChunks(archives) } } }),
       };
+    },
+
+    postBuild() {
+      const folders = [...instances, ...archives].map(({ folder }) => folder);
+      const warning = unmeasuredWarning(unmeasured(siteDir, demosBelow(siteDir, folders)));
+      if (warning) {
+        console.warn(`[WARNING] ${warning}`);
+      }
     },
   };
 }

@@ -24,6 +24,19 @@ export default function Two() {}
 \`\`\`
 `;
 
+it('leaves out a fence that a longer one shows, also before another', () => {
+  const shown = '````mdx\n```jsx live\n<p>Shown</p>\n```\n````\n\n';
+  expect(fencesOf(shown + MDX)).toEqual(fencesOf(MDX));
+  expect(fencesOf(shown)).toEqual([]);
+});
+
+it('takes an empty fence, and one that ends with more backticks', () => {
+  expect(fencesOf('```jsx live\n```\n\n```jsx live\n<p>One</p>\n`````\n')).toEqual([
+    { name: 'LiveExample1', code: '' },
+    { name: 'LiveExample2', code: '<p>One</p>' },
+  ]);
+});
+
 it('finds live fences, and no others', () => {
   expect(fencesOf(MDX)).toEqual([
     { name: 'LiveExample1', code: '<p>One</p>' },

@@ -9,7 +9,9 @@ export interface LiveFence {
   code: string;
 }
 
-const FENCE = /^(`{3,})(?:jsx|tsx)[ \t]+(?:.*[ \t])?live(?:[ \t].*)?\n([^]*?)\n\1[ \t]*$/gm;
+// Every fence, so that one shown inside a longer one is not taken for a fence of the page.
+const FENCE = /^(`{3,}|~{3,})([^\n]*)\n(?:([^]*?)\n)??\1[`~]*[ \t]*$/gm;
+const LIVE_INFO = /^(?:jsx|tsx)[ \t]+(?:.*[ \t])?live(?:[ \t].*)?$/;
 
 /** Whether the words behind a fence's language say that it runs. */
 export function isLive(meta: string | null | undefined): boolean {
@@ -18,10 +20,14 @@ export function isLive(meta: string | null | undefined): boolean {
 
 /** The live fences of an MDX source, in their order. */
 export function fencesOf(mdx: string): LiveFence[] {
-  return Array.from(mdx.matchAll(FENCE), ([, , code], index) => ({
-    name: `LiveExample${index + 1}`,
-    code,
-  }));
+  return Array.from(mdx.matchAll(FENCE))
+    .filter(([, , info]) => LIVE_INFO.test(info))
+    .map(([, , , code = ''], index) => ({ name: `LiveExample${index + 1}`, code }));
+}
+
+/** An MDX source without its fences. */
+export function withoutFences(mdx: string): string {
+  return mdx.replaceAll(FENCE, '');
 }
 
 /**

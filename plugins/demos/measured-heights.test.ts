@@ -1,33 +1,27 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { PRODUCTS } from '../../src/products';
-import { heightsOf } from './heights';
+import { PRODUCTS, archivesOf } from '../../src/products';
+import { demosBelow, unmeasured } from './page-demos';
 
 const ROOT = path.resolve(__dirname, '../..');
+const folders = [...PRODUCTS.flatMap(({ docs }) => docs), ...archivesOf(PRODUCTS)].map(
+  ({ folder }) => folder,
+);
 
-const pages = PRODUCTS.flatMap(({ docs }) => docs)
-  .flatMap(({ folder }) =>
-    (fs.readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map((file) =>
-      path.join(folder, file),
-    ),
-  )
-  .filter((file) => file.endsWith('.mdx'));
+it('finds the demos of the pages', () => {
+  expect(demosBelow(ROOT, folders).length).toBeGreaterThan(100);
+});
 
-/** The demo files that a page shows. */
-function demosOf(page: string): string[] {
-  const text = fs.readFileSync(path.join(ROOT, page), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
-  return Array.from(text.matchAll(/<Demo\b[^>]*?\sname="(\w+)"/g), ([, name]) =>
-    path.join(path.dirname(page), 'demos', `${name}.tsx`),
-  );
-}
+// Writers need not wait for a height: the build warns, and only `npm run test:full` asks for it.
+const inFullRun =
+  process.env.FULL === '1'
+    ? it
+    : (console.info('Heights of demos are not checked: only npm run test:full does.'), it.skip);
 
 // Without its height, a demo pushes the page around when the reader comes by a link.
-it('every demo on a page has a measured height', () => {
-  const demos = pages.flatMap(demosOf);
-  expect(demos.length).toBeGreaterThan(0);
-  const missing = demos
-    .filter((file) => fs.existsSync(path.join(ROOT, file)))
-    .filter((file) => heightsOf(path.join(ROOT, file)) === null)
-    .map((file) => `${file} has no measured height. Run: npm run build && npm run demos:measure`);
+inFullRun('every demo on a page has a measured height', () => {
+  const missing = unmeasured(ROOT, demosBelow(ROOT, folders)).map(
+    ({ page, name }) =>
+      `${page}: ${name} has no measured height. Run: npm run build && npm run demos:measure -- --changed`,
+  );
   expect(missing).toEqual([]);
 });

@@ -9,6 +9,7 @@ const DEMO = 'export default function Demo() {\n  return <p />;\n}\n';
 const PAGES = {
   connected: '<Demo name="Basic" />',
   options: '<Demo name="Basic" bg="gradient" height={320} hideToolbar />',
+  frameOnly: '<Demo name="Basic" frameOnly height={200} />',
   two: '<Demo name="Basic" />\n\nText.\n\n- <Demo name="Other" />',
   none: 'A page without demos.',
   joy: '<Demo name="Basic" />',
@@ -103,6 +104,12 @@ describe('a demo', () => {
     );
   });
 
+  it('brings no component to a page that shows it in a frame only', () => {
+    const [demo] = demosOf('frameOnly');
+    expect(demo).toContain(' load={() => import("./demos/Basic.tsx?frame")}');
+    expect(demo).not.toContain('?island');
+  });
+
   it('runs on the library of its docs folder', () => {
     expect(demosOf('joy')[0]).toContain(' scope={"joy"} source={"demos/docs-joy/button/Basic"} ');
   });
@@ -139,7 +146,7 @@ describe('an error names file, line and column, fault and remedy', () => {
     [
       'unknown',
       '3:1-3:35',
-      '"Basic": unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed).',
+      '"Basic": unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly).',
     ],
     [
       'badValues',

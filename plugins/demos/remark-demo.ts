@@ -102,10 +102,15 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
     const seen = new Set<string>();
 
-    const attach = (node: MdxJsxFlowElement, absolute: string, request: string) => {
+    const attach = (
+      node: MdxJsxFlowElement,
+      absolute: string,
+      request: string,
+      query: 'island' | 'frame' = 'island',
+    ) => {
       const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
       const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
-      const island = JSON.stringify(`${request}?island`);
+      const island = JSON.stringify(`${request}?${query}`);
       node.attributes.push(
         attribute('scope', JSON.stringify(scope)),
         attribute('source', JSON.stringify(sourcePath(file))),
@@ -128,7 +133,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       seen.add(name);
       const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
       checkFile(absolute, siteDir, fail);
-      attach(node, absolute, `./demos/${name}.tsx`);
+      attach(node, absolute, `./demos/${name}.tsx`, rest.frameOnly ? 'frame' : 'island');
     };
 
     const walk = (nodes: readonly unknown[]) => {

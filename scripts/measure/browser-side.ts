@@ -23,14 +23,27 @@ export function loadAllIslands(): void {
   };
 }
 
-/** Whether all islands of the page are interactive and all fonts are there. */
+/** Names of the page's demos that are not interactive yet; of none when fonts are still missing. */
+export function unfinished(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-source] .demo-root')]
+    .filter((island) => island.dataset.ready === undefined)
+    .map((island) => island.dataset.demo ?? '');
+}
+
+/** Whether all demos of the page are interactive and all fonts are there. */
 export function allReady(): boolean {
-  const islands = [...document.querySelectorAll<HTMLElement>('.demo-root')];
   return (
     document.documentElement.dataset.hasHydrated === 'true' &&
-    islands.every((island) => island.dataset.ready !== undefined) &&
+    document.querySelector('[data-source] .demo-root:not([data-ready])') === null &&
     document.fonts.status === 'loaded'
   );
+}
+
+/** Waits until two paints after a resize. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** Measures the demos of the page. */

@@ -1,4 +1,9 @@
-import { heightsFiles, heightsText, withoutRepeats } from './write-heights';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { heightsPlace } from '../../plugins/demos/heights';
+import { pageDemos } from '../../plugins/demos/page-demos';
+import { heightsText, withoutRepeats, writeHeights } from './write-heights';
 
 describe('withoutRepeats', () => {
   it('keeps the first height alone when all are equal', () => {
@@ -10,26 +15,44 @@ describe('withoutRepeats', () => {
   });
 });
 
-describe('heightsFiles', () => {
-  it('puts the demos of a page into the file beside them, sorted', () => {
-    const files = heightsFiles(
-      new Map([
-        ['demos/docs-joy/components/card/Basic', [10, 10]],
-        ['demos/docs-material/components/button/Zeta', [20, 30]],
-        ['demos/docs-material/components/button/Alpha', [1, 1]],
-      ]),
-    );
-    expect([...files]).toEqual([
-      ['docs-joy/components/card/demos/heights.json', { Basic: [10] }],
-      ['docs-material/components/button/demos/heights.json', { Alpha: [1], Zeta: [20, 30] }],
-    ]);
-  });
-});
-
 describe('heightsText', () => {
   it('is JSON with one demo per line', () => {
     const text = heightsText({ Alpha: [1], Zeta: [20, 30] });
     expect(JSON.parse(text)).toEqual({ Alpha: [1], Zeta: [20, 30] });
     expect(text.split('\n')).toHaveLength(5);
+  });
+});
+
+describe('writeHeights', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'write-heights-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const heights = path.join(root, 'docs/button/demos/heights.json');
+  const place = (key: string) => ({ file: heights, key });
+  const written = () => JSON.parse(readFileSync(heights, 'utf8')) as object;
+
+  it('adds to what is there, sorted, and drops what no longer exists', () => {
+    mkdirSync(path.dirname(heights), { recursive: true });
+    ['Alpha', 'Kept'].forEach((name) =>
+      writeFileSync(path.join(path.dirname(heights), `${name}.tsx`), ''),
+    );
+    writeFileSync(heights, '{"Kept": [5], "Gone": [6]}');
+    writeHeights(root, [{ place: place('Alpha'), values: [2, 2] }]);
+    expect(Object.entries(written())).toEqual([
+      ['Alpha', [2]],
+      ['Kept', [5]],
+    ]);
+  });
+
+  it("keeps the heights of a page's live fences, also where the page has no other demo", () => {
+    const page = path.join(root, 'docs/tides/tides.mdx');
+    mkdirSync(path.dirname(page), { recursive: true });
+    writeFileSync(page, '```jsx live\n<p>Ebb</p>\n```\n');
+    const [{ file, text }] = pageDemos(root, 'docs/tides/tides.mdx');
+    const fence = heightsPlace(root, file, text);
+    writeHeights(root, [{ place: fence, values: [24, 30] }]);
+    expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({ [fence.key]: [24, 30] });
+    writeFileSync(page, '```jsx live\n<p>Flow</p>\n```\n');
+    writeHeights(root, [{ place: { ...fence, key: 'tides/00000000' }, values: [1] }]);
+    expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({});
   });
 });

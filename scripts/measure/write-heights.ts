@@ -1,10 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HEIGHTS_FILE } from '../../plugins/demos/heights';
-import type { Heights } from '../../plugins/demos/heights';
+import { heightsPlace } from '../../plugins/demos/heights';
+import type { Heights, HeightsPlace } from '../../plugins/demos/heights';
+import { pageDemos } from '../../plugins/demos/page-demos';
 
-/** Heights of all demos by the address of their source pages, one per width. */
-export type HeightsBySource = ReadonlyMap<string, number[]>;
+/** What was measured of one demo. */
+export interface MeasuredHeights {
+  /** Where it is kept. */
+  place: HeightsPlace;
+  /** Heights in px, one per width. */
+  values: readonly number[];
+}
 
 /** Leaves out the heights that repeat the one before, from the end: wider shows the same. */
 export function withoutRepeats(heights: readonly number[]): number[] {
@@ -12,18 +18,6 @@ export function withoutRepeats(heights: readonly number[]): number[] {
     (height, index) => index === 0 || height !== heights[index - 1],
   );
   return heights.slice(0, last + 1);
-}
-
-/** Groups the heights by the heights file that they belong to. */
-export function heightsFiles(heights: HeightsBySource): Map<string, Heights> {
-  const files = new Map<string, Heights>();
-  for (const [source, values] of [...heights].sort(([a], [b]) => a.localeCompare(b))) {
-    const folder = path.posix.dirname(source).replace(/^demos\//, '');
-    const file = path.posix.join(folder, 'demos', HEIGHTS_FILE);
-    const known = files.get(file) ?? {};
-    files.set(file, { ...known, [path.posix.basename(source)]: withoutRepeats(values) });
-  }
-  return files;
 }
 
 /** One demo per line, so that a change of one is a change of one line. */
@@ -38,16 +32,38 @@ function readHeights(file: string): Heights {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Heights) : {};
 }
 
+/** Whether a demo, or a live fence of a page with this code, still exists. */
+function exists(root: string, file: string, key: string): boolean {
+  const folder = path.dirname(file);
+  if (!key.includes('/')) {
+    return existsSync(path.join(folder, `${key}.tsx`));
+  }
+  const page = path.join(path.dirname(folder), `${path.dirname(key)}.mdx`);
+  return (
+    existsSync(page) &&
+    pageDemos(root, path.relative(root, page)).some(
+      (demo) => heightsPlace(root, demo.file, demo.text).key === key,
+    )
+  );
+}
+
 /**
- * Writes every heights file below a folder. Demos that were not measured keep their heights, as
- * long as they exist.
+ * Writes what was measured into the heights files. Demos that were not measured keep their heights,
+ * as long as they exist.
+ *
+ * @param root - The repository's root.
  */
-export function writeHeights(root: string, heights: HeightsBySource): void {
-  for (const [name, content] of heightsFiles(heights)) {
-    const file = path.join(root, name);
-    const merged = Object.entries({ ...readHeights(file), ...content })
-      .filter(([demo]) => existsSync(path.join(path.dirname(file), `${demo}.tsx`)))
+export function writeHeights(root: string, measured: readonly MeasuredHeights[]): void {
+  const files = new Map<string, Heights>();
+  for (const { place, values } of measured) {
+    const known = files.get(place.file) ?? readHeights(place.file);
+    files.set(place.file, { ...known, [place.key]: withoutRepeats(values) });
+  }
+  for (const [file, heights] of files) {
+    const kept = Object.entries(heights)
+      .filter(([key]) => exists(root, file, key))
       .sort(([a], [b]) => a.localeCompare(b));
-    writeFileSync(file, heightsText(Object.fromEntries(merged)));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, heightsText(Object.fromEntries(kept)));
   }
 }

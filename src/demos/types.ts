@@ -8,9 +8,14 @@ export interface IslandModule {
   /** Highlighted JSX of the preview, `null` when the demo has none. */
   preview: string | null;
   imports: { packages: string[]; modules: string[] };
+  /** Where the writer finds the demo, from the repository's root; only on the server. */
+  file?: string;
   /** Which version of the library runs, as it says itself; only in archived pages. */
   version?: string;
 }
+
+/** What `Foo.tsx?frame` exports, for a demo that the page never renders itself. */
+export type FrameModule = Pick<IslandModule, 'preview' | 'imports'>;
 
 /** What `Foo.tsx?facts` exports: what the page needs to reserve the demo's room. */
 export interface DemoFacts {
@@ -32,6 +37,7 @@ export interface DemoOptions {
   defaultOpen?: boolean;
   noLiveEdit?: boolean;
   framed?: boolean;
+  frameOnly?: boolean;
 }
 
 /** What the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
@@ -41,6 +47,7 @@ export interface DemoProps extends DemoOptions {
   /** Address of the source pages below the base URL, without the language's ending. */
   source: string;
   facts: DemoFacts;
+  /** A `FrameModule` when the demo is `frameOnly`. */
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
 }

@@ -12,9 +12,19 @@ describe('documentedProducts', () => {
     expect(ids('-ui')).toEqual(['material-ui', 'joy-ui']);
   });
 
-  it.each(['base', 'core', 'Joy'])('names what may be asked for instead of %s', (only) => {
+  it('takes several parts', () => {
+    expect(ids('system,joy')).toEqual(['joy-ui', 'system']);
+    expect(ids('joy, system')).toEqual(['joy-ui', 'system']);
+  });
+
+  it.each([
+    ['base', 'base'],
+    ['Joy', 'Joy'],
+    ['joy,sytem', 'sytem'],
+    ['joy,', ''],
+  ])('names what may be asked for instead of %s', (only, wrong) => {
     expect(() => documentedProducts(only)).toThrow(
-      `DOCS_ONLY="${only}" matches no product with pages. Use a part of: material-ui, joy-ui, system, x, docs-infra.`,
+      `DOCS_ONLY="${only}": "${wrong}" matches no product with pages. Use parts of these ids, with commas between them: material-ui, joy-ui, system, x, docs-infra.`,
     );
   });
 });

@@ -4,16 +4,19 @@ import type { Product } from './types';
 /**
  * The products that have pages.
  *
- * @param only - Part of a product's id, to narrow the list to it (`DOCS_ONLY=joy`).
- * @throws If nothing matches.
+ * @param only - Parts of products' ids with commas between them, to narrow the list to these
+ *   (`DOCS_ONLY=joy,system`).
+ * @throws If one of them matches nothing.
  */
 export function documentedProducts(only = ''): Product[] {
   const all = PRODUCTS.filter(({ docs }) => docs.length > 0);
-  const found = all.filter(({ id }) => id.includes(only));
-  if (found.length === 0) {
-    throw new Error(
-      `DOCS_ONLY="${only}" matches no product with pages. Use a part of: ${all.map(({ id }) => id).join(', ')}.`,
-    );
+  const parts = only.split(',').map((part) => part.trim());
+  for (const part of parts) {
+    if (!all.some(({ id }) => id.includes(part)) || (part === '' && parts.length > 1)) {
+      throw new Error(
+        `DOCS_ONLY="${only}": "${part}" matches no product with pages. Use parts of these ids, with commas between them: ${all.map(({ id }) => id).join(', ')}.`,
+      );
+    }
   }
-  return found;
+  return all.filter(({ id }) => parts.some((part) => id.includes(part)));
 }

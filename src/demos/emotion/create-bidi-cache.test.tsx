@@ -40,6 +40,17 @@ describe('on the server', () => {
     expect(serverCss(<Styled styles={{ userSelect: 'none' }} />)).toContain('-webkit-user-select');
   });
 
+  // Emotion's compiler and our prefixer must be of one release of stylis, or these throw.
+  it.each([
+    ['::placeholder', '::-moz-placeholder'],
+    [':read-only', ':-moz-read-only'],
+    [':read-write', ':-moz-read-write'],
+  ])('prefixes the selector %s', (selector, prefixed) => {
+    const text = serverCss(<Styled styles={{ [`&${selector}`]: { paddingLeft: 4 } }} />);
+    expect(text).toContain(prefixed);
+    expect(text).toContain(`:where([dir="rtl"] *)${selector}{padding-right:4px;}`);
+  });
+
   it('takes nested selectors and media queries along', () => {
     const styles = { '&:hover': { left: 1 }, '@media print': { paddingRight: 2 } };
     const text = withoutHashes(serverCss(<Styled styles={styles} />));

@@ -50,11 +50,13 @@ export function createBidiCache(key: string): EmotionCache {
       ltr === rtl || selector === ''
         ? ltr
         : under('ltr', insertPlain) + under('rtl', insertMirrored);
+    if (__SERVER__) {
+      // The text, as emotion itself keeps it there: `fixedElements` reads it.
+      cache.inserted[serialized.name] = text;
+      return text;
+    }
     if (shouldCache) {
       cache.inserted[serialized.name] = true;
-    }
-    if (__SERVER__) {
-      return text;
     }
     splitRules(text).forEach((rule) => sheet.insert(rule));
     return undefined;

@@ -51,6 +51,25 @@ it('gives each demo ids of its own', () => {
   expect(ids).toEqual([expect.stringContaining('First'), expect.stringContaining('Second')]);
 });
 
+const FILE = 'docs-joy/button/demos/First.tsx';
+
+it('names the file of a demo that would cover the page, and the cure', () => {
+  const Demo = () => jsx('header', { css: css({ position: 'fixed', top: 0 }) });
+  expect(() => renderPage(island('First', { ...MODULE, file: FILE, Demo }))).toThrow(
+    `${FILE}: the demo would cover the page: <header> has "position: fixed". Show it with <Demo … frameOnly height={400} />, or give the element another position.`,
+  );
+});
+
+it('names the file of a demo that throws, the cause and the cure', () => {
+  const Demo = () => {
+    throw new ReferenceError('window is not defined');
+  };
+  const faulty = { ...MODULE, file: 'docs-joy/button/page.mdx', Demo };
+  expect(() => renderPage(island('First', faulty))).toThrow(
+    'docs-joy/button/page.mdx: the demo throws on the server: the server has no "window". Use it in an effect or an event handler,',
+  );
+});
+
 it('leaves the element empty without a module', () => {
   expect(renderPage(island('First', null))).toBe('<div id="host" class="demo-root"></div>');
 });

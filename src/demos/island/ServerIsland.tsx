@@ -34,15 +34,18 @@ function headLinks(scope: DemoScope): string {
 export function ServerIsland({ name, scope, server, host }: Props) {
   // The requires must stand inside the condition: else react-dom/server travels to the browser.
   if (__SERVER__ && server) {
-    const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
     const emotion = require('@emotion/react') as typeof import('@emotion/react');
-    const cache = emotion.__unsafe_useEmotionCache();
-    const html = renderToString(
-      <emotion.CacheProvider value={cache!}>
-        <IslandApp name={name} module={server} />
-      </emotion.CacheProvider>,
-      { identifierPrefix: name },
-    );
+    const { renderDemo } =
+      require('../server/render-demo') as typeof import('../server/render-demo');
+    const { findLine } = require('../server/find-line') as typeof import('../server/find-line');
+    const file = server.file ?? name;
+    const html = renderDemo({
+      app: <IslandApp name={name} module={server} />,
+      name,
+      cache: emotion.__unsafe_useEmotionCache()!,
+      file,
+      findLine: () => findLine(file, scope),
+    });
     return (
       <div
         {...host}

@@ -5,8 +5,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { Island, LoadFailure, useRetry } from '../island';
-import type { DemoFacts, DemoProps, IslandModule } from '../types';
+import type { DemoFacts, DemoProps, FrameModule } from '../types';
 import type { StageState } from '../viewer/viewer-props';
+import { FrameRoom } from './FrameRoom';
 import { LazyViewer } from './LazyViewer';
 import { useDemoLink } from './use-demo-link';
 import styles from './Demo.module.css';
@@ -28,7 +29,7 @@ export function Demo({ load, server, ...props }: DemoProps) {
   const basePath = useBaseUrl('/').slice(0, -1);
   const { push } = useHistory();
   const [state, setState] = useState(IN_PAGE);
-  const [module, setModule] = useState<IslandModule | null>(null);
+  const [module, setModule] = useState<FrameModule | null>(null);
   const [retryIsland, onIslandFailure] = useRetry();
   const [retryViewer, onViewerFailure] = useRetry();
   const frame = useRef<HTMLDivElement>(null);
@@ -66,9 +67,16 @@ export function Demo({ load, server, ...props }: DemoProps) {
         role="group"
         aria-label={t('demo.stage', { name })}
         data-search-ignore=""
-        data-frame-room={props.framed && !state.framed ? '' : undefined}
+        data-frame-room={(props.framed || props.frameOnly) && !state.framed ? '' : undefined}
       >
-        {!state.framed && (
+        {props.frameOnly && !state.framed && !state.covered && (
+          <FrameRoom
+            {...{ name, source, height, basePath, load }}
+            onModule={setModule}
+            onFailure={onIslandFailure}
+          />
+        )}
+        {!props.frameOnly && !state.framed && (
           <div hidden={state.covered}>
             <Island
               {...{ name, scope, load, server, host }}
@@ -80,7 +88,7 @@ export function Demo({ load, server, ...props }: DemoProps) {
         )}
         <div ref={stageEnd} />
       </div>
-      {(!props.hideToolbar || props.framed) && (
+      {(!props.hideToolbar || props.framed || props.frameOnly) && (
         <LazyViewer
           frame={frame}
           ready={module !== null}

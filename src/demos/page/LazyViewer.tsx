@@ -38,10 +38,10 @@ export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
     started.current?.update(viewer);
   });
   useEffect(() => {
-    const { framed, defaultOpen } = latest.current;
+    const { framed, frameOnly, defaultOpen } = latest.current;
     const own = startViewer(host.current!, {
       frame: frame.current!,
-      near: framed || defaultOpen,
+      near: framed || frameOnly || defaultOpen,
       getProps: () => latest.current,
       onFailure,
     });

@@ -75,6 +75,19 @@ it('stands in a frame by itself where its writer says so, once the reader comes 
   expect(stage).not.toHaveAttribute('data-frame-room');
 });
 
+it('never runs in the page where its writer allows a frame only', async () => {
+  const { container } = await renderDemo({ frameOnly: true, height: 300 });
+  expect(screen.queryByText('running')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Frame' })).toBeNull();
+  const stage = container.querySelector('[data-frame-room]')!;
+  const room = stage.firstElementChild;
+  expect(room).toHaveStyle({ blockSize: '300px' });
+  act(() => FakeIntersectionObserver.report(stage, true));
+  expect(await frame()).toHaveStyle({ blockSize: '300px' });
+  expect(room).not.toBeInTheDocument();
+  expect(screen.queryByText('running')).toBeNull();
+});
+
 it('has a look of its own in the frame, which "Open alone" keeps', async () => {
   await renderDemo();
   await userEvent.click(toggle());

@@ -30,7 +30,8 @@ interface Props extends MoreActions {
   getCode: () => Promise<string>;
   /** Whether the demo stands in a frame of its own. */
   framed: boolean;
-  onFrame: () => void;
+  /** `null` where the demo runs in a frame only. */
+  onFrame: (() => void) | null;
   frameIntent: OnIntent<never>['intentProps'];
   more: More;
 }
@@ -104,18 +105,20 @@ export function DemoToolbar(props: Props) {
                 <ToolbarIcon name={editor} />
               </button>
             ))}
-          <button
-            type="button"
-            className={iconButton}
-            aria-pressed={props.framed}
-            aria-label={t('frame.show')}
-            title={t('frame.show')}
-            onClick={props.onFrame}
-            {...props.frameIntent}
-            {...stop('frame')}
-          >
-            <ToolbarIcon name="frame" />
-          </button>
+          {props.onFrame && (
+            <button
+              type="button"
+              className={iconButton}
+              aria-pressed={props.framed}
+              aria-label={t('frame.show')}
+              title={t('frame.show')}
+              onClick={props.onFrame}
+              {...props.frameIntent}
+              {...stop('frame')}
+            >
+              <ToolbarIcon name="frame" />
+            </button>
+          )}
           <button
             type="button"
             className={iconButton}

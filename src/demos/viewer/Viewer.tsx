@@ -41,7 +41,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const [generation, setGeneration] = useState(0);
   const [notice, showNotice] = useNotice();
   const live = useLiveEditing(variant);
-  const framing = useFrame(stage, page.framed === true);
+  const framing = useFrame(stage, page.framed === true || page.frameOnly === true);
   const more = useMoreMenu();
   const sourceFiles = useSourceFiles({ base, name, variant, modules: facts.modules });
   const lines = previewLines(page);
@@ -118,7 +118,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
         onResetFocus={() => focusStart(stage.current!)}
         onReset={reset}
         framed={framing.settings !== null}
-        onFrame={framing.toggle}
+        onFrame={page.frameOnly ? null : framing.toggle}
         frameIntent={framing.intentProps}
         more={more}
         onNotice={showNotice}

@@ -11,4 +11,5 @@ export const frame = {
   widthValue: '{width} pixels',
   allWidth: 'All the width there is',
   alone: 'Open alone',
+  ownPage: 'Open the demo {name} on its own page',
 } as const;

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { cacheVersion } from './cache-version';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+it('differs for builds of other products or versions, and for those only', () => {
+  const of = (env: Record<string, string>) => cacheVersion('1', ROOT, env);
+  expect(of({})).toMatch(/^1-/);
+  expect(of({ HOME: '/somewhere' })).toBe(of({}));
+  expect(of({ DOCS_ONLY: '' })).toBe(of({}));
+  const versions = [
+    of({}),
+    of({ DOCS_ONLY: 'joy' }),
+    of({ DOCS_ONLY: 'joy,system' }),
+    of({ DOCS_VERSIONS: 'current' }),
+    of({ DOCS_ONLY: 'current' }),
+    of({ DOCS_ONLY: 'joy', DOCS_VERSIONS: 'current' }),
+  ];
+  expect(new Set(versions).size).toBe(versions.length);
+});

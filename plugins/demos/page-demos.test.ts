@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
+
+const site = mkdtempSync(path.join(tmpdir(), 'page-demos-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+}
+
+write(
+  'docs-joy/button/button.mdx',
+  `
+<Demo name="Measured" />
+
+<Demo
+  bg="plain"
+  name="Fresh"
+/>
+
+<Demo name="Framed" framed />
+
+<Demo name="Fixed" frameOnly height={200} />
+
+<Demo name="Missing" />
+
+\`\`\`mdx
+<Demo name="Shown" />
+\`\`\`
+
+\`\`\`jsx live
+<p>Live</p>
+\`\`\`
+`,
+);
+['Measured', 'Fresh', 'Framed', 'Fixed', 'Shown'].forEach((name) =>
+  write(`docs-joy/button/demos/${name}.tsx`, 'export default () => null;'),
+);
+write('docs-joy/button/demos/heights.json', '{"Measured": [40]}');
+
+const demos = demosBelow(site, ['docs-joy']);
+
+it('finds the demos and live fences of pages, and how pages show them', () => {
+  expect(demos.map(({ name, framed, frameOnly }) => [name, framed, frameOnly])).toEqual([
+    ['Measured', false, false],
+    ['Fresh', false, false],
+    ['Framed', true, false],
+    ['Fixed', true, true],
+    ['Missing', false, false],
+    ['LiveExample1', false, false],
+  ]);
+});
+
+it('names the demos in need of a measured height', () => {
+  expect(unmeasured(site, demos).map(({ name }) => name)).toEqual(['Fresh', 'LiveExample1']);
+});
+
+it('says how many there are, on which pages, and how to measure them', () => {
+  expect(unmeasuredWarning(unmeasured(site, demos))).toBe(
+    '2 demos have no measured height (docs-joy/button/button.mdx), so the page may move when a reader follows a link to it. Measure: npm run demos:measure -- --changed',
+  );
+  expect(unmeasuredWarning([])).toBeNull();
+});

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { heightsOf, heightsPlace } from './heights';
+import { demoModule, fenceFile, fencesFolder, fencesOf, withoutFences } from './live-fences';
+
+/** A demo as a page shows it. */
+export interface PageDemo {
+  /** The MDX file, from the repository's root. */
+  page: string;
+  name: string;
+  /** Absolute path of its file, that of a live fence included. */
+  file: string;
+  /** Its source; of a demo without a file, nothing. */
+  text: string;
+  /** Whether it starts in a frame, whose room needs no measured height. */
+  framed: boolean;
+  /** Whether the page never renders it itself. */
+  frameOnly: boolean;
+}
+
+const TAG = /<Demo\b[^>]*?\sname="(\w+)"[^>]*>/g;
+
+/**
+ * The demos and live fences of a page, read from its text.
+ *
+ * @param siteDir - The repository's root.
+ * @param page - The MDX file, from there.
+ */
+export function pageDemos(siteDir: string, page: string): PageDemo[] {
+  const mdx = fs.readFileSync(path.join(siteDir, page), 'utf8');
+  const tags = Array.from(withoutFences(mdx).matchAll(TAG), ([tag, name]) => {
+    const file = path.join(siteDir, path.dirname(page), 'demos', `${name}.tsx`);
+    const frameOnly = /\sframeOnly\b/.test(tag);
+    return {
+      page,
+      name,
+      file,
+      text: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '',
+      framed: frameOnly || /\sframed\b/.test(tag),
+      frameOnly,
+    };
+  });
+  const fences = fencesOf(mdx).map(({ name, code }) => ({
+    page,
+    name,
+    file: path.join(fencesFolder(siteDir), fenceFile(page, name)),
+    text: demoModule(code, name),
+    framed: false,
+    frameOnly: false,
+  }));
+  return [...tags, ...fences];
+}
+
+/** The demos and live fences of all pages below some docs folders. */
+export function demosBelow(siteDir: string, folders: readonly string[]): PageDemo[] {
+  return folders
+    .flatMap((folder) =>
+      (fs.readdirSync(path.join(siteDir, folder), { recursive: true }) as string[]).map((file) =>
+        path.posix.join(folder, file.replaceAll('\\', '/')),
+      ),
+    )
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((page) => pageDemos(siteDir, page));
+}
+
+/** Those of some demos that have no measured height yet, though their pages reserve room for them. */
+export function unmeasured(siteDir: string, demos: readonly PageDemo[]): PageDemo[] {
+  return demos.filter(
+    ({ file, text, framed }) =>
+      text !== '' && !framed && heightsOf(heightsPlace(siteDir, file, text)) === null,
+  );
+}
+
+/**
+ * What a build says about demos without a measured height.
+ *
+ * @returns `null` when there is none.
+ */
+export function unmeasuredWarning(demos: readonly PageDemo[]): string | null {
+  if (demos.length === 0) {
+    return null;
+  }
+  const pages = [...new Set(demos.map(({ page }) => page))];
+  const shown = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ', …' : '');
+  const count = demos.length === 1 ? '1 demo has' : `${demos.length} demos have`;
+  return `${count} no measured height (${shown}), so the page may move when a reader follows a link to it. Measure: npm run demos:measure -- --changed`;
+}

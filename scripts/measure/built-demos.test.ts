@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtDemos, wantedDemos } from './built-demos';
+
+const root = mkdtempSync(path.join(tmpdir(), 'built-demos-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const shown = (source: string, inside = '') => `<div data-source="${source}">${inside}</div>`;
+
+write(
+  'build/joy-ui/react-button/index.html',
+  shown('demos/docs-joy/button/Alpha') +
+    shown('demos/docs-joy/button/Beta') +
+    shown('demos/docs-joy/button/Framed', '<div data-frame-room=""></div>') +
+    shown('demos/docs-joy/button/Gone') +
+    shown('demos/docs-joy/button/button/LiveExample1'),
+);
+write('build/joy-ui/react-card/index.html', shown('demos/docs-joy/card/Basic'));
+write('build/demo/joy-ui/index.html', '<main class="demo-root"></main>');
+write('docs-joy/button/demos/Alpha.tsx', '');
+write('docs-joy/button/demos/Beta.tsx', '');
+write('docs-joy/button/demos/Framed.tsx', '');
+write('docs-joy/button/demos/heights.json', '{"Alpha": [1], "Beta": [1]}');
+write('docs-joy/card/demos/Basic.tsx', '');
+write('docs-joy/card/demos/heights.json', '{"Basic": [1]}');
+write('.docusaurus/live-fences/docs-joy/button/button/demos/LiveExample1.tsx', '');
+
+const pages = builtDemos(path.join(root, 'build'), root);
+
+function chosen(places: string[], changed: string[] | null): string[] {
+  return [...wantedDemos(pages, { places, changed }).values()]
+    .flat()
+    .map(({ source }) => path.posix.basename(source));
+}
+
+it('finds the demos and live fences that pages show, but none in a frame or without a file', () => {
+  expect([...pages.keys()]).toEqual(['/joy-ui/react-button/', '/joy-ui/react-card/']);
+  expect(chosen([], null)).toEqual(['Alpha', 'Beta', 'LiveExample1', 'Basic']);
+});
+
+it.each([
+  ['docs-joy/button', ['Alpha', 'Beta', 'LiveExample1']],
+  ['docs-joy/button/demos/', ['Alpha', 'Beta', 'LiveExample1']],
+  ['./docs-joy/button/button.mdx', ['LiveExample1']],
+  ['docs-joy/button/demos/Beta.tsx', ['Beta']],
+  ['docs-joy', ['Alpha', 'Beta', 'LiveExample1', 'Basic']],
+])('takes the place %s', (place, names) => {
+  expect(chosen([place], null)).toEqual(names);
+});
+
+it.each(['docs-joy/but', '/joy-ui/'])('refuses %s, which is no place', (place) => {
+  expect(() => chosen([place], null)).toThrow(`No built page shows a demo of "${place}".`);
+});
+
+it('takes what has no height, what changed, and what stands beside a changed module', () => {
+  expect(chosen([], [])).toEqual(['LiveExample1']);
+  expect(chosen([], ['docs-joy/button/demos/Beta.tsx'])).toEqual(['Beta', 'LiveExample1']);
+  expect(chosen([], ['docs-joy/card/demos/prices.ts'])).toEqual(['LiveExample1', 'Basic']);
+  expect(chosen(['docs-joy/card'], [])).toEqual([]);
+});

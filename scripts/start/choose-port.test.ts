@@ -1,0 +1,36 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { detectPort } from 'detect-port';
+import { choosePort } from './choose-port';
+
+let taken: Server;
+let port: number;
+
+beforeAll(async () => {
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  ({ port } = taken.address() as AddressInfo);
+});
+afterAll(() => new Promise((resolve) => taken.close(resolve)));
+
+it('takes 3000 or the next free port without asking', async () => {
+  expect(await choosePort(['--no-open'])).toBe(await detectPort(3000));
+});
+
+it.each(['--port', '-p'])('takes the free port that %s names', async (option) => {
+  const free = await detectPort(port + 1);
+  expect(await choosePort([option, String(free)])).toBe(free);
+  expect(await choosePort([`${option}=${free}`])).toBe(free);
+});
+
+it('refuses a named port that is taken', async () => {
+  await expect(choosePort(['--port', String(port)])).rejects.toThrow(
+    `Port ${port} is taken. Stop the program that uses it, name another port,`,
+  );
+});
+
+it.each(['', 'x', '0', '70000'])('refuses "%s" as a port', async (value) => {
+  await expect(choosePort(['--port', value])).rejects.toThrow(
+    `--port is "${value}", expected a number from 1 to 65535.`,
+  );
+});

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { selectForCommit } from '@site/scripts/selection/select-for-commit';
+import { docsOfFile, PRODUCTS } from '@site/src/products';
+import type { DemoFile } from '../server/render-file';
+
+/** A demo to test. */
+export interface TestedDemo extends DemoFile {
+  /** Whether its page shows it in a frame only: then the server never renders it. */
+  frameOnly: boolean;
+}
+
+export const ROOT = path.resolve(__dirname, '../../..');
+
+/** Enough to notice what breaks many demos, and few enough for every `npm test`. */
+const SAMPLE_SIZE = 60;
+
+/** Both tests together take 0.09 s a demo. */
+const MOST_CHANGED = 120;
+
+/** Whether a demo, or a module beside it, changed. */
+function isTouched(demo: string, changed: readonly string[]): boolean {
+  const folder = path.posix.dirname(demo);
+  return changed.some(
+    (file) =>
+      file === demo || (path.posix.dirname(file) === folder && /\/[a-z][^/]*\.tsx?$/.test(file)),
+  );
+}
+
+/** The docs folders of the current versions. */
+export const FOLDERS = PRODUCTS.flatMap(({ docs }) => docs).map(({ folder }) => folder);
+
+const filesBelow = (folder: string) =>
+  (fs.readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map((file) =>
+    path.posix.join(folder, file.replaceAll('\\', '/')),
+  );
+
+/**
+ * The demos that a run tests: `DEMOS=docs-material/components/button npx jest every-demo` takes one
+ * folder, or several with commas between them; `FULL=1` all; else what changed, and a sample.
+ *
+ * @param frameOnlyFiles - Absolute paths of the demos that pages show in a frame only.
+ */
+export function demosToTest(frameOnlyFiles: readonly string[]): TestedDemo[] {
+  const only = process.env.DEMOS?.split(',');
+  const files = FOLDERS.flatMap(filesBelow);
+  const frameOnly = new Set(frameOnlyFiles);
+  const all = files.filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file));
+  const picked = only
+    ? all.filter((file) => only.some((folder) => file.startsWith(folder)))
+    : selectForCommit(all, {
+        count: SAMPLE_SIZE,
+        salt: 'every-demo',
+        isTouched,
+        limit: MOST_CHANGED,
+      });
+  return picked.map((file) => ({
+    file,
+    scope: docsOfFile(file)?.demoScope ?? 'material',
+    frameOnly: frameOnly.has(path.join(ROOT, file)),
+  }));
+}

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { demosBelow } from '@site/plugins/demos/page-demos';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { DemoServerError } from '../server/demo-server-error';
+import { loadDemo } from '../server/render-file';
+import { renderInNode } from '../server/render-in-node';
+import type { NodeRendering } from '../server/render-in-node';
+import { demosToTest, FOLDERS, ROOT } from './demo-files';
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, {
+  __SERVER__: false,
+  IS_REACT_ACT_ENVIRONMENT: true,
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+});
+mockSystemMode();
+
+const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
+const demos = demosToTest(frameOnly.map(({ file }) => file));
+const rendered = demos.filter((demo) => !demo.frameOnly);
+const renderings = new Map(
+  renderInNode(ROOT, rendered).map((rendering, index) => [rendered[index].file, rendering]),
+);
+
+/** Starts a demo as its page does, or as its frame does without the server's HTML. */
+function start(app: ReactNode, name: string, rendering: NodeRendering | undefined) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const mismatches: unknown[] = [];
+  if (!rendering) {
+    createRoot(container).render(app);
+  } else if ('error' in rendering) {
+    throw new DemoServerError(rendering.error);
+  } else {
+    // In pages, emotion's styles stand in the head, not between the elements.
+    container.innerHTML = rendering.html.replaceAll(/<style data-emotion[^>]*>[^]*?<\/style>/g, '');
+    hydrateRoot(container, app, {
+      identifierPrefix: name,
+      onRecoverableError: (error) => mismatches.push(error),
+    });
+  }
+  return mismatches;
+}
+
+describe("every demo takes over the server's HTML as it is, without a warning", () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  // Also after a failure, so that one demo's complaints count against no other.
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
+  test.each(demos)('$file', async (demo) => {
+    const { Scope, Demo } = await loadDemo(ROOT, demo);
+    const app = (
+      <Scope>
+        <Demo />
+      </Scope>
+    );
+    const mismatches = await act(async () => start(app, Demo.name, renderings.get(demo.file)));
+    expect(document.body.firstElementChild).not.toBeEmptyDOMElement();
+    expect(mismatches).toEqual([]);
+    expect(jest.mocked(console.error).mock.calls).toEqual([]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([]);
+  });
+});

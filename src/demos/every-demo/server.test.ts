@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { demosBelow } from '@site/plugins/demos/page-demos';
+import { loadDemo, renderFile } from '../server/render-file';
+import { demosToTest, FOLDERS, ROOT } from './demo-files';
+
+Object.assign(globalThis, { __SERVER__: true });
+
+const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
+const demos = demosToTest(frameOnly.map(({ file }) => file)).filter((demo) => !demo.frameOnly);
+
+describe('every demo renders in Node, without a window and without a warning', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each(demos)('$file', async (demo) => {
+    expect(await renderFile(ROOT, demo)).not.toBe('');
+    expect(jest.mocked(console.error).mock.calls).toEqual([]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([]);
+    const { Demo } = await loadDemo(ROOT, demo);
+    expect(Demo.name).toBe(path.basename(demo.file, '.tsx'));
+  });
+});

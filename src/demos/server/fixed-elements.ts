@@ -1,0 +1,29 @@
+import type { EmotionCache } from '@emotion/cache';
+
+const FIXED = /(?:^|[;{"\s])position:\s*fixed/;
+const HIDDEN = /\shidden(?:[\s=>]|$)|visibility:\s*hidden|display:\s*none/;
+const TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g;
+
+/**
+ * Finds the elements of a demo that take their place from the window (`position: fixed`), so that
+ * they would cover the page around the demo. Elements that are hidden, such as a closed backdrop,
+ * do not count.
+ *
+ * @param html - What the server rendered.
+ * @param cache - The emotion cache that it was rendered with, from `createBidiCache`.
+ * @returns The elements' names, such as `header`.
+ */
+export function fixedElements(html: string, cache: EmotionCache): string[] {
+  const isFixed = (className: string) => {
+    const css = className.startsWith(`${cache.key}-`)
+      ? cache.inserted[className.slice(cache.key.length + 1)]
+      : undefined;
+    return typeof css === 'string' && FIXED.test(css);
+  };
+  return Array.from(html.matchAll(TAG)).flatMap(([, element, attributes]) => {
+    const style = /\sstyle="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    const classes = /\sclass="([^"]*)"/.exec(attributes)?.[1].split(' ') ?? [];
+    const found = FIXED.test(style) || classes.some(isFixed);
+    return found && !HIDDEN.test(attributes) ? [element] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { ComponentType, ReactNode } from 'react';
+import type { DemoScope } from '../../products';
+import { createBidiCache } from '../emotion/create-bidi-cache';
+import { renderDemo } from './render-demo';
+import { throwingLine, throwsOnServer } from './demo-server-error';
+
+type Scope = ComponentType<{ children: ReactNode }>;
+
+const SCOPES: Record<DemoScope, () => Promise<{ default: Scope }>> = {
+  material: () => import('../scopes/material'),
+  'material-v6': () => import('../scopes/material-v6'),
+  joy: () => import('../scopes/joy'),
+};
+
+/** A demo's file and what it runs in. */
+export interface DemoFile {
+  /** From the repository's root, with forward slashes. */
+  file: string;
+  scope: DemoScope;
+}
+
+/**
+ * Loads a demo with its scope.
+ *
+ * @param root - The repository's root, absolute.
+ * @throws {DemoServerError} If the module throws, such as for a `window` at its top.
+ */
+export async function loadDemo(root: string, { file, scope }: DemoFile) {
+  const { default: Scope } = await SCOPES[scope]();
+  try {
+    const { default: Demo } = (await import(path.join(root, file))) as { default: ComponentType };
+    return { Scope, Demo };
+  } catch (error) {
+    throw throwsOnServer(error, file, throwingLine(error, file));
+  }
+}
+
+/**
+ * Renders a demo's file in Node, with a page's own emotion cache. Needs `__SERVER__` to be `true`.
+ *
+ * @param root - The repository's root, absolute.
+ * @returns HTML with the demo's styles in it.
+ * @throws {DemoServerError} If the demo throws, or if it would cover the page.
+ */
+export async function renderFile(root: string, demo: DemoFile): Promise<string> {
+  const { Scope, Demo } = await loadDemo(root, demo);
+  return renderDemo({
+    app: (
+      <Scope>
+        <Demo />
+      </Scope>
+    ),
+    name: path.posix.basename(demo.file, '.tsx'),
+    cache: createBidiCache('css'),
+    file: demo.file,
+  });
+}

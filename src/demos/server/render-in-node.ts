@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import type { DemoFile } from './render-file';
+
+/** What came of a demo: its HTML, or the message of what is wrong with it. */
+export type NodeRendering = { html: string } | { error: string };
+
+// jiti compiles TypeScript as it is asked for; with its source maps, Node names the lines as written.
+const SCRIPT = `
+  const { createJiti } = require('jiti');
+  const [root] = process.argv.slice(1);
+  const jiti = createJiti(root + '/', {
+    jsx: { runtime: 'automatic' },
+    sourceMaps: true,
+    alias: { '@site': root },
+  });
+  globalThis.__SERVER__ = true;
+  const print = console.log;
+  console.log = console.error;
+  const main = async () => {
+    const { renderFile } = await jiti.import('./src/demos/server/render-file.tsx');
+    const renderings = [];
+    for (const demo of JSON.parse(require('node:fs').readFileSync(0, 'utf8'))) {
+      renderings.push(
+        await renderFile(root, demo).then(
+          (html) => ({ html }),
+          ({ message }) => ({ error: message }),
+        ),
+      );
+    }
+    print(JSON.stringify(renderings));
+  };
+  main();
+`;
+
+/**
+ * Renders demos in a Node process of their own, where neither a test's browser nor a bundle is in
+ * the way.
+ *
+ * @param root - The repository's root, absolute.
+ * @returns One rendering per demo, in their order.
+ */
+export function renderInNode(root: string, demos: readonly DemoFile[]): NodeRendering[] {
+  const output = execFileSync(process.execPath, ['--enable-source-maps', '-e', SCRIPT, root], {
+    cwd: root,
+    input: JSON.stringify(demos),
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return JSON.parse(output) as NodeRendering[];
+}
