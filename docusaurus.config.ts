@@ -10,6 +10,7 @@ import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
 import { docsPlugins } from './plugins/docs-instances';
 import { hasGitHistory } from './plugins/docs-instances/git-history';
+import doctorPlugin from './plugins/doctor';
 import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
@@ -20,6 +21,7 @@ import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import offlinePlugin from './plugins/offline';
 import { pwaPlugin } from './plugins/offline/pwa-plugin';
+import pageErrorsPlugin from './plugins/page-errors';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
@@ -161,6 +163,8 @@ const config: Config = {
     // The settings panel, on every page, looks for the color tool.
     configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
+    configured(pageErrorsPlugin, {}),
+    configured(doctorPlugin, { products, trees, redirects, isWhole }),
     configuredLast(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
     ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),

@@ -9,7 +9,7 @@ import { importsOf } from './imports';
 import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
-import { previewOf } from './preview';
+import { hasDefaultExport, previewOf } from './preview';
 import { javaScriptName, modulesOf } from './relative-modules';
 import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
@@ -163,6 +163,13 @@ const MODULES: Record<string, (context: Context, source: string) => string | Pro
 /** Serves `Foo.tsx?island`, `Foo.tsx?frame` and `Foo.tsx?facts`. */
 export default function demoLoader(this: Context, source: string): void {
   const done = this.async();
-  const made = Promise.resolve().then(() => MODULES[this.resourceQuery](this, source));
+  const made = Promise.resolve().then(() => {
+    if (!hasDefaultExport(source, this.resourcePath)) {
+      throw new Error(
+        `${repositoryPath(this)}:1: The demo has no default export. Export the component: export default function …`,
+      );
+    }
+    return MODULES[this.resourceQuery](this, source);
+  });
   made.then((code) => done(null, code), done);
 }

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Finding } from './finding';
+import type { SiteInput } from './site';
+
+/** What is wrong with the page at an address; nothing about addresses without a page. */
+async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]> {
+  const [{ diagnose }, { readSite }] = await Promise.all([import('./diagnose'), import('./site')]);
+  // Read for each answer: the pages are being written.
+  const site = readSite(input);
+  const pages = site.pagesAt(pathname).filter(({ generated }) => !generated);
+  return pages.length > 0 ? diagnose(site, pages, []) : [];
+}
+
+/**
+ * Makes a handler that answers `?page=/product/page/` with the findings of the page, as JSON.
+ */
+export function answer(input: SiteInput) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    findingsAt(input, searchParams.get('page') ?? '').then(
+      (findings) => send(200, findings),
+      (error: Error) => send(500, error.message),
+    );
+  };
+}
