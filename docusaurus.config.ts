@@ -22,6 +22,10 @@ import mainBundlePlugin from './plugins/main-bundle';
 import offlinePlugin from './plugins/offline';
 import { pwaPlugin } from './plugins/offline/pwa-plugin';
 import pageErrorsPlugin from './plugins/page-errors';
+import {
+  onBrokenMarkdownImages,
+  onBrokenMarkdownLinks,
+} from './plugins/page-errors/broken-markdown';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
@@ -71,7 +75,7 @@ const config: Config = {
   onBrokenLinks: onBroken,
   onBrokenAnchors: onBroken,
   markdown: {
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
   },
   future: {
     // Our own layer map stands in for the flag, see plugins/document/cascade-layers.ts.
@@ -164,7 +168,10 @@ const config: Config = {
     configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
     configured(pageErrorsPlugin, {}),
-    configured(doctorPlugin, { products, trees, redirects, isWhole }),
+    // Nothing of it is in a build of the whole site, not even its name in the list of plugins.
+    ...(isWhole && process.env.NODE_ENV === 'production'
+      ? []
+      : [configured(doctorPlugin, { products, trees, redirects, isWhole })]),
     configuredLast(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
     ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),

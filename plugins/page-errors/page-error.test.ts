@@ -43,6 +43,19 @@ describe('readPageError', () => {
     expect(lineOf(report)).toBe(message);
   });
 
+  it("reads a message in the bundler's frame", () => {
+    const framed = `  × Module build failed (from ./node_modules/x.js):
+  ╰─▶   × Error: MDX compilation failed for file "/site/docs-lab/page.mdx"
+        │ Cause: The front matter has the unknown field "x".
+        │ Details:
+        │ {
+        │   "line": 4,
+        │ }
+        │
+        │     at compileToJSX (/site/node_modules/x.js:93:15)`;
+    expect(lineOf(framed)).toBe('docs-lab/page.mdx:4: The front matter has the unknown field "x".');
+  });
+
   it('says which file a page waits for', () => {
     const cause = '<Demo> shows a file that does not exist: docs-lab/demos/One.tsx. Create it.';
     expect(readPageError(mdx(cause), '/site')?.missing).toBe('docs-lab/demos/One.tsx');

@@ -19,6 +19,8 @@ const TAG = / \((\d+):\d+-\d+:\d+\)/;
 const MISSING = /shows a file that does not exist: (\S+\.tsx)\./;
 // eslint-disable-next-line no-control-regex -- the colors of a terminal
 const COLORS = /\u001B\[\d+m/g;
+// The bundler draws a frame around messages.
+const FRAME = /^[\s│╰─▶├×]+/gmu;
 
 function ofFile(siteDir: string, file: string): string {
   const relative = path.isAbsolute(file) ? path.relative(siteDir, file) : file;
@@ -32,7 +34,7 @@ function ofFile(siteDir: string, file: string): string {
  * @returns `null` for a message that is about anything else.
  */
 export function readPageError(message: string, siteDir: string): PageError | null {
-  const text = message.replace(COLORS, '');
+  const text = message.replace(COLORS, '').replace(FRAME, '');
   const [, page, cause] = MDX.exec(text) ?? [];
   const [, named, namedLine, rest] = FILE_IN_FRONT.exec(cause ?? text) ?? [];
   if (!page && !named) {
