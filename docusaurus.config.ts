@@ -1,10 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { writeApiPages } from './plugins/api-pages';
+import afterBuildPlugin from './plugins/after-build';
+import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
-import { configured, configuredLast } from './plugins/configured';
+import { configured } from './plugins/configured';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
@@ -47,7 +48,6 @@ import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
-import trees from './sidebars';
 
 // `DOCS_ONLY=joy npm start` builds one product; links to the others are then no error.
 const products = documentedProducts(process.env.DOCS_ONLY);
@@ -61,9 +61,6 @@ const redirects = readRedirects(redirectsData);
 const algolia = algoliaConfig(process.env);
 const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
-
-// The docs plugins read their folders after this file is loaded.
-writeApiPages({ products, archives, siteDir: __dirname });
 
 const config: Config = {
   title: 'UI Library Docs',
@@ -95,7 +92,7 @@ const config: Config = {
   // Both are off unless the environment says otherwise.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   clientModules: [
-    './src/browsing/restore-scroll.ts',
+    './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
   ],
@@ -122,10 +119,10 @@ const config: Config = {
     ],
   ],
   plugins: [
+    configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
       archives,
-      trees,
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
       siteDir: __dirname,
@@ -164,19 +161,21 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
     }),
-    // The settings panel, on every page, looks for the color tool.
-    configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
+    // The settings panel looks for the color tool on every page; name that page here once it is written.
+    configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
     configured(pageErrorsPlugin, {}),
     // Nothing of it is in a build of the whole site, not even its name in the list of plugins.
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
-      : [configured(doctorPlugin, { products, trees, redirects, isWhole })]),
-    configuredLast(offlinePlugin, { products, worker: hasWorker }),
+      : [configured(doctorPlugin, { products, redirects, isWhole })]),
+    configured(afterBuildPlugin, {}),
+    configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
     ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
   themes: [
+    '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
       themeColors: THEME_COLORS,

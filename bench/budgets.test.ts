@@ -1,3 +1,5 @@
+import { version } from '@docusaurus/core/package.json';
+import recorded from './baseline.json';
 import { componentPageBudget, plainPageBudget } from './budgets';
 
 const BASELINE = { js: { docsPage: 200_000 } };
@@ -15,5 +17,9 @@ describe('budgets', () => {
     const baseline = { js: { docsPage: 1_001 } };
     expect(plainPageBudget(baseline)).toBe(750);
     expect(componentPageBudget(baseline)).toBe(3_750);
+  });
+
+  it('come from a plain site built by the installed Docusaurus', () => {
+    expect(recorded.docusaurus).toBe(version);
   });
 });

@@ -17,7 +17,7 @@ export interface BudgetBasis {
 const PLAIN_PAGE_PERCENT = 75;
 
 /** What a page may spend on having demos, whose own code loads when they are near. */
-const DEMO_SUPPORT_BYTES = 3_000;
+export const DEMO_SUPPORT_BYTES = 3_000;
 
 /**
  * Most bytes of JavaScript that a page without demos may load before interaction.

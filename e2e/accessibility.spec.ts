@@ -1,67 +1,55 @@
 import { expect, test } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
-import { axeViolations } from './support/axe';
+import { selectPages } from '../scripts/selection/select-pages';
+import { allRoutes } from '../scripts/site-routes';
+import { APPEARANCE_RULES, axeViolations } from './support/axe';
 import { COMBINATIONS } from './support/combinations';
+import type { Combination } from './support/combinations';
 import { forPage } from './support/for-page';
 import { openHydrated, readyAllDemos } from './support/hydration';
-import { storeSettings } from './support/reader-settings';
-import type { ReaderSettings } from './support/reader-settings';
-import { allRoutes } from '../scripts/site-routes';
-import { sample } from '../scripts/selection/sample';
+import { storeSettings, switchSettings } from './support/reader-settings';
 
-/** One page of each kind; some of the internal test pages are added to them. */
-const KINDS = [
-  '/',
-  '/material-ui/getting-started/installation/',
-  '/material-ui/react-button/',
-  '/joy-ui/react-button/',
-  '/material-ui/api/button/',
-  '/x/api/data-grid/',
-  '/system/getting-started/the-sx-prop/',
-  '/docs-infra/writing-demos/',
+const [LIGHT_LTR, DARK_RTL, LIGHT_RTL, DARK_LTR] = COMBINATIONS;
+
+/** One page of each kind, each in another combination. */
+const KINDS: readonly (readonly [route: string, combination: Combination])[] = [
+  ['/material-ui/react-button/', LIGHT_LTR],
+  ['/joy-ui/api/button/', DARK_RTL],
+  ['/', LIGHT_RTL],
+  ['/material-ui/getting-started/installation/', DARK_LTR],
 ];
 
-/** How many of the internal test pages are looked at, unless all pages are. */
-const TEST_PAGES = 3;
+/** How many pages that changed are checked in addition. */
+const MAX_CHANGED = 2;
 
-const isTestPage = (route: string) => route.startsWith('/experiments/docs/');
-
-function routesToCheck(): string[] {
-  const routes = allRoutes();
-  return process.env.FULL === '1'
-    ? sample(routes, routes.length, 'accessibility')
-    : [...KINDS, ...sample(routes.filter(isTestPage), TEST_PAGES, 'accessibility')];
+function combinationsByRoute(): [route: string, combinations: readonly Combination[]][] {
+  if (process.env.FULL === '1') {
+    return allRoutes().map((route) => [route, COMBINATIONS]);
+  }
+  const changed = selectPages({ count: 0, limit: MAX_CHANGED, salt: 'accessibility' });
+  const kinds = new Map(KINDS);
+  return [...new Set([...kinds.keys(), ...changed])].map((route) => [
+    route,
+    [kinds.get(route) ?? LIGHT_LTR],
+  ]);
 }
 
-async function violations(
-  context: BrowserContext,
-  route: string,
-  settings: Required<ReaderSettings>,
-) {
-  const page = await context.newPage();
-  await storeSettings(page, settings);
-  // A colour half-way through a transition is no colour of the page.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, route);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', settings.mode);
-  await expect(page.locator('html')).toHaveAttribute('dir', settings.direction);
-  await readyAllDemos(page);
-  const found = await axeViolations(page);
-  await page.close();
-  return found;
-}
-
-for (const route of routesToCheck()) {
+for (const [route, combinations] of combinationsByRoute()) {
   test(
-    `axe finds nothing on ${route}, in both modes and directions`,
-    forPage(route),
-    async ({ context }) => {
-      // axe looks at each element, up to four times, on pages with 30 demos.
+    `axe finds no violations on ${route}`,
+    { tag: '@commit', ...forPage(route) },
+    async ({ page }) => {
+      // axe checks every element, in pages with up to 30 demos.
       test.setTimeout(180_000);
-      for (const settings of COMBINATIONS) {
-        await test.step(`${settings.mode}, ${settings.direction}`, async () => {
-          const found = await violations(context, route, settings);
-          expect.soft(found, `${settings.mode}, ${settings.direction}`).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await storeSettings(page, combinations[0]);
+      await openHydrated(page, route);
+      await readyAllDemos(page);
+      for (const [index, combination] of combinations.entries()) {
+        const name = `${combination.mode}, ${combination.direction}`;
+        await test.step(name, async () => {
+          await switchSettings(page, combination);
+          const rules = index === 0 ? undefined : APPEARANCE_RULES;
+          expect.soft(await axeViolations(page, rules), name).toEqual([]);
         });
       }
     },

@@ -17,7 +17,7 @@ function startIcon(page: Page) {
     .locator('.MuiButton-startIcon');
 }
 
-/** Opens the page as a reader sees it before its script files arrive; those in the HTML run. */
+/** Opens the page without its script files; inline scripts run. */
 async function openWithoutScriptFiles(page: Page): Promise<void> {
   await page.route(isScript, (route) => route.abort());
   await withoutFonts(page);
@@ -29,40 +29,51 @@ async function openWithoutScriptFiles(page: Page): Promise<void> {
 async function expectMirrored(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
-  // Material UI writes `margin-right: 8px; margin-left: -4px` for readers from left to right.
+  // Material UI writes `margin-right: 8px; margin-left: -4px` for left-to-right text.
   await expect(startIcon(page)).toHaveCSS('margin-left', '8px');
   await expect(startIcon(page)).toHaveCSS('margin-right', '-4px');
 }
 
-test('right to left is right before any script file arrives, and stays so', async ({
-  page,
-  context,
-}) => {
-  await storeSettings(page, { direction: 'rtl' });
-  await openWithoutScriptFiles(page);
-  await expectMirrored(page);
-  const before = await computedStyles(demoRoot(page, DEMO));
+test(
+  'dark mode and right-to-left direction apply before scripts load, and hydration keeps them',
+  {
+    tag: '@commit',
+  },
+  async ({ page, context }) => {
+    const expectSettings = async (shown: Page) => {
+      await expectMirrored(shown);
+      await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // Primary color of Material UI's default dark palette.
+      await expect(
+        demoRoot(shown, DEMO).getByRole('button', { name: 'Choose a doctor' }),
+      ).toHaveCSS('background-color', 'rgb(144, 202, 249)');
+    };
+    await page.emulateMedia({ colorScheme: 'light' });
+    await storeSettings(page, { mode: 'dark', direction: 'rtl' });
+    await openWithoutScriptFiles(page);
+    await expectSettings(page);
+    const before = await computedStyles(demoRoot(page, DEMO));
 
-  const hydrated = await context.newPage();
-  await withoutFonts(hydrated);
-  await storeSettings(hydrated, { direction: 'rtl' });
-  await hydrated.goto(PAGE);
-  await whenHydrated(hydrated);
-  const after = await computedStyles(await readyDemo(hydrated, DEMO));
-  await expectMirrored(hydrated);
-  expect(differences(before, after)).toEqual([]);
-});
+    const hydrated = await context.newPage();
+    await withoutFonts(hydrated);
+    await hydrated.emulateMedia({ colorScheme: 'light' });
+    await storeSettings(hydrated, { mode: 'dark', direction: 'rtl' });
+    await hydrated.goto(PAGE);
+    await whenHydrated(hydrated);
+    const after = await computedStyles(await readyDemo(hydrated, DEMO));
+    await expectSettings(hydrated);
+    expect(differences(before, after)).toEqual([]);
+  },
+);
 
-test('the document keeps its attributes while a slow machine hydrates the page', async ({
-  page,
-}) => {
+test('attributes of the document do not change while a slow machine hydrates', async ({ page }) => {
   await storeSettings(page, { direction: 'rtl', mode: 'dark' });
   await page.addInitScript(() => {
     const frames = new Set<string>();
     Object.assign(window, { frames });
     const record = () => {
       const { documentElement: root, body } = document;
-      // From the inline script on; that it runs before the first paint is another test's matter.
+      // Starts at the inline script; another test shows that it runs before the first paint.
       if (body && (frames.size > 0 || root.dir === 'rtl')) {
         const classes = [...root.classList].sort().join(' ');
         frames.add(`${root.dir} ${classes} ${body.dir} ${document.title}`);
@@ -87,25 +98,4 @@ test('left to right is the default', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
   await expect(startIcon(page)).toHaveCSS('margin-right', '8px');
   await expect(startIcon(page)).toHaveCSS('margin-left', '-4px');
-});
-
-test('dark is right before any script file arrives, and stays so', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await storeSettings(page, { mode: 'dark' });
-  await openWithoutScriptFiles(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Primary of Material UI's default dark palette.
-  const contained = (of: Page) =>
-    demoRoot(of, DEMO).getByRole('button', { name: 'Choose a doctor' });
-  await expect(contained(page)).toHaveCSS('background-color', 'rgb(144, 202, 249)');
-  const before = await computedStyles(demoRoot(page, DEMO));
-
-  const hydrated = await context.newPage();
-  await withoutFonts(hydrated);
-  await hydrated.emulateMedia({ colorScheme: 'light' });
-  await storeSettings(hydrated, { mode: 'dark' });
-  await hydrated.goto(PAGE);
-  await whenHydrated(hydrated);
-  const after = await computedStyles(await readyDemo(hydrated, DEMO));
-  expect(differences(before, after)).toEqual([]);
 });

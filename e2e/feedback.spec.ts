@@ -13,7 +13,7 @@ import { FEEDBACK_ENDPOINT } from '../src/feedback/contract';
 import { axeViolations } from './support/axe';
 import { openHydrated } from './support/hydration';
 import { storeSettings } from './support/reader-settings';
-import { PHONE, SIZES } from './support/window-sizes';
+import { PHONE } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
@@ -21,7 +21,7 @@ const FAILURE = "Couldn't submit feedback. Please try again later.";
 let dir: string;
 let server: RunningServer;
 
-// A server of its own: its database holds what these tests sent, and nobody's feedback else.
+// A separate server, whose database contains only what these tests sent.
 test.beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'feedback-e2e-'));
   process.env.FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
@@ -40,7 +40,7 @@ async function openPage(page: Page): Promise<void> {
   await openHydrated(page, server.url + PAGE);
 }
 
-/** What the collector stored with a comment. */
+/** Stored messages with a comment. */
 async function storedWith(comment: string) {
   const stores = await openConfiguredStores(collectorConfig(process.env), '');
   const messages = await stores.feedback.all();
@@ -48,67 +48,24 @@ async function storedWith(comment: string) {
   return messages.filter((message) => message.comment === comment);
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a vote with a comment reaches the database', async ({ page }) => {
-      const comment = `More examples, at ${viewport.width} px.`;
-      await openPage(page);
-      await prompt(page).getByRole('button', { name: 'No' }).click();
-      const field = prompt(page).getByRole('textbox', { name: 'How can we improve this page?' });
-      await expect(field).toBeFocused();
-      await page.keyboard.type(comment);
-      await page.keyboard.press('Control+Enter');
-      await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
-      await expect(prompt(page).getByRole('status')).toBeFocused();
-      expect(await storedWith(comment)).toMatchObject([{ path: PAGE, vote: 'no', section: null }]);
-    });
+  test('stores a vote with a comment', { tag: '@commit' }, async ({ page }) => {
+    const comment = 'More examples.';
+    await openPage(page);
+    await prompt(page).getByRole('button', { name: 'No' }).click();
+    const field = prompt(page).getByRole('textbox', { name: 'How can we improve this page?' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(comment);
+    await page.keyboard.press('Control+Enter');
+    await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
+    await expect(prompt(page).getByRole('status')).toBeFocused();
+    expect(await storedWith(comment)).toMatchObject([{ path: PAGE, vote: 'no', section: null }]);
   });
-}
 
-test('a section is commented on from its heading, by keyboard', async ({ page }) => {
-  const comment = 'Which is the default?';
-  await openPage(page);
-  const heading = page.locator('.markdown h2.anchor').first();
-  await heading.getByRole('link').focus();
-  await expect(sectionButton(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(sectionButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(comment);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByRole('status')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sectionButton(page)).toBeFocused();
-  const section = await heading.getAttribute('id');
-  expect(await storedWith(comment)).toMatchObject([{ path: PAGE, vote: null, section }]);
-});
-
-test('the button at a heading moves nothing', async ({ page }) => {
-  await openPage(page);
-  const heading = page.locator('.markdown h2.anchor').first();
-  // At one moment, and from each other: the browser may scroll to hover, which moves both alike.
-  const room = () =>
-    heading.evaluate((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return { height, below: element.nextElementSibling!.getBoundingClientRect().top - top };
-    });
-  const before = await room();
-  await heading.hover();
-  await expect(sectionButton(page)).toBeVisible();
-  const after = await room();
-  expect(after.height).toBe(before.height);
-  expect(after.below).toBeCloseTo(before.below, 1);
-});
-
-for (const direction of ['ltr', 'rtl'] as const) {
-  test.describe(`on a phone, ${direction}`, () => {
-    test.use({ viewport: PHONE });
-
-    test('the button at a long heading has room of its own beside the text', async ({ page }) => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`the comment button does not overlap a long heading, ${direction}`, async ({ page }) => {
       await storeSettings(page, { direction });
       await openHydrated(page, `${server.url}/material-ui/react-text-field/`);
       const heading = page.getByRole('heading', { name: 'Integration with third-party input' });
@@ -129,47 +86,64 @@ for (const direction of ['ltr', 'rtl'] as const) {
       expect(gaps.length).toBeGreaterThan(1);
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
     });
-  });
-}
-
-test('a page of an earlier version takes feedback too', async ({ page }) => {
-  const comment = 'Still in use here.';
-  const path = '/material-ui/v6/react-alert/';
-  await openHydrated(page, server.url + path);
-  await prompt(page).getByRole('button', { name: 'Yes' }).click();
-  await prompt(page).getByRole('textbox').fill(comment);
-  await prompt(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
-  expect(await storedWith(comment)).toMatchObject([{ path, vote: 'yes' }]);
+  }
 });
 
-test('a failure is said, keeps the text, and the next try is stored once', async ({ page }) => {
-  const comment = 'Typed at length.';
-  await openPage(page);
-  await prompt(page).getByRole('button', { name: 'Yes' }).click();
-  await prompt(page).getByRole('textbox').fill(comment);
-  // The message arrives, but its answer is lost.
-  await page.route(`**${FEEDBACK_ENDPOINT}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await prompt(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(prompt(page).getByRole('alert')).toHaveText(FAILURE);
-  await expect(prompt(page).getByRole('textbox')).toHaveValue(comment);
-  await page.unroute(`**${FEEDBACK_ENDPOINT}`);
-  await prompt(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(prompt(page).getByRole('status')).toBeVisible();
-  expect(await storedWith(comment)).toHaveLength(1);
-});
+test(
+  'stores a comment on a section, written with the keyboard only',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const comment = 'Which is the default?';
+    await openPage(page);
+    const heading = page.locator('.markdown h2.anchor').first();
+    await heading.getByRole('link').focus();
+    await expect(sectionButton(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(sectionButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(comment);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByRole('status')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sectionButton(page)).toBeFocused();
+    const section = await heading.getAttribute('id');
+    expect(await storedWith(comment)).toMatchObject([{ path: PAGE, vote: null, section }]);
+  },
+);
 
-test('feedback given offline is sent once, when the reader is back', async ({ page, context }) => {
+test(
+  'keeps the text after a failure, and stores it once after a retry',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const comment = 'A long comment.';
+    await openPage(page);
+    await prompt(page).getByRole('button', { name: 'Yes' }).click();
+    await prompt(page).getByRole('textbox').fill(comment);
+    // The server stores the message, but its response is lost.
+    await page.route(`**${FEEDBACK_ENDPOINT}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await prompt(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(prompt(page).getByRole('alert')).toHaveText(FAILURE);
+    await expect(prompt(page).getByRole('textbox')).toHaveValue(comment);
+    await page.unroute(`**${FEEDBACK_ENDPOINT}`);
+    await prompt(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(prompt(page).getByRole('status')).toBeVisible();
+    expect(await storedWith(comment)).toHaveLength(1);
+  },
+);
+
+test('sends feedback once after going online', async ({ page, context }) => {
   const comment = 'From the train.';
   await openPage(page);
   await prompt(page).getByRole('button', { name: 'No' }).click();
   await prompt(page).getByRole('textbox').fill(comment);
   await context.setOffline(true);
   await prompt(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(prompt(page).getByRole('status')).toContainText('You are offline.');
+  await expect(prompt(page).getByRole('status')).toContainText("You're offline.");
   expect(await storedWith(comment)).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => storedWith(comment)).toHaveLength(1);
@@ -178,16 +152,35 @@ test('feedback given offline is sent once, when the reader is back', async ({ pa
   expect(await storedWith(comment)).toHaveLength(1);
 });
 
-test('other sites and strangers to the browser are refused', async ({ request }) => {
-  const url = server.url + FEEDBACK_ENDPOINT;
-  const data = { vote: 'yes' };
-  expect((await request.post(url, { data })).status()).toBe(403);
-  const headers = { Origin: 'https://evil.example' };
-  expect((await request.post(url, { data, headers })).status()).toBe(403);
-  expect((await request.post(url, { data, headers: { Origin: server.url } })).status()).toBe(422);
+test('the comment button at a heading does not move the text', async ({ page }) => {
+  await openPage(page);
+  const heading = page.locator('.markdown h2.anchor').first();
+  // Measured relative to each other, because hovering may scroll the page.
+  const layout = () =>
+    heading.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { height, below: element.nextElementSibling!.getBoundingClientRect().top - top };
+    });
+  const before = await layout();
+  await heading.hover();
+  await expect(sectionButton(page)).toBeVisible();
+  const after = await layout();
+  expect(after.height).toBe(before.height);
+  expect(after.below).toBeCloseTo(before.below, 1);
 });
 
-test('no code of the form is loaded before the reader wants it', async ({ page }) => {
+test('stores feedback on a page of an earlier version', async ({ page }) => {
+  const comment = 'Still in use here.';
+  const pathname = '/material-ui/v6/react-alert/';
+  await openHydrated(page, server.url + pathname);
+  await prompt(page).getByRole('button', { name: 'Yes' }).click();
+  await prompt(page).getByRole('textbox').fill(comment);
+  await prompt(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
+  expect(await storedWith(comment)).toMatchObject([{ path: pathname, vote: 'yes' }]);
+});
+
+test('loads the form only after a vote', async ({ page }) => {
   await openPage(page);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -198,7 +191,7 @@ test('no code of the form is loaded before the reader wants it', async ({ page }
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('the open form and the failure have no accessibility violation', async ({ page }) => {
+test('the form and its error message have no axe violations', async ({ page }) => {
   await openPage(page);
   await page.route(`**${FEEDBACK_ENDPOINT}`, (route) => route.abort());
   await prompt(page).getByRole('button', { name: 'No' }).click();

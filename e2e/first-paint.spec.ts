@@ -8,7 +8,7 @@ import { storeSettings } from './support/reader-settings';
 const PAGE = '/material-ui/react-dialog/';
 const DEMO = 'SimpleDialogDemo';
 
-/** Each choice against a system that wants the opposite. */
+/** Each choice with a system preference for the opposite. */
 const CASES = [
   { mode: 'dark', system: 'light', direction: 'ltr', motion: 'no-preference', variant: 'TS' },
   { mode: 'light', system: 'dark', direction: 'rtl', motion: 'no-preference', variant: 'JS' },
@@ -17,19 +17,19 @@ const CASES = [
 ] as const;
 
 for (const { mode, system, direction, motion, variant } of CASES) {
-  test.describe(`${mode} chosen, ${system} system, ${direction}, motion: ${motion}, ${variant}`, () => {
+  test.describe(`with ${mode} mode on a ${system} system, ${direction}, motion: ${motion}, ${variant}`, () => {
     test.use({
-      // Tall enough for headings, text, a block of code and demos.
+      // High enough for headings, text, a code block and demos.
       viewport: { width: 1280, height: 2600 },
       colorScheme: system,
       contextOptions: { reducedMotion: motion },
     });
 
-    test('the first paint is the final one', async ({ page, context, baseURL }) => {
+    test('hydration changes no pixel of the first paint', async ({ page, context, baseURL }) => {
       await storeSettings(page, { mode, direction });
       await context.addCookies([{ name: 'codeVariant', value: variant, url: baseURL! }]);
       const release = await holdRequests(page, isScript);
-      // The table of contents marks the reader's place, which only a script knows, and so is the ad.
+      // Only scripts know the current section in the table of contents, and the ad.
       const mask = [page.locator('.theme-doc-toc-desktop'), page.locator('[data-ad-slot]')];
       await page.goto(PAGE, { waitUntil: 'commit' });
       await whenPainted(page);

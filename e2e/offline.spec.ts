@@ -15,26 +15,26 @@ import { launchBareBrowser } from './support/bare-browser';
 import type { BareBrowser, BareTab } from './support/bare-browser';
 import { demoFrame, openHydrated, readyDemo } from './support/hydration';
 
-// Workers and their caches belong to an origin: each test has a server, hence an origin, of its own.
+// Workers and their caches belong to an origin, so each test has its own server and origin.
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 let origin: string;
-/** Decides on the addresses that the server breaks off. */
+/** Decides for which URLs the server drops the connection. */
 let breaks: (url: string) => boolean;
-/** What a deployment has changed: other content by path, `null` for what is gone. */
+/** Content that a deployment changed, by path; `null` for a file that it removed. */
 let deployed: Map<string, string | null>;
-/** When the server was asked for something last, in milliseconds as of `Date.now()`. */
+/** Time of the last request, as from `Date.now()`. */
 let lastAsked: number;
 
-/** Pages of the smallest product, so that keeping it is quick. */
+/** Pages of the smallest product, which downloads fastest. */
 const SYSTEM = '/system/getting-started/';
 const FLEXBOX = '/system/flexbox/';
-const KEPT = /^MUI System /;
+const SMALLEST = /^MUI System /;
 const LISTS = '/offline/';
 const BUTTON = '/joy-ui/react-button/';
 const CARD = '/joy-ui/react-card/';
 
-// The worker fetches what a page has loaded after the page, file by file.
+// The worker fetches the files of a page one by one, after the page has loaded them.
 const SLOW = { timeout: 40_000 };
 test.describe.configure({ timeout: 120_000 });
 
@@ -72,7 +72,7 @@ test.afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A file as the server has it. */
+/** A file as the server sends it. */
 function fileOf(pathname: string): string {
   const file = pathname.replace(/\/$/, '/index.html');
   return deployed.get(pathname) ?? readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -82,57 +82,57 @@ async function allowWorker(context: BrowserContext) {
   await context.addInitScript(() => localStorage.setItem('offline-worker', 'on'));
 }
 
-/** Waits until the worker has the page that is open, and all scripts and styles that it asked for. */
-async function untilKept(page: Page) {
+/** Waits until the caches contain the open page with all scripts and styles that it loaded. */
+async function untilCached(page: Page) {
   const missing = () =>
     page.evaluate(async () => {
-      // Scripts leave the document once they have run.
+      // Scripts remove themselves from the document after they ran.
       const scripts = [...document.scripts].map(({ src }) => src);
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const done = entries.filter(({ responseStatus }) => responseStatus === 200);
       const loaded = [...scripts, ...done.map(({ name }) => name)];
       const assets = loaded.filter((url) => /\/assets\/(js|css)\//.test(url));
       const urls = [location.href, ...new Set(assets)];
-      const kept = await Promise.all(urls.map((url) => caches.match(url)));
-      return urls.filter((_, index) => !kept[index]);
+      const cached = await Promise.all(urls.map((url) => caches.match(url)));
+      return urls.filter((_, index) => !cached[index]);
     });
-  // Not `waitForFunction`, which takes the promise of an answer for the answer.
+  // Not `waitForFunction`, which takes a promise for a truthy result.
   await expect.poll(missing, SLOW).toEqual([]);
 }
 
-/** Opens a page, and waits until the worker serves it and has what it loaded. */
+/** Opens a page, and waits until the worker controls it and has cached its files. */
 async function openWithWorker(page: Page, route: string) {
   await openHydrated(page, `${origin}${route}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilKept(page);
+  await untilCached(page);
 }
 
-/** What the worker has at an address; nothing while it has none. */
-function keptText(page: Page, url: string): Promise<string> {
+/** The cached text of a URL; empty if it isn't cached. */
+function cachedText(page: Page, url: string): Promise<string> {
   return page.evaluate(async (wanted) => (await (await caches.match(wanted))?.text()) ?? '', url);
 }
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
-  return panel.getByRole('region', { name: 'Keep offline' });
+  return panel.getByRole('region', { name: 'Offline access' });
 }
 
 /** The row of the smallest product. */
 async function openRow(page: Page): Promise<Locator> {
-  return (await openSettings(page)).getByRole('listitem').filter({ hasText: KEPT });
+  return (await openSettings(page)).getByRole('listitem').filter({ hasText: SMALLEST });
 }
 
-async function keep(row: Locator, action = /^Keep/) {
-  // A whole product, file by file.
+async function download(row: Locator, action = /^Download/) {
+  // Downloads a complete product, file by file.
   test.setTimeout(180_000);
   await row.getByRole('button', { name: action }).click();
-  await expect(row.getByText(/^Kept · /)).toBeVisible({ timeout: 60_000 });
+  await expect(row.getByText(/^Downloaded · /)).toBeVisible({ timeout: 60_000 });
 }
 
 /**
- * What readers' downloads ask the server for from now on: lists and files. The browser's look for a new
- * worker and what the worker remembers of a page may come at any time.
+ * Records the requests of downloads from now on: lists and files. The browser's check for a new
+ * worker and the worker's requests for visited pages may come at any time, so they don't count.
  */
 function recordDownloads(): string[] {
   const requests: string[] = [];
@@ -144,8 +144,8 @@ function recordDownloads(): string[] {
   return requests;
 }
 
-/** Leaves so many bytes to what the site may store besides what it has. */
-async function leaveRoom(page: Page, bytes: number | null) {
+/** Limits the storage that is left to the site to a number of bytes; `null` removes the limit. */
+async function limitStorage(page: Page, bytes: number | null) {
   const session = await page.context().newCDPSession(page);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
   await session.send('Storage.overrideQuotaForOrigin', {
@@ -154,48 +154,49 @@ async function leaveRoom(page: Page, bytes: number | null) {
   });
 }
 
-test('pages of other hosts register no worker', async ({ page }) => {
+test('registers no worker on hosts other than the official one', async ({ page }) => {
   await openHydrated(page, `${origin}${BUTTON}`);
   await page.waitForLoadState('load');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
 });
 
-test('the site can be installed', async ({ page, context }) => {
+test('can be installed as an app', async ({ page, context }) => {
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   const session = await context.newCDPSession(page);
   const manifest = await session.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A context of a test is like a private window, where nothing can be installed.
+  // A test's context is like a private window, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a visited page is there without a network, another says that it is not kept', async ({
-  page,
-  context,
-}) => {
-  await allowWorker(context);
-  await openWithWorker(page, BUTTON);
-  // Where the installed app starts: the worker fetches it besides.
-  await expect.poll(() => keptText(page, '/'), SLOW).not.toBe('');
-  await context.setOffline(true);
-  await openHydrated(page, `${origin}${BUTTON}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-  await page.goto(`${origin}/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'React components' })).toBeVisible();
-  await page.goto(`${origin}/joy-ui/react-sheet/`);
-  await expect(
-    page.getByRole('heading', { name: /offline, and this page is not kept/ }),
-  ).toBeVisible();
-});
+test(
+  'serves visited pages and the home page offline, and a fallback for other pages',
+  { tag: '@commit' },
+  async ({ page, context }) => {
+    await allowWorker(context);
+    await openWithWorker(page, BUTTON);
+    // The worker also fetches the start page of the installed app.
+    await expect.poll(() => cachedText(page, '/'), SLOW).not.toBe('');
+    await context.setOffline(true);
+    await openHydrated(page, `${origin}${BUTTON}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'React components' })).toBeVisible();
+    await page.goto(`${origin}/joy-ui/react-sheet/`);
+    await expect(
+      page.getByRole('heading', { name: /offline, and this page isn't saved/ }),
+    ).toBeVisible();
+  },
+);
 
-test('code that was not loaded says so where the reader asks for it, and comes with the network', async ({
+test('reports code that fails to load offline, and loads it on a retry after going online', async ({
   page,
   context,
 }) => {
   await allowWorker(context);
-  // The reader never came near a demo.
+  // Keeps demos from loading when they come into view.
   await page.addInitScript(silenceObservers);
   await openWithWorker(page, BUTTON);
   breaks = (url) => url.endsWith('.js');
@@ -205,14 +206,14 @@ test('code that was not loaded says so where the reader asks for it, and comes w
   const notice = demo.getByRole('status').filter({ hasText: 'could not be loaded' });
   await expect(notice).toBeVisible();
   breaks = () => false;
-  // Without a pointer: it would be an intent on its way there, and the notice go before the press.
+  // Not `click`: moving the pointer there starts loading, which removes the notice before the press.
   await notice.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
-  // The press is carried out.
+  // The first press takes effect.
   await expect(demo).toContainText('export default function BasicButtons');
   await expect(notice).toHaveCount(0);
 });
 
-/** Whether the worker has a script with the text. */
+/** Whether the caches contain a script with the text. */
 function hasScript(page: Page, text: string): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     for (const name of await caches.keys()) {
@@ -228,7 +229,7 @@ function hasScript(page: Page, text: string): Promise<boolean> {
   }, text);
 }
 
-test('the viewer of a demo that was near is kept with its page, its source is not', async ({
+test('caches the viewer of a demo that was in view, but not its source', async ({
   page,
   context,
 }) => {
@@ -236,8 +237,8 @@ test('the viewer of a demo that was near is kept with its page, its source is no
   await openWithWorker(page, BUTTON);
   await readyDemo(page, 'BasicButtons');
   await expect.poll(() => hasScript(page, 'data-stop'), SLOW).toBe(true);
-  // It is not the viewer's only script.
-  await untilKept(page);
+  // The viewer has other scripts too.
+  await untilCached(page);
   await context.setOffline(true);
   await openHydrated(page, `${origin}${BUTTON}`);
   await demoFrame(page, 'BasicButtons').getByRole('button', { name: 'Expand code' }).click();
@@ -245,7 +246,7 @@ test('the viewer of a demo that was near is kept with its page, its source is no
   await expect(alert).toContainText('The source of BasicButtons.tsx could not be loaded.');
 });
 
-test('what was on its way when the worker came is kept as well', async ({ page, context }) => {
+test('caches files that were loading when the worker took control', async ({ page, context }) => {
   await allowWorker(context);
   deployed.set('/late.js', '// late');
   let release = () => {};
@@ -263,17 +264,17 @@ test('what was on its way when the worker came is kept as well', async ({ page, 
   await openHydrated(page, `${origin}${BUTTON}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   release();
-  await expect.poll(() => keptText(page, '/late.js'), SLOW).toBe('// late');
+  await expect.poll(() => cachedText(page, '/late.js'), SLOW).toBe('// late');
 });
 
-test('nothing large is fetched unasked, and nothing is kept of other hosts and of messages', async ({
+test('caches less than 3 MB by itself, nothing from other hosts and no API responses', async ({
   page,
   context,
 }) => {
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await page.evaluate(() => fetch('/api/feedback', { method: 'POST', body: '{}' }));
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const sizes: Record<string, number> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -284,15 +285,15 @@ test('nothing large is fetched unasked, and nothing is kept of other hosts and o
     }
     return sizes;
   });
-  const urls = Object.keys(kept);
+  const urls = Object.keys(cached);
   expect(urls).toContain(`${origin}${BUTTON}`);
   const isOwn = (url: string) => url.startsWith(`${origin}/`) && !url.includes('/api/feedback');
   expect(urls.filter((url) => !isOwn(url))).toEqual([]);
-  // Shell and page, each as its cache has it, uncompressed.
-  expect(Object.values(kept).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(3_000_000);
+  // Shell and page, uncompressed as in the caches.
+  expect(Object.values(cached).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(3_000_000);
 });
 
-test('what is kept is read and searched without a network, and gone when it is deleted', async ({
+test('reads and searches a downloaded product offline, and deletes it', async ({
   page,
   context,
 }) => {
@@ -300,11 +301,11 @@ test('what is kept is read and searched without a network, and gone when it is d
   page.on('pageerror', (error) => faults.push(error.message));
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
-  await keep(await openRow(page));
+  await download(await openRow(page));
   await context.setOffline(true);
 
   await openHydrated(page, `${origin}${SYSTEM}`);
-  // Within the app, where scripts have to be there that no page has run yet.
+  // A client-side navigation needs scripts that no page has run yet.
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(`${origin}/system/getting-started/the-sx-prop/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sx');
@@ -325,46 +326,49 @@ test('what is kept is read and searched without a network, and gone when it is d
   await expect(row).toHaveCount(0);
 });
 
-test('a broken download says so, and goes on where it stopped', async ({ page, context }) => {
+test('reports a lost connection, and resumes the download where it stopped', async ({
+  page,
+  context,
+}) => {
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   const row = await openRow(page);
   breaks = (url) => url.startsWith(FLEXBOX);
-  await row.getByRole('button', { name: /^Keep/ }).click();
-  // Most of the product comes before.
-  await expect(row.getByRole('alert')).toContainText('The network broke off', { timeout: 60_000 });
+  await row.getByRole('button', { name: /^Download/ }).click();
+  // Most files of the product come before this one.
+  await expect(row.getByRole('alert')).toContainText('Connection lost', { timeout: 60_000 });
   breaks = () => false;
   const requests = recordDownloads();
-  await keep(row, /^Resume/);
+  await download(row, /^Resume/);
   expect(requests).toContain(FLEXBOX);
   expect(requests.length).toBeLessThan(systemFiles().files.length);
 });
 
-test('without room the panel says so', async ({ page, context }) => {
-  // The whole page is searched twice for breaches of accessibility rules.
+test('reports that storage is full, without axe violations', async ({ page, context }) => {
+  // axe checks the complete page twice.
   test.setTimeout(180_000);
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
-  await leaveRoom(page, 20_000);
+  await limitStorage(page, 20_000);
   const row = await openRow(page);
-  await row.getByRole('button', { name: /^Keep/ }).click();
-  await expect(row.getByRole('alert')).toContainText('has no room');
+  await row.getByRole('button', { name: /^Download/ }).click();
+  await expect(row.getByRole('alert')).toContainText('enough space');
   for (const colorScheme of ['light', 'dark'] as const) {
-    // No color on its way to another.
+    // Without transitions, which would change the colors while axe runs.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', colorScheme);
     await expect(root).toContainClass(`mode-${colorScheme}`);
     expect(await axeViolations(page), colorScheme).toEqual([]);
   }
-  await expect(row.getByRole('button', { name: /^Keep/ })).toBeEnabled();
+  await expect(row.getByRole('button', { name: /^Download/ })).toBeEnabled();
 });
 
 interface Files {
   files: { url: string; bytes: number; hash: string }[];
 }
 
-/** The set of the smallest product, with its list of files. */
+/** The download of the smallest product, with its list of files. */
 function systemFiles() {
   const { sets } = JSON.parse(fileOf('/offline/sets.json')) as {
     sets: { id: string; list: string; hash: string }[];
@@ -373,7 +377,7 @@ function systemFiles() {
   return { sets, set, ...(JSON.parse(fileOf(`/${set.list}`)) as Files) };
 }
 
-/** Deploys a page with more in it, and the lists that name it. */
+/** Deploys a page with an addition, and updates the lists that contain it. */
 function deployPage(pathname: string, addition: string) {
   const html = `${fileOf(pathname)}${addition}`;
   const { sets, set, files, ...rest } = systemFiles();
@@ -386,45 +390,45 @@ function deployPage(pathname: string, addition: string) {
   deployed.set('/offline/sets.json', JSON.stringify({ sets }));
 }
 
-test('an update brings only what changed, and without room the old copy stays whole', async ({
+test('an update downloads only changed files, and leaves the old copy intact when storage is full', async ({
   page,
   context,
 }) => {
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
-  await keep(await openRow(page));
+  await download(await openRow(page));
   deployPage(FLEXBOX, `<!-- second ${'x'.repeat(200_000)} -->`);
   await openHydrated(page, `${origin}${BUTTON}`);
   const row = await openRow(page);
-  await leaveRoom(page, 20_000);
+  await limitStorage(page, 20_000);
   await row.getByRole('button', { name: /^Update/ }).click();
-  await expect(row.getByRole('alert')).toContainText(/no room.+The copy from before is whole/);
-  const keptPage = () =>
+  await expect(row.getByRole('alert')).toContainText(/enough space.+Your previous copy is intact/);
+  const downloadedPage = () =>
     page.evaluate(async (url) => {
       const cache = await caches.open('offline-kept');
       const response = await cache.match(url, { ignoreSearch: true });
       return response?.text();
     }, `${origin}${FLEXBOX}`);
-  expect(await keptPage()).not.toContain('<!-- second');
+  expect(await downloadedPage()).not.toContain('<!-- second');
 
-  await leaveRoom(page, null);
+  await limitStorage(page, null);
   const requests = recordDownloads();
-  await keep(row, /^Update/);
+  await download(row, /^Update/);
   expect(requests).toEqual([expect.stringMatching(/^\/offline\/system-/), FLEXBOX]);
-  expect(await keptPage()).toContain('<!-- second');
+  expect(await downloadedPage()).toContain('<!-- second');
 });
 
-/** A worker that differs from the last. */
+/** A worker that differs from the current one. */
 function nextWorker(): string {
   return `${fileOf('/sw.js')}\n// second`;
 }
 
-// A browser that was asked for something at the wrong moment waits for half a minute of silence.
+// A worker that gets a request while it is replaced waits for 30 s without requests.
 const REPLACED = { timeout: 60_000 };
 
 /**
- * Deploys another worker once neither a page nor a worker asks the server for anything, and has the
- * browser look for it, which may load the page again before it has an answer.
+ * Deploys another worker once there are no more requests, and makes the browser check for it, which
+ * may reload the page before the call returns.
  */
 async function deployWorker(tab: BareTab, content = nextWorker()) {
   await expect.poll(() => Date.now() - lastAsked, SLOW).toBeGreaterThan(500);
@@ -432,7 +436,7 @@ async function deployWorker(tab: BareTab, content = nextWorker()) {
   await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 }
 
-/** Marks the document that is open, to tell it from the one that follows. */
+/** Marks the open document, to tell it from the one after a reload. */
 function mark(tab: BareTab) {
   return tab.evaluate(() => void Object.assign(window, { isOld: true }));
 }
@@ -441,26 +445,26 @@ function isMarked(tab: BareTab) {
   return tab.evaluate(() => 'isOld' in window);
 }
 
-function whenLoadedAgain(tab: BareTab, timing = SLOW) {
+function whenReloaded(tab: BareTab, timing = SLOW) {
   return expect.poll(() => isMarked(tab).catch(() => true), timing).toBe(false);
 }
 
-/** Opens a page in a tab, and waits until the worker serves it and it follows the worker's updates. */
-async function openServed(tab: BareTab) {
+/** Opens a page in a tab, and waits until the worker controls it and it listens for updates. */
+async function openControlled(tab: BareTab) {
   await tab.goto(`${origin}${BUTTON}`);
-  const isServed = () =>
+  const isControlled = () =>
     tab
       .evaluate(() => navigator.serviceWorker.controller !== null && 'isFollowing' in window)
       .catch(() => false);
-  await expect.poll(isServed, SLOW).toBe(true);
+  await expect.poll(isControlled, SLOW).toBe(true);
 }
 
-/** Opens a page that the worker serves in a tab of its own, and marks its document. */
+/** Opens a page that the worker controls in a new tab, and marks its document. */
 async function openMarkedTab(browser: BareBrowser): Promise<BareTab> {
   const tab = await browser.newTab();
   await tab.addInitScript(() => {
     localStorage.setItem('offline-worker', 'on');
-    // A page may be served long before it listens for the next worker.
+    // A page may be controlled long before it listens for the next worker.
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener = (type: string, listener: EventListener) => {
       EventTarget.prototype.addEventListener.call(serviceWorker, type, listener);
@@ -469,12 +473,12 @@ async function openMarkedTab(browser: BareBrowser): Promise<BareTab> {
       }
     };
   });
-  await openServed(tab);
+  await openControlled(tab);
   await mark(tab);
   return tab;
 }
 
-/** Runs a test of updates in a browser that Chromium's own handling of workers can be relied on in. */
+/** Runs a test in a browser without Playwright, whose debugger changes how workers are updated. */
 async function withBareBrowser(run: (browser: BareBrowser) => Promise<void>) {
   test.setTimeout(180_000);
   const browser = await launchBareBrowser();
@@ -485,22 +489,22 @@ async function withBareBrowser(run: (browser: BareBrowser) => Promise<void>) {
   }
 }
 
-test('a new worker replaces the old, and two open tabs load again, each when it has focus', async () => {
+test('a new worker takes over, and two open tabs reload when they have focus', async () => {
   await withBareBrowser(async (browser) => {
     const behind = await openMarkedTab(browser);
     const inFront = await openMarkedTab(browser);
     await deployWorker(behind);
-    await whenLoadedAgain(inFront, REPLACED);
+    await whenReloaded(inFront, REPLACED);
     expect(await isMarked(behind)).toBe(true);
     await behind.bringToFront();
-    await whenLoadedAgain(behind);
+    await whenReloaded(behind);
     expect(
       await behind.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
     ).toBeNull();
   });
 });
 
-test('after a deployment readers get the new pages, and without a network the newest they met', async () => {
+test('serves new pages after a deployment, and the last visited version offline', async () => {
   await withBareBrowser(async (browser) => {
     const tab = await openMarkedTab(browser);
     const isNew = async () => {
@@ -508,22 +512,22 @@ test('after a deployment readers get the new pages, and without a network the ne
       await expect.poll(() => text().catch(() => ''), SLOW).toContain('<!-- second -->');
     };
     deployed.set(BUTTON, `${fileOf(BUTTON)}<!-- second -->`);
-    await openServed(tab);
+    await openControlled(tab);
     await isNew();
-    // Only now: the worker that replaces the other loads the page again.
+    // Only now, because the new worker reloads the page.
     await mark(tab);
     await deployWorker(tab);
-    await whenLoadedAgain(tab, REPLACED);
-    const keptText = () =>
+    await whenReloaded(tab, REPLACED);
+    const cachedPage = () =>
       tab.evaluate(async () => (await (await caches.match(location.href))?.text()) ?? '');
-    await expect.poll(() => keptText().catch(() => ''), SLOW).toContain('<!-- second -->');
+    await expect.poll(() => cachedPage().catch(() => ''), SLOW).toContain('<!-- second -->');
     breaks = () => true;
-    await openServed(tab);
+    await openControlled(tab);
     await isNew();
   });
 });
 
-test('a link to a page whose scripts a deployment has taken away loads that page anew', async ({
+test('a link loads the page from the server when a deployment removed its scripts', async ({
   page,
   context,
 }) => {
@@ -542,10 +546,10 @@ test('a link to a page whose scripts a deployment has taken away loads that page
   await expect(page).toHaveURL(`${origin}${CARD}`);
 });
 
-test('the kill switch takes the worker off, with all it kept', async () => {
+test('the kill switch unregisters the worker and deletes its caches', async () => {
   await withBareBrowser(async (browser) => {
     const tab = await openMarkedTab(browser);
-    // The build that comes with the kill switch registers none.
+    // A build with the kill switch registers no worker.
     await tab.addInitScript(() => localStorage.setItem('offline-worker', 'off'));
     await deployWorker(tab, readFileSync('plugins/offline/kill-worker.js', 'utf8'));
     const caching = () => tab.evaluate(() => caches.keys()).catch(() => ['reloading']);

@@ -10,15 +10,13 @@ import { collectFaults } from './support/page-faults';
 const isFullRun = process.env.FULL === '1';
 
 /**
- * Zod, which DocSearch contains, tries whether it may make functions of text; the policy says no,
- * and it does without.
+ * Zod, a dependency of DocSearch, tests whether it may compile code. The content security policy
+ * forbids it, and Zod works without.
  */
 const EVAL_PROBE = 'console error: CSP: script-src blocks eval ()';
 
-test('with its variables in the environment, Algolia’s search stands in place of ours', async ({
-  page,
-}) => {
-  test.skip(!isFullRun, 'it needs a build of its own: npm run test:full has it');
+test('replaces the built-in search with Algolia when its variables are set', async ({ page }) => {
+  test.skip(!isFullRun, 'needs a separate build: npm run test:full runs it');
   test.setTimeout(600_000);
   const outDir = mkdtempSync(path.join(tmpdir(), 'docsearch-'));
   const env = {
@@ -30,10 +28,10 @@ test('with its variables in the environment, Algolia’s search stands in place 
     env: { ...process.env, ...env, DOCS_ONLY: 'docs-infra' },
   });
   const faults = await collectFaults(page);
-  const asked: string[] = [];
-  // A stand-in for Algolia, which answers as its interface for searches is documented.
+  const requests: string[] = [];
+  // A mock of Algolia that answers as documented for its search API.
   await page.route(/algolia/, async (route) => {
-    asked.push(route.request().postData() ?? '');
+    requests.push(route.request().postData() ?? '');
     const hit = {
       objectID: '1',
       type: 'lvl1',
@@ -49,18 +47,18 @@ test('with its variables in the environment, Algolia’s search stands in place 
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
     });
   });
-  // The server's policy follows the environment too.
+  // The server's content security policy depends on the environment too.
   Object.assign(process.env, env);
   const server = await startServer({ dir: outDir, port: 0 });
   try {
-    // The test's own time is that of a build; what the page does is to come at once.
+    // The long timeout is for the build only.
     page.setDefaultTimeout(20_000);
     await openHydrated(page, `${server.url}/docs-infra/getting-started/`);
     await page.getByRole('button', { name: /search/i }).click();
     await page.getByRole('searchbox', { name: 'Search' }).fill('find');
     await page.getByRole('option', { name: /Search/ }).click();
     await expect(page).toHaveURL(/\/docs-infra\/search\/$/);
-    expect(asked.join()).toContain('docusaurus_tag');
+    expect(requests.join()).toContain('docusaurus_tag');
     expect(faults.filter((fault) => fault !== EVAL_PROBE)).toEqual([]);
   } finally {
     await server.close();

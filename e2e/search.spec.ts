@@ -8,9 +8,11 @@ import { collectFaults } from './support/page-faults';
 import { storeSettings } from './support/reader-settings';
 import { PHONE } from './support/window-sizes';
 
+// src/search/**/*.test.ts* cover queries, ranking, loading of the index and recent searches.
+
 const BUTTON = '/material-ui/react-button/';
 
-/** The first time, the index is made first, which slow machines take their time for. */
+/** The first results need the index, which slow machines take a while to build. */
 const SLOW = { timeout: 20_000 };
 
 async function openSearch(page: Page, url = BUTTON): Promise<Locator> {
@@ -27,75 +29,118 @@ async function find(page: Page, query: string): Promise<Locator> {
   return page.getByRole('option');
 }
 
-test('nothing of the search is loaded before it is wanted', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/\/search\/|\/shell-search\./.test(request.url())) {
-      requests.push(request.url());
-    }
-  });
-  await openHydrated(page, BUTTON);
-  expect(requests).toEqual([]);
-  await page.getByRole('button', { name: 'Search', exact: true }).hover();
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-});
+test(
+  'loads nothing before the pointer is on the search button',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (/\/search\/|\/shell-search\./.test(request.url())) {
+        requests.push(request.url());
+      }
+    });
+    await openHydrated(page, BUTTON);
+    expect(requests).toEqual([]);
+    await page.getByRole('button', { name: 'Search', exact: true }).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  },
+);
 
-for (const keys of ['Control+k', '/']) {
-  test(`${keys} opens the search with the focus in its field, Escape gives it back`, async ({
-    page,
-  }) => {
+test(
+  'opens with Ctrl+K and /, focuses the field, and restores the focus on Escape',
+  { tag: '@commit' },
+  async ({ page }) => {
     const faults = await collectFaults(page);
     await openHydrated(page, BUTTON);
     const button = page.getByRole('button', { name: 'Search', exact: true });
-    await button.focus();
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
+    for (const keys of ['Control+k', '/']) {
+      await test.step(keys, async () => {
+        await button.focus();
+        await page.keyboard.press(keys);
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(button).toBeFocused();
+      });
+    }
     expect(faults).toEqual([]);
-  });
-}
+  },
+);
 
-test('results come while typing, in groups, with product and version; the reader’s first', async ({
-  page,
-}) => {
-  const dialog = await openSearch(page, '/joy-ui/react-button/');
-  const options = await find(page, 'button');
-  await expect(options.first()).toContainText('Joy UI 5.0.0-beta.49');
-  await expect(options.first()).toHaveAttribute('href', '/joy-ui/react-button/');
-  await expect(options.filter({ hasText: 'Material UI 7.3.2' }).first()).toBeVisible(SLOW);
-  for (const group of ['Pages', 'Components', 'CSS classes', 'Demos']) {
-    await expect(dialog.getByRole('group', { name: group })).toBeVisible(SLOW);
+test(
+  'groups results with product and version, the current product first',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const dialog = await openSearch(page, '/joy-ui/react-button/');
+    const options = await find(page, 'button');
+    await expect(options.first()).toContainText('Joy UI 5.0.0-beta.49', SLOW);
+    await expect(options.first()).toHaveAttribute('href', '/joy-ui/react-button/');
+    await expect(options.filter({ hasText: 'Material UI 7.3.2' }).first()).toBeVisible(SLOW);
+    for (const group of ['Pages', 'Components', 'CSS classes', 'Demos']) {
+      await expect(dialog.getByRole('group', { name: group })).toBeVisible(SLOW);
+    }
+    await find(page, 'color');
+    await expect(dialog.getByRole('group', { name: 'Props and slots' })).toBeVisible(SLOW);
+  },
+);
+
+test(
+  'selects results with the arrow keys, and opens the row of a prop with Enter',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await openSearch(page);
+    // Only one part of the index has matches, so the list is complete from the start.
+    const options = await find(page, 'onclose in:Dialog');
+    const id = await options.first().getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/material-ui\/api\/dialog\/#dialog-prop-onClose$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const row = page.locator('[id="dialog-prop-onClose"]');
+    await expect(row).toBeInViewport();
+    await expect(row).toHaveAttribute('data-target');
+  },
+);
+
+test(
+  'reports an index that fails to load, and loads it on a retry',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await page.route('**/search/shards.json', (route) => route.fulfill({ status: 500 }));
+    const dialog = await openSearch(page);
+    await expect(dialog.getByRole('alert')).toContainText("Couldn't load the search index", SLOW);
+    await page.unroute('**/search/shards.json');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await find(page, 'button');
+    await expect(dialog.getByRole('alert')).toHaveCount(0, SLOW);
+  },
+);
+
+test('reports that there are no results, for any input', { tag: '@commit' }, async ({ page }) => {
+  const faults = await collectFaults(page);
+  const dialog = await openSearch(page);
+  for (const query of ['<qqzzx onqqzz="&">', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
+    await test.step(query.slice(0, 30), async () => {
+      await field(page).fill(query);
+      await expect(dialog.getByRole('status')).toContainText(
+        `No results for “${query.slice(0, 30)}`,
+        SLOW,
+      );
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    });
   }
-  await find(page, 'color');
-  await expect(dialog.getByRole('group', { name: 'Props and slots' })).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
-test('arrows choose, Enter opens, and a prop opens its row', async ({ page }) => {
-  await openSearch(page);
-  // Found in one part of the index alone: the list is whole from the start.
-  const options = await find(page, 'onclose in:Dialog');
-  const id = await options.first().getAttribute('id');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/material-ui\/api\/dialog\/#dialog-prop-onClose$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const row = page.locator('[id="dialog-prop-onClose"]');
-  await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute('data-target');
-});
-
-test('what the reader chose stays chosen when another part of the index arrives', async ({
-  page,
-}) => {
+test('keeps the selected result when another part of the index arrives', async ({ page }) => {
   const release = await holdRequests(page, ({ pathname }) => pathname.includes('/search/joy-ui-'));
   const dialog = await openSearch(page);
   const options = await find(page, 'chip');
@@ -109,14 +154,14 @@ test('what the reader chose stays chosen when another part of the index arrives'
   await expect(selected).toHaveAttribute('href', chosen!);
 });
 
-test('a result on the same page opens its row too', async ({ page }) => {
+test('opens the row of a result on the same page', async ({ page }) => {
   await openSearch(page, '/material-ui/api/dialog/');
   await find(page, 'prop:fullScreen in:Dialog');
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="dialog-prop-fullScreen"]')).toBeInViewport();
 });
 
-test('Ctrl+Enter opens a result in a new tab and keeps the search', async ({ page, context }) => {
+test('opens a result in a new tab with Ctrl+Enter, and stays open', async ({ page, context }) => {
   await openSearch(page);
   await find(page, 'tooltip');
   const [tab] = await Promise.all([
@@ -127,7 +172,7 @@ test('Ctrl+Enter opens a result in a new tab and keeps the search', async ({ pag
   await expect(field(page)).toHaveValue('tooltip');
 });
 
-test('recent searches come back, and can be forgotten', async ({ page }) => {
+test('offers recent searches, and clears them', async ({ page }) => {
   await openSearch(page);
   await find(page, 'tooltip');
   await page.keyboard.press('Enter');
@@ -137,29 +182,18 @@ test('recent searches come back, and can be forgotten', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('tooltip');
   await field(page).fill('');
-  await page.getByRole('button', { name: 'Forget recent searches' }).click();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-for (const query of ['<qqzzx onqqzz="&">', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
-  test(`says that nothing was found for ${query.slice(0, 30)}`, async ({ page }) => {
-    const faults = await collectFaults(page);
-    const dialog = await openSearch(page);
-    await field(page).fill(query);
-    await expect(dialog.getByRole('status')).toContainText('Nothing found for', SLOW);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
-}
-
-test('a text from right to left is written from its own side', async ({ page }) => {
+test('writes right-to-left input from the right', async ({ page }) => {
   const dialog = await openSearch(page);
   await field(page).fill('כפתור');
   await expect(dialog.getByRole('status')).toContainText('כפתור', SLOW);
   expect(await field(page).evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
 });
 
-test('from right to left, results keep the direction of their own text', async ({ page }) => {
+test('keeps the direction of results in a right-to-left interface', async ({ page }) => {
   await storeSettings(page, { direction: 'rtl' });
   await page.setViewportSize(PHONE);
   await openSearch(page);
@@ -168,41 +202,31 @@ test('from right to left, results keep the direction of their own text', async (
     texts.map((text) => {
       const line = document.createRange();
       line.selectNodeContents(text);
-      const [room, shown, whole] = [text.parentElement!, text, line].map((part) =>
+      const [available, shown, complete] = [text.parentElement!, text, line].map((part) =>
         part.getBoundingClientRect(),
       );
       return {
-        beforeStart: Math.round(shown.left - whole.left),
-        afterEnd: whole.right - shown.right,
-        toRoom: Math.round(room.right - shown.right),
+        beforeStart: Math.round(shown.left - complete.left),
+        afterEnd: complete.right - shown.right,
+        toEdge: Math.round(available.right - shown.right),
       };
     }),
   );
   expect(excerpts.some(({ afterEnd }) => afterEnd > 1)).toBe(true);
   expect(excerpts.some(({ afterEnd }) => afterEnd <= 1)).toBe(true);
-  for (const { beforeStart, toRoom } of excerpts) {
-    expect({ beforeStart, toRoom }).toEqual({ beforeStart: 0, toRoom: 0 });
+  for (const { beforeStart, toEdge } of excerpts) {
+    expect({ beforeStart, toEdge }).toEqual({ beforeStart: 0, toEdge: 0 });
   }
 });
 
-test('an index that cannot be loaded is said, and can be tried again', async ({ page }) => {
-  await page.route('**/search/shards.json', (route) => route.fulfill({ status: 500 }));
-  const dialog = await openSearch(page);
-  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/search/shards.json');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await find(page, 'button');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-});
-
-test('a broken shard leaves the others to search', async ({ page }) => {
+test('searches the rest of the index when one part is malformed', async ({ page }) => {
   await page.route('**/search/joy-ui-*.json', (route) => route.fulfill({ body: '[{"title":' }));
   const dialog = await openSearch(page);
   await expect(dialog.getByRole('alert')).toContainText('Joy UI 5.0.0-beta.49', SLOW);
   await expect((await find(page, 'button')).first()).toHaveAttribute('href', BUTTON);
 });
 
-test('the files of an old deployment are replaced by those of the new', async ({ page }) => {
+test('loads the new index when the files of an old deployment are gone', async ({ page }) => {
   const list = await page.request.get('/search/shards.json');
   const old = (await list.text()).replaceAll(/\.[0-9a-f]{8}\.json/g, '.00000000.json');
   await page.route('**/search/shards.json', (route) => route.fulfill({ body: old }), { times: 1 });
@@ -211,7 +235,7 @@ test('the files of an old deployment are replaced by those of the new', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the dialog, ${colorScheme}`, async ({ page }) => {
+  test(`the dialog has no axe violations in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const dialog = await openSearch(page);
     await expect(dialog).toHaveCSS('opacity', '1');
@@ -221,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('fits a phone of 320 px', async ({ page }) => {
+test('fits a width of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSearch(page);
   await find(page, 'variant');

@@ -2,22 +2,19 @@ import { ensureBrowser } from './browser';
 import { runAsCommand } from './run-as-command';
 import { runStages } from './steps/run-stages';
 import type { Stage } from './steps/run-stages';
-import { formatResults, runStep } from './steps/run-step';
-import type { Step } from './steps/run-step';
-import { JEST_REPORT } from './test-report/files';
+import { formatResults, npmRun, runStep } from './steps/run-step';
+import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
 import { readJestTotals, readPlaywrightTotals, removeReports } from './test-report/read-report';
-import { E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
-
-function npmRun(name: string, ...args: string[]): Step {
-  return { name, command: 'npm', args: ['run', '--silent', name, '--', ...args] };
-}
+import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
 
 const STAGES: readonly Stage[] = [
   // Each of them keeps one core busy.
   [npmRun('typecheck'), npmRun('snippets'), npmRun('lint')],
-  [npmRun(UNIT_STEP, '--json', `--outputFile=${JEST_REPORT}`)],
+  [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`)],
   [npmRun('build')],
-  [npmRun(E2E_STEP)],
+  [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
+  // The tests tagged `@commit`; `npm run test:full` runs the others.
+  [{ ...npmRun(E2E_STEP), env: { TIER: 'commit' } }],
 ];
 
 // `npm test` without the install, which scripts/test.mjs does before this file can be loaded.
@@ -30,7 +27,8 @@ runAsCommand(module, async () => {
   const failed = results.find(({ exitCode }) => exitCode !== 0);
   const line = totalLine({
     failedStep: failed?.name ?? null,
-    jest: readJestTotals(),
+    unit: readJestTotals(UNIT_REPORT),
+    built: readJestTotals(BUILT_REPORT),
     playwright: readPlaywrightTotals(),
   });
   if (line !== null) {

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import trees from '../sidebars';
 import redirectsData from '../redirects.json';
 import { readRedirects } from '../plugins/site-map-data/redirects';
 import { documentedProducts } from '../src/products';
@@ -24,7 +23,6 @@ runAsCommand(module, async () => {
   const input = {
     root: ROOT,
     products: documentedProducts(),
-    trees,
     redirects: readRedirects(redirectsData),
   };
   const files = positionals.length === 0 && !values.changed ? null : positionals;

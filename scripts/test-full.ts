@@ -1,37 +1,89 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
+import { runBrowserTests } from './full/run-browser-tests';
+import { runOnce } from './full/run-once';
+import { workTreeHash } from './full/work-tree-hash';
+import { BUILD_DIR, ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { parseShard } from './shard';
-import { runStep } from './steps/run-step';
-import { readPlaywrightTotals, removeReports } from './test-report/read-report';
+import { formatResults, npmRun, runStep } from './steps/run-step';
+import type { Step, StepResult } from './steps/run-step';
+import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
+import { readJestTotals, readPlaywrightTotals, removeReports } from './test-report/read-report';
+import { BUILT_STEP, UNIT_STEP } from './test-report/total-line';
+import { sumTotals } from './test-report/totals';
 
-// The tests for every route instead of a sample. A test that passed before with the same inputs is
-// skipped (see e2e/support/full-results.ts), so that a run that was stopped goes on where it was.
-// Other arguments go to Playwright: `npm run test:full -- --shard 1/4 e2e/pages.spec.ts`.
+const HELP = `npm run test:full [-- options] [files or folders]
+
+Runs every test, not only those that decide a landing. What passed before with the same inputs is not
+run again, so a run that was stopped continues where it was.
+
+  --shard i/n      one of n equal parts
+  files, folders   only the tests of these pages, or in these test files:
+                   npm run test:full -- docs-joy/components/card e2e/ads.spec.ts
+  --help           this text`;
+
+/** The steps of a run without a limit to some files, in order. */
+function wholeSteps(shard: string): Step[] {
+  return [
+    npmRun('build'),
+    npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, `--shard=${shard}`),
+    npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`, `--shard=${shard}`),
+  ];
+}
+
+/** The steps besides browser tests of a run that is limited to some files. */
+function limitedSteps(places: readonly string[]): Step[] {
+  const jestFiles = places.filter((place) => /^(?:built|src|plugins|scripts)\//.test(place));
+  const demos = places.filter((place) => place.startsWith('docs-'));
+  return [
+    ...(jestFiles.length > 0
+      ? [{ name: 'jest', command: 'npx', args: ['--no-install', 'jest', ...jestFiles] }]
+      : []),
+    ...(demos.length > 0
+      ? [
+          {
+            name: 'demos',
+            command: 'npx',
+            args: ['--no-install', 'jest', 'src/demos/every-demo'],
+            env: { DEMOS: demos.join(',') },
+          },
+        ]
+      : []),
+  ];
+}
+
 runAsCommand(module, async () => {
-  const { values, positionals } = parseArgs({
-    options: { shard: { type: 'string', default: '1/1' } },
+  const { values, positionals: places } = parseArgs({
+    options: { shard: { type: 'string', default: '1/1' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const { index, total } = parseShard(values.shard);
-
-  removeReports();
-  const { exitCode, seconds } = await runStep(
-    {
-      name: `test:full, shard ${index}/${total}`,
-      command: 'npx',
-      args: ['--no-install', 'playwright', 'test', ...positionals],
-    },
-    { env: { CHROME_PATH: ensureBrowser(), FULL: '1', SHARD: values.shard } },
-  );
-
-  const totals = readPlaywrightTotals();
-  if (totals === undefined) {
-    throw new Error(`Playwright wrote no report (exit code ${exitCode}). Its message is above.`);
+  if (values.help) {
+    console.log(HELP);
+    return 0;
   }
-  console.log(
-    `\nShard ${index}/${total} took ${seconds.toFixed(0)} s; skipped tests passed before with the same inputs, or do not apply.`,
-  );
-  console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-  return exitCode;
+  const shard = parseShard(values.shard);
+  const env = { CHROME_PATH: ensureBrowser(), FULL: '1' };
+  removeReports();
+
+  const results: StepResult[] = [];
+  const inputs = workTreeHash(ROOT);
+  for (const step of places.length > 0 ? limitedSteps(places) : wholeSteps(values.shard)) {
+    const run = () => runStep(step, { env });
+    const key = step.name === 'build' ? 'build' : `${step.name} ${values.shard}`;
+    const isRepeatable = places.length > 0 || !existsSync(BUILD_DIR);
+    results.push(isRepeatable ? await run() : await runOnce(key, inputs, run));
+  }
+  results.push(await runBrowserTests({ shard, places, env }));
+
+  console.log(`\n${formatResults(results)}`);
+  const totals = [
+    readJestTotals(UNIT_REPORT),
+    readJestTotals(BUILT_REPORT),
+    readPlaywrightTotals(),
+  ].filter((part) => part !== undefined);
+  const { passed, failed, skipped } = sumTotals(totals);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
 });

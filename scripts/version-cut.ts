@@ -1,4 +1,4 @@
-import trees from '../sidebars';
+import { readTree } from '../plugins/docs-instances/read-tree';
 import { PRODUCTS } from '../src/products';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
@@ -9,7 +9,7 @@ import { nextSteps } from './version-cut/next-steps';
 // `npm run version:cut <docs instance> <version>`: archives the pages as they are now.
 runAsCommand(module, async () => {
   const cut = readCut(process.argv.slice(2), { products: PRODUCTS, root: ROOT });
-  const written = await cutVersion(cut, { root: ROOT, tree: trees[cut.instance.id] });
+  const written = await cutVersion(cut, { root: ROOT, tree: readTree(cut.instance, ROOT) });
   console.log(`Archived ${cut.product.name} ${cut.version}:\n  ${written.join('\n  ')}`);
   console.log(`\nWhat is left to do (CONTRIBUTING.md, "Archive a version"):`);
   console.log(

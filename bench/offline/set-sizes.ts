@@ -8,7 +8,7 @@ export interface SetSize {
   label: string;
   pages: number;
   files: number;
-  /** The size that "Keep offline" says: of the files as they are stored. */
+  /** The size that "Offline access" says: of the files as they are stored. */
   bytes: number;
 }
 
@@ -17,7 +17,7 @@ function read<T>(dir: string, file: string): T {
 }
 
 /**
- * Sizes of what "Keep offline" offers in a built site, one per product and version.
+ * Sizes of what "Offline access" offers in a built site, one per product and version.
  *
  * @param dir - Folder of its files.
  */

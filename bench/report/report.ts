@@ -24,7 +24,7 @@ const LEGEND = `
 - *Search data* is what the search loads with a product and version: its records, of which the
   browser makes the index. *Search times* are from the last key of a search to the paint of what it
   finds, over all queries of \`bench/search/queries.json\`, the index being loaded. The goal is 50 ms.
-- *Kept offline* are the sizes that "Keep offline" says: of the files as they are stored. What
+- *Kept offline* are the sizes that "Offline access" says: of the files as they are stored. What
   several products need is counted with each of them, and kept once.
 - *Demo*: the code is pressed by a mouse that rests on the button first, or by a finger, the first
   press of the visit; the demo nears the window while those before it are interactive.

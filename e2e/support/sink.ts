@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SinkConfig } from '../../src/analytics/types';
-import { pageConfigTag } from '../../src/page-config';
+import { pageConfigTag } from '../../src/browser';
 
 /**
  * Gives every page a sink, as a build with `ANALYTICS_SINK` does.

@@ -1,16 +1,18 @@
 import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { page } from '../../src/navigation';
 import type { NavigationEntry } from '../../src/navigation';
 import { PRODUCTS, productById } from '../../src/products';
 import type { DemoScope, DocsArchive, Product, ProductId } from '../../src/products';
 import { loadApi, releasesOf } from '../api-reference';
 import type { ComponentApi } from '../../src/api/types';
-import { demosOf } from '../api-reference/demos-of';
 import { archivedLinks } from './archived-links';
 import { compareFiles } from './compare-files';
 import { COMPARE } from './compare-page';
+import { demoPages } from './demo-pages';
 import { documentedComponents } from './documented-components';
-import { playgroundFiles, playgroundSection } from '../playground';
+import { playgroundFiles, playgroundSection, readPresets } from '../playground';
+import { familyChunks } from '../playground/family-chunks';
 import { pageData } from './entries';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
@@ -34,21 +36,16 @@ export function apiEntries(product: ProductId, siteDir: string): NavigationEntry
   const { basePath } = productById(product);
   const pages = sectionEntries(`${basePath}/api`, current?.components ?? []);
   return earlier.length > 0
-    ? [page(`${basePath}/api/${COMPARE}`, 'Compare versions'), ...pages]
+    ? [page(`${basePath}/api/${COMPARE}`, { title: 'Compare versions' }), ...pages]
     : pages;
 }
 
-interface Input {
+/** Options of the plugin for API pages. */
+export interface PluginOptions {
+  id: string;
   products: readonly Product[];
   /** Their archived versions that are part of the build. */
   archives: readonly DocsArchive[];
-  siteDir: string;
-}
-
-/** Pages about a component before those that merely use it. */
-function aboutFirst(pages: readonly WrittenPage[], name: string): WrittenPage[] {
-  const isAbout = ({ components }: WrittenPage) => components.includes(name);
-  return [...pages.filter(isAbout), ...pages.filter((one) => !isAbout(one))];
 }
 
 function demoFile(folder: string, file: string): string {
@@ -73,12 +70,9 @@ interface Pages {
 function writePages(docsFolder: string, siteDir: string, pages: Pages) {
   const { components, near, resolve, current = [], playgrounds: scope, others = [] } = pages;
   const folder = path.posix.join(docsFolder, FOLDER);
-  const files = demosOf(components, near).flatMap((component): [string, string][] => {
+  const files = components.flatMap((component): [string, string][] => {
     const data = pageData(component, resolve);
-    const shown = near.filter(({ pathname }) =>
-      component.demos.some((demo) => demo.pathname === pathname),
-    );
-    const demos = aboutFirst(shown, component.name).map(({ title, file }) => ({
+    const demos = demoPages(component.name, near).map(({ title, file }) => ({
       title,
       file: demoFile(folder, file),
     }));
@@ -90,17 +84,14 @@ function writePages(docsFolder: string, siteDir: string, pages: Pages) {
       [`${component.slug}.json`, JSON.stringify(data)],
     ];
   });
-  const modules = scope ? playgroundFiles(components, scope) : [];
+  const modules = scope ? playgroundFiles(components, scope, readPresets(docsFolder, siteDir)) : [];
   writeFolder(path.join(siteDir, folder), new Map([...files, ...modules, ...others]));
 }
 
-/**
- * Writes the API pages of the products, as MDX in the folder of their own docs instance, and those
- * of their archived versions. To be called before the docs plugins read their folders.
- *
- * @throws ApiError when a package cannot be read; see plugins/api-reference.
- */
-export function writeApiPages({ products, archives, siteDir }: Input): void {
+export function writeApiPages(
+  { products, archives }: Omit<PluginOptions, 'id'>,
+  siteDir: string,
+): void {
   const pages = new Map<string, WrittenPage[]>(
     PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
       docs.id,
@@ -142,4 +133,21 @@ export function writeApiPages({ products, archives, siteDir }: Input): void {
       });
     }
   }
+}
+
+/**
+ * Writes the API pages of the products, as MDX in the folder of their own docs instance, and those
+ * of their archived versions. It does so when Docusaurus creates the plugin, because Docusaurus
+ * creates all plugins before the docs plugins read their folders.
+ *
+ * @throws ApiError when a package cannot be read; see plugins/api-reference.
+ */
+export default function apiPagesPlugin({ siteDir }: LoadContext, options: PluginOptions): Plugin {
+  writeApiPages(options, siteDir);
+  return {
+    name: 'api-pages',
+
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups: familyChunks } } },
+  };
 }

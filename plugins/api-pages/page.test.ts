@@ -79,8 +79,18 @@ describe('apiPage', () => {
       '2 classes',
       '2 source-code',
     ]);
-    expect(mdx).toContain('- [Button](../components/button/button.mdx)');
+    expect(mdx).toContain('See the demos on the [Button](../components/button/button.mdx) page.');
     expect(mdx).toContain('[`<ButtonBase />`](./button-base.mdx)');
+  });
+
+  it('links two pages with demos in one sentence', () => {
+    const demos = [
+      { title: 'Card', file: '../card.mdx' },
+      { title: 'Paper', file: '../paper.mdx' },
+    ];
+    expect(pageOf({}, demos)).toContain(
+      '\n\nSee the demos on the [Card](../card.mdx) and [Paper](../paper.mdx) pages.\n',
+    );
   });
 
   it('warns of a deprecated component, with what replaces it', () => {

@@ -3,7 +3,7 @@ import { changesSection } from './changes-section';
 import { mdxText } from './mdx-text';
 import { pathInApi } from './site-links';
 
-/** A page that shows the component in a demo. */
+/** A page about the component, with demos of it. */
 export interface DemoPage {
   title: string;
   /** Path of the page's file, relative to this page's. */
@@ -41,14 +41,9 @@ function deprecation({ deprecated }: ComponentApi, resolve: Input['resolve']): S
 }
 
 function demosSection(demos: readonly DemoPage[]): Section {
-  return (
-    demos.length > 0 &&
-    `## Demos {/* #demos */}
-
-These pages show it at work:
-
-${demos.map(({ title, file }) => `- [${title}](${file})`).join('\n')}`
-  );
+  const links = demos.map(({ title, file }) => `[${title}](${file})`).join(' and ');
+  const pages = demos.length > 1 ? 'pages' : 'page';
+  return demos.length > 0 && `## Demos {/* #demos */}\n\nSee the demos on the ${links} ${pages}.`;
 }
 
 function importSection(component: ComponentApi, resolve: Input['resolve']): string {
@@ -60,7 +55,7 @@ function importSection(component: ComponentApi, resolve: Input['resolve']): stri
 
 function refText({ ref }: ComponentApi): string {
   if (!ref) {
-    return 'The component cannot hold a `ref`.';
+    return 'The component does not accept a `ref`.';
   }
   return ref.element
     ? `The \`ref\` is forwarded to the root element: \`${ref.element}\`.`
@@ -73,14 +68,14 @@ function spreadText({ spread }: ComponentApi): string {
   }
   const target = spread.kind === 'element' ? `<${spread.name}>` : `<${spread.name} />`;
   return spread.kind === 'element'
-    ? `All further props are set on the root element, \`${target}\`.`
-    : `All further props are passed to \`${target}\`.`;
+    ? `Other props are set on the root element, \`${target}\`.`
+    : `Other props are passed to \`${target}\`.`;
 }
 
 function styleText({ sx, systemProps }: ComponentApi): string {
   const accepted = sx ? 'The `sx` prop is accepted.' : 'The `sx` prop is not accepted.';
   return systemProps
-    ? `${accepted} Style props such as \`mt\` and \`bgcolor\` are accepted directly, too.`
+    ? `${accepted} Style props such as \`mt\` and \`bgcolor\` are also accepted directly.`
     : accepted;
 }
 
@@ -92,7 +87,7 @@ function propsSection(component: ComponentApi): string {
   const rows =
     component.props.length > 0
       ? '<ApiEntries kind="props" data={data} />'
-      : 'It has no props of its own.';
+      : 'This component has no props of its own.';
   return `## Props {/* #props */}\n\n${rows}\n\n${notes.join('\n')}`;
 }
 
@@ -110,11 +105,11 @@ function inheritanceSection(
   const [only] = new Set(inheritedProps.map(({ from }) => from));
   const rows =
     data.inherited.length > 0
-      ? `\n\nThese come from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
+      ? `\n\nProps inherited from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
       : '';
   return `### Inheritance {/* #inheritance */}
 
-The props of [\`<${inheritance.name} />\`](${href}) are available in \`${name}\` too, since it passes them on.${rows}`;
+The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.${rows}`;
 }
 
 function themeSection({ name, themeName }: ComponentApi): Section {
@@ -122,7 +117,7 @@ function themeSection({ name, themeName }: ComponentApi): Section {
     themeName !== null &&
     `### Theme default props {/* #theme-default-props */}
 
-With the name \`${themeName}\` a theme changes the default props or the styles of every \`${name}\`.`
+Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`
   );
 }
 
@@ -132,7 +127,7 @@ function slotsSection({ slots }: ComponentApi): Section {
 
 function classesSection({ classes, themeName }: ComponentApi): Section {
   const keys = themeName
-    ? `\n\nThe rule names also name the keys of \`styleOverrides\` in the theme, below \`${themeName}\`.`
+    ? `\n\nThe rule names are also the keys of \`styleOverrides\` in the theme, under \`${themeName}\`.`
     : '';
   return (
     classes.length > 0 &&
@@ -143,7 +138,7 @@ function classesSection({ classes, themeName }: ComponentApi): Section {
 function sourceSection({ kind, source }: ComponentApi): string {
   return `## Source code {/* #source-code */}
 
-What no page answers, [the source of the ${kind ?? 'component'}](${source}) does.`;
+For details, read [the source of the ${kind ?? 'component'}](${source}).`;
 }
 
 interface ContentsItem {

@@ -34,11 +34,10 @@ function bySection(components: readonly ComponentApi[]): Map<string, ComponentAp
 }
 
 function entryOf(component: ComponentApi): NavigationEntry {
-  return page(
-    apiPathname(component).replace(/\/$/, ''),
-    component.name,
-    component.deprecated === undefined ? {} : { deprecated: true },
-  );
+  return page(apiPathname(component).replace(/\/$/, ''), {
+    title: component.name,
+    ...(component.deprecated === undefined ? {} : { deprecated: true }),
+  });
 }
 
 /**
@@ -54,7 +53,7 @@ export function sectionEntries(
   const groups = [...bySection(components)].map(([section, members]) => {
     const pathname = `${basePath}/${section}`;
     return group(`${pathname}-group`, titleOf(section), [
-      page(pathname, 'Index'),
+      page(pathname, { title: 'Index' }),
       ...partsOf(members).map(({ id, title, members: part }) =>
         subheader(`${pathname}-${id}-group`, title, part.map(entryOf)),
       ),

@@ -28,20 +28,18 @@ afterEach(() => {
 });
 
 describe('writtenPages', () => {
-  it('reads pages and the imports of the demos beside them, but no generated page', () => {
+  it('reads what pages say of themselves, but no generated page', () => {
     write('api/button.mdx', '---\ntitle: Button API\nslug: /api/button\n---\n');
     write(
       'button/button.mdx',
       "---\ntitle: 'Button'\nslug: /react-button\ncomponents:\n  [\n    Button,\n    IconButton,\n  ]\n---\n",
     );
-    write('button/demos/Basic.tsx', "import Button from '@mui/material/Button';\n");
     expect(writtenPages(INSTANCE, siteDir, 'api')).toEqual([
       {
         file: 'docs/button/button.mdx',
         pathname: '/material-ui/react-button/',
         title: 'Button',
         components: ['Button', 'IconButton'],
-        imports: [{ from: '@mui/material/Button', names: ['default'] }],
       },
     ]);
   });

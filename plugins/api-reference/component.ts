@@ -133,7 +133,6 @@ export function draftComponent(
       themeName: themeNameOf(found, source),
       source: sourceLink(found, target, source),
       declaration: declarationLink(found, target, source),
-      demos: [],
     },
   };
 }

@@ -26,7 +26,6 @@ describe('generate', () => {
       source: 'https://example.com/repository/blob/v2.1.0/packages/widgets/src/Panel/Panel.js',
       declaration:
         'https://example.com/repository/blob/v2.1.0/packages/widgets/src/Panel/Panel.d.ts#L46',
-      demos: [],
     });
   });
 

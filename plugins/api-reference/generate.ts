@@ -29,7 +29,7 @@ function naming<Result>(target: ApiTarget, component: string, describe: () => Re
  * Describes all components of one version of one product.
  *
  * @param siteDir - Folder whose `node_modules` holds the packages.
- * @returns The components, sorted by name; demos are not known here.
+ * @returns The components, sorted by name.
  * @throws ApiError for whatever stands in the way.
  */
 export function generate(target: ApiTarget, siteDir: string): ComponentApi[] {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import { loadReleases } from './load-api';
 import type { DocumentedRelease } from './load-api';
 import { validateOptions } from './options';
@@ -19,16 +20,20 @@ export type { ApiTarget } from './targets';
 export default function apiReferencePlugin(
   { siteDir }: LoadContext,
   { targets, outDir }: PluginOptions,
-): Plugin<DocumentedRelease[]> {
+): SitePlugin<DocumentedRelease[]> {
   return {
     name: 'api-reference',
 
     loadContent: async () => loadReleases(targets, siteDir),
 
-    async postBuild({ outDir: root, content }) {
-      for (const { target, components } of content) {
-        await publish(path.join(root, outDir, target.product, target.version), components);
-      }
+    afterBuild({ outDir: root, content }) {
+      return {
+        async finish() {
+          for (const { target, components } of content) {
+            await publish(path.join(root, outDir, target.product, target.version), components);
+          }
+        },
+      };
     },
   };
 }

@@ -74,6 +74,5 @@ export function describeInterface(
     ...{ sx: false, systemProps: false, ref: null, spread: null, inheritance: null },
     ...{ inheritedProps: [], slots: [], classes: [], themeName: null },
     ...{ source, declaration: source },
-    demos: [],
   };
 }

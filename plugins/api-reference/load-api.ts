@@ -32,7 +32,7 @@ function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] 
  * The components of one version of one product: from memory, from the cache, or generated.
  *
  * @param siteDir - Folder whose `node_modules` holds the packages and whose `.cache` is used.
- * @returns The components, sorted by name, without demos (`demosOf` adds them).
+ * @returns The components, sorted by name.
  * @throws ApiError with place and cure; nothing is written then.
  */
 export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {

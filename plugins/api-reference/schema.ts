@@ -93,7 +93,6 @@ export const COMPONENT_SCHEMA: SchemaDocument = {
       themeName: orNull(text),
       source: { type: 'string', pattern: '^https://' },
       declaration: { type: 'string', pattern: '^https://' },
-      demos: listOf(record({ pathname: text, title: text })),
       since,
       changes: listOf(
         record({

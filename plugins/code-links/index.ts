@@ -1,24 +1,29 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import { apiFolders } from './api-places';
 import { hintsOf } from './hints';
 
 /** Publishes beside each API page what is shown over code that names the component. */
-export default function codeLinksPlugin({ siteDir }: LoadContext): Plugin {
+export default function codeLinksPlugin({ siteDir }: LoadContext): SitePlugin {
   return {
     name: 'code-links',
 
-    async postBuild({ outDir }) {
-      const places = apiFolders(siteDir).flatMap((folder) => folder.places);
-      for (const place of places) {
-        const folder = path.join(outDir, place.pathname);
-        // A build of some products only has no pages of the others.
-        if (existsSync(folder)) {
-          await fs.writeFile(path.join(folder, 'hints.json'), JSON.stringify(hintsOf(place)));
-        }
-      }
+    afterBuild({ outDir }) {
+      return {
+        async finish() {
+          const places = apiFolders(siteDir).flatMap((folder) => folder.places);
+          for (const place of places) {
+            const folder = path.join(outDir, place.pathname);
+            // A build of some products only has no pages of the others.
+            if (existsSync(folder)) {
+              await fs.writeFile(path.join(folder, 'hints.json'), JSON.stringify(hintsOf(place)));
+            }
+          }
+        },
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import { alonePath, livePath } from '../../src/products';
 import type { DemoScope } from '../../src/products';
 import { archiveRules } from '../demos/archive-rules';
@@ -61,7 +62,7 @@ function framesOf(siteDir: string, folders: readonly DemoFolder[]): Frame[] {
 export default function demoFramesPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   { id, folders, archives, stylesheets, browsers, layers }: PluginOptions,
-): Plugin<Frame[]> {
+): SitePlugin<Frame[]> {
   let frames: Frame[] = [];
   let watching = false;
   const devDir = path.join(generatedFilesDir, 'demo-frames', 'dev');
@@ -136,8 +137,12 @@ export default function demoFramesPlugin(
         : {};
     },
 
-    async postBuild({ outDir }) {
-      writePages(await bundle(input('production', outDir)), outDir);
+    afterBuild({ outDir }) {
+      return {
+        async finish() {
+          writePages(await bundle(input('production', outDir)), outDir);
+        },
+      };
     },
   };
 }

@@ -187,6 +187,9 @@ it('makes a demo of a live fence', () => {
     '../../.docusaurus/live-fences/docs-material/button/live/demos/LiveExample1.tsx?island',
   );
   expect(code).toContain('"demos/docs-material/button/live/LiveExample1"');
+  expect(code).toContain('import LiveCodeBlock from "@theme/LiveCodeBlock";');
+  expect(code).toContain('<LiveCodeBlock name="LiveExample1"');
+  expect(code).not.toContain(IMPORT);
   expect(code).toContain('scope={"material"}');
   expect(code).not.toContain('<_components.pre>');
 });

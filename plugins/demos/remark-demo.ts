@@ -20,6 +20,9 @@ export interface RemarkDemoOptions {
 }
 
 const DEMO = 'Demo';
+
+/** The theme component of `@docusaurus/theme-live-codeblock`, which `src/theme` swizzles. */
+const LIVE = 'LiveCodeBlock';
 const VIEWER = '@site/src/demos/page/Demo';
 
 function valueOf(attribute_: MdxJsxAttribute): unknown {
@@ -101,6 +104,7 @@ function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unk
 export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
     const seen = new Set<string>();
+    const imports = new Set<string>();
 
     const attach = (
       node: MdxJsxFlowElement,
@@ -131,6 +135,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
         fail(`"${name}" stands twice on this page. Show it once; link to #${name} from elsewhere.`);
       }
       seen.add(name);
+      imports.add(`import { ${DEMO} } from ${JSON.stringify(VIEWER)};`);
       const absolute = path.join(path.dirname(vfile.path), 'demos', `${name}.tsx`);
       checkFile(absolute, siteDir, fail);
       attach(node, absolute, `./demos/${name}.tsx`, rest.frameOnly ? 'frame' : 'island');
@@ -167,17 +172,16 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
       const demo: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
-        name: DEMO,
+        name: LIVE,
         attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: fence.name }],
         children: [],
       };
-      seen.add(fence.name);
+      imports.add(`import ${LIVE} from "@theme/${LIVE}";`);
       attach(demo, path.join(siteDir, fenceFile(page, fence.name)), request.replaceAll('\\', '/'));
       return demo;
     });
 
-    if (seen.size > 0) {
-      const code = `import { Demo } from ${JSON.stringify(VIEWER)};`;
+    for (const code of imports) {
       tree.children.unshift({
         type: 'mdxjsEsm',
         value: code,

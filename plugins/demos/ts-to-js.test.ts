@@ -49,6 +49,74 @@ export default function Demo() {
 }
 `,
   ],
+  'comments to the compiler': [
+    `// @ts-nocheck
+import Box from '@mui/material/Box';
+
+export default function Demo() {
+  before();
+  // @ts-ignore the types are of an older release
+  called(); // @ts-expect-error
+  // @ts-thing stays
+  return (
+    <Box
+      // @ts-ignore
+      color="info"
+    >
+      {/* @ts-expect-error */}
+      <i />
+      {/* A comment stays */}
+    </Box>
+  );
+}
+`,
+    `import Box from '@mui/material/Box';
+
+export default function Demo() {
+  before();
+  called();
+  // @ts-thing stays
+  return (
+    <Box color="info">
+      <i />
+      {/* A comment stays */}
+    </Box>
+  );
+}
+`,
+  ],
+  'parameters that only their types had spread': [
+    `const Row = forwardRef(function Row(
+  {
+    name,
+    ...other
+  }: { name: string } & HTMLAttributes<HTMLElement>,
+  ref: Ref<HTMLElement>,
+) {
+  return <b ref={ref} {...other}>{name}</b>;
+});
+
+const join = ({
+  first,
+  // The last one.
+  last,
+}: Names) => first + last;
+`,
+    `const Row = forwardRef(function Row({ name, ...other }, ref) {
+  return (
+    <b ref={ref} {...other}>
+      {name}
+    </b>
+  );
+});
+
+const join = ({
+  first,
+  // The last one.
+  last,
+}) => first + last;
+`,
+  ],
   'assertions and satisfies': [
     `const a = value as string;
 const b = { size: 'small' } as const;

@@ -1,22 +1,23 @@
 import { transformAsync } from '@babel/core';
 import { format, resolveConfig } from 'prettier';
+import { joinedParameters, withoutTypeComments } from './type-comments';
 
 /**
- * JavaScript as a person would have written it: the types gone; JSX, comments and blank lines
- * kept; formatted by Prettier with the options of the demo's folder.
+ * JavaScript as a person would have written it: the types gone, with the comments that speak of
+ * them; JSX, other comments and blank lines kept; formatted by Prettier with the options of the demo's folder.
  *
  * @param source - TypeScript source of a demo or of a module beside it.
  * @param filename - Its path, for messages and for Prettier's options.
  */
 export async function tsToJs(source: string, filename: string): Promise<string> {
-  const result = await transformAsync(source, {
+  const result = await transformAsync(withoutTypeComments(source, filename), {
     filename,
     configFile: false,
     babelrc: false,
     // Keeps every statement on its line, hence the blank lines between them.
     retainLines: true,
     presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
-    plugins: ['@babel/plugin-syntax-jsx'],
+    plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],
   });
   if (typeof result?.code !== 'string') {
     throw new Error(`${filename}: Babel returned no code.`);

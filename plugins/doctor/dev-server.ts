@@ -1,14 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inOrder } from './finding';
 import type { Finding } from './finding';
 import type { SiteInput } from './site';
 
-/** What is wrong with the page at an address; nothing about addresses without a page. */
+/**
+ * What is wrong with the page at an address; nothing about addresses without a page. Trees and
+ * slugs are left out: the dev server reports those itself.
+ */
 async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]> {
-  const [{ diagnose }, { readSite }] = await Promise.all([import('./diagnose'), import('./site')]);
+  const [{ diagnosePage }, { readSite }] = await Promise.all([
+    import('./diagnose'),
+    import('./site'),
+  ]);
   // Read for each answer: the pages are being written.
   const site = readSite(input);
   const pages = site.pagesAt(pathname).filter(({ generated }) => !generated);
-  return pages.length > 0 ? diagnose(site, pages, []) : [];
+  const findings = await Promise.all(
+    pages.map(async (page) => diagnosePage(await site.read(page), site)),
+  );
+  return inOrder(findings.flat());
 }
 
 /**

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { NavigationTree } from '../../src/navigation';
 import type { Redirect } from '../../src/not-found/types';
 import type { Product } from '../../src/products';
 import { answer } from './dev-server';
@@ -11,8 +10,6 @@ export interface PluginOptions {
   id: string;
   /** The products of this build. */
   products: readonly Product[];
-  /** Navigation tree of each docs instance, by the instance's id. */
-  trees: Readonly<Record<string, NavigationTree>>;
   redirects: readonly Redirect[];
   /** `false` when only a part of the site is built. */
   isWhole: boolean;
@@ -30,9 +27,9 @@ interface DevServer {
  */
 export default function doctorPlugin(
   { siteDir }: LoadContext,
-  { products, trees, redirects, isWhole }: PluginOptions,
+  { products, redirects, isWhole }: PluginOptions,
 ): Plugin {
-  const input = { root: siteDir, products, trees, redirects };
+  const input = { root: siteDir, products, redirects };
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'doctor',

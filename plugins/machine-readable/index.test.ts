@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { load } from 'cheerio';
 import type { LoadContext } from '@docusaurus/types';
 import { productById } from '../../src/products';
 import machineReadablePlugin from '.';
@@ -35,8 +36,8 @@ async function write(file: string, text: string): Promise<void> {
 
 it('writes twins, lists and the feed of a site with two versions', async () => {
   await write('CHANGELOG.md', '# Changelog\n\n## 1.0.0\n\n- The site stands.\n');
-  for (const [url, html] of Object.entries(PAGES)) {
-    await write(`${url}index.html`, `<article><div class="markdown">${html}</div></article>`);
+  for (const url of Object.keys(PAGES)) {
+    await fs.mkdir(path.join(dir, url), { recursive: true });
   }
   const siteConfig = { url: 'https://docs.example.com', title: 'Docs', tagline: 'All of it.' };
   const plugin = machineReadablePlugin(
@@ -53,7 +54,13 @@ it('writes twins, lists and the feed of a site with two versions', async () => {
   await plugin.allContentLoaded!({
     allContent: { 'docusaurus-plugin-content-docs': { 'docs-material': { loadedVersions } } },
   } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
-  await plugin.postBuild!({ outDir: dir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  const { readDoc, finish } = await plugin.afterBuild!({
+    outDir: dir,
+  } as Parameters<NonNullable<typeof plugin.afterBuild>>[0]);
+  for (const [url, html] of Object.entries(PAGES)) {
+    await readDoc!({ url, $: load(`<div class="markdown">${html}</div>`) });
+  }
+  await finish!();
 
   const read = (file: string) => fs.readFile(path.join(dir, file), 'utf8');
   // Each version's page holds the API of its own version.

@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
 import { changesFeed } from './changes-feed';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
+import { markdownTwins } from './twins';
 import { versionDocs } from './version-docs';
 import type { DocsInstances, VersionDocs } from './version-docs';
-import { writeTwins } from './write-twins';
 
 /** Options of the plugin for machine-readable pages. */
 export interface PluginOptions {
@@ -29,7 +30,7 @@ const FEED = 'changes.xml';
 export default function machineReadablePlugin(
   { baseUrl, siteDir, siteConfig }: LoadContext,
   { products, repository, branch }: PluginOptions,
-): Plugin {
+): SitePlugin {
   const siteUrl = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   const { title, tagline } = siteConfig;
   let versions: VersionDocs[] = [];
@@ -51,24 +52,30 @@ export default function machineReadablePlugin(
       return { headTags: [{ tagName: 'link', attributes }] };
     },
 
-    async postBuild({ outDir }) {
+    afterBuild({ outDir }) {
+      const twins = markdownTwins(versions, { outDir, siteUrl });
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
-      const changelog = await fs.readFile(path.join(siteDir, 'CHANGELOG.md'), 'utf8');
-      await write(
-        FEED,
-        changesFeed(changelog, {
-          title: `${title}: changes`,
-          description: `What is new in ${title}.`,
-          siteUrl: `${siteUrl}/`,
-          feedUrl: `${siteUrl}/${FEED}`,
-          changesUrl: `${repository}/blob/${branch}/CHANGELOG.md`,
-        }),
-      );
-      for (const docs of versions) {
-        await writeTwins(docs, { outDir, siteUrl });
-        await write(llmsPath(docs), llmsText(docs, siteUrl));
-      }
-      await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));
+      return {
+        readDoc: twins.read,
+        async finish() {
+          const changelog = await fs.readFile(path.join(siteDir, 'CHANGELOG.md'), 'utf8');
+          await write(
+            FEED,
+            changesFeed(changelog, {
+              title: `${title}: changes`,
+              description: `What is new in ${title}.`,
+              siteUrl: `${siteUrl}/`,
+              feedUrl: `${siteUrl}/${FEED}`,
+              changesUrl: `${repository}/blob/${branch}/CHANGELOG.md`,
+            }),
+          );
+          for (const docs of versions) {
+            await twins.write(docs);
+            await write(llmsPath(docs), llmsText(docs, siteUrl));
+          }
+          await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));
+        },
+      };
     },
   };
 }

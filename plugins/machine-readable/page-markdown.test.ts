@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PRODUCTS } from '../../src/products';
-import { pageMarkdown } from './page-markdown';
+import { parseDoc } from '../after-build/read-pages';
+import { apiMarkdown, pageMarkdown } from './page-markdown';
 
 let outDir: string;
 
@@ -30,8 +31,7 @@ const input = (html: string) => ({
   page: { url: '/material-ui/react-button/', title: 'Button: a', description: 'Says "go".' },
   version: { product: product!, version: '7.3.2' },
   siteUrl: 'https://docs.example.com',
-  html,
-  apiPages: [],
+  $: parseDoc(html),
   outDir,
 });
 
@@ -59,21 +59,20 @@ import data from "./data";
 
 \`\`\`ts title="data.ts"
 export default 1;
-\`\`\`
-`);
+\`\`\``);
 });
 
-it('adds the API of its components, below headings of their own', async () => {
+it('repeats the import, props, slots and classes of an API page, under lower headings', () => {
   const api = page(
     `<h2 id="demos">Demos</h2><p>Elsewhere.</p><h2 id="import">Import</h2><pre aria-label="js code">import</pre>
     <h2 id="props">Props</h2><p>All props.</p><h3 id="inheritance">Inheritance</h3><p>From ButtonBase.</p><p>These:</p>
     <div role="table"></div><h3 id="theme">Theme</h3><p>Named.</p><h2 id="source-code">Source code</h2><p>There.</p>`,
   );
-  const apiPages = [{ title: 'Button API', url: '/material-ui/api/button/', html: api }];
-  const markdown = await pageMarkdown({ ...input(page('<h1>Button</h1>')), apiPages });
-  expect(markdown.slice(markdown.indexOf('# Button\n'))).toBe(`# Button
-
-## [Button API](https://docs.example.com/material-ui/api/button/)
+  const markdown = apiMarkdown({
+    ...input(api),
+    page: { title: 'Button API', url: '/material-ui/api/button/', description: '' },
+  });
+  expect(markdown).toBe(`## [Button API](https://docs.example.com/material-ui/api/button/)
 
 ### Import
 
@@ -91,8 +90,7 @@ From ButtonBase.
 
 #### Theme
 
-Named.
-`);
+Named.`);
 });
 
 it('refuses a page without content, and a demo without source', async () => {

@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import type { CheerioAPI, Element } from 'cheerio';
 import { demoFiles, demoMarkdown } from './demo-sources';
 import { blocks } from './html-to-markdown';
@@ -9,36 +8,14 @@ interface Input {
   version: Pick<VersionDocs, 'product' | 'version'>;
   /** The site's address with its base URL and without slash at the end. */
   siteUrl: string;
-  /** The built page. */
-  html: string;
-  /** API pages of the components that it is about. */
-  apiPages: readonly ApiPage[];
+  /** The parsed article of the built page. */
+  $: CheerioAPI;
   /** Folder of the built site. */
   outDir: string;
 }
 
-/** A built API page. */
-export interface ApiPage {
-  title: string;
-  url: string;
-  html: string;
-}
-
 /** The sections of an API page that a component page repeats; the rest is for that page's readers. */
 const API_SECTIONS = ['import', 'props', 'slots', 'classes'];
-
-/** The element with the text of a page: Docusaurus's classes, as `theme/DocItem/Content` sets them. */
-const CONTENT = /<div class="[^"]*\bmarkdown\b/;
-
-/**
- * A built page, parsed from its text on: sidebar and navbar are most of it, and the complete parser
- * is slow, but needed, for pages leave out end tags where HTML allows it.
- */
-function parse(html: string): CheerioAPI {
-  const start = Math.max(0, html.search(CONTENT));
-  const end = html.lastIndexOf('</article>');
-  return load(html.slice(start, end < start ? undefined : end));
-}
 
 async function demosOf($: CheerioAPI, outDir: string): Promise<Map<string, string>> {
   const sources = $('.markdown [data-source]')
@@ -73,11 +50,15 @@ function apiNodes($: CheerioAPI): Element[] {
     });
 }
 
-function apiBlocks({ title, url, html }: ApiPage, siteUrl: string): string[] {
-  const $ = parse(html);
+/** What the twin of a component's page repeats of the API page. */
+export function apiMarkdown({
+  page: { title, url },
+  $,
+  siteUrl,
+}: Omit<Input, 'version' | 'outDir'>) {
   const pageUrl = siteUrl + url;
   const context = { $, pageUrl, demo: () => '', lower: 1 };
-  return [`## [${title}](${pageUrl})`, ...blocks(apiNodes($), context)];
+  return [`## [${title}](${pageUrl})`, ...blocks(apiNodes($), context)].join('\n\n');
 }
 
 /** JSON's strings are YAML's as well, whatever stands in them. */
@@ -87,14 +68,13 @@ function frontMatter(fields: Record<string, string>): string {
 }
 
 /**
- * The Markdown twin of a page, with the sources of its demos, and the API of its components where
- * it is about some. It is made from the built page, so that it says what readers see.
+ * A page as Markdown, with the sources of its demos. It is made from the built page, so that it says
+ * what readers see.
  *
  * @throws If the page has no content, or names a demo without source.
  */
 export async function pageMarkdown(input: Input): Promise<string> {
-  const { page, version, siteUrl, html, apiPages, outDir } = input;
-  const $ = parse(html);
+  const { page, version, siteUrl, $, outDir } = input;
   const [content] = $('.markdown').get();
   if (!content) {
     throw new Error(`machine-readable: ${page.url} has no content in an element .markdown.`);
@@ -111,7 +91,6 @@ export async function pageMarkdown(input: Input): Promise<string> {
       version: version.version,
     }),
     ...blocks(content.children, { $, pageUrl, demo, lower: 0 }),
-    ...apiPages.flatMap((apiPage) => apiBlocks(apiPage, siteUrl)),
   ];
-  return `${text.join('\n\n')}\n`;
+  return text.join('\n\n');
 }

@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, RouteConfig } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import { UNNAMED, chunkFilesPlugin } from './chunk-files-plugin';
 import { readGenerated } from './generated-files';
 import { sectionChunk, sectionFiles } from './section-code';
 import { planSections } from './sections';
 import type { Plan } from './sections';
 import { writeFolder } from './write-folder';
-import { writeScriptTags } from './script-tags';
+import { scriptTagWriter } from './script-tags';
 
 interface ClientManifest {
   /** Ids of the files that each chunk name needs. */
@@ -76,7 +77,7 @@ function sectionsByRoute({ sections }: Plan): Map<string, string> {
 export default function mainBundlePlugin(
   { generatedFilesDir }: LoadContext,
   { keptDocs }: Options,
-): Plugin {
+): SitePlugin {
   const here = (file: string) => path.join(__dirname, file);
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const browser = (file: string) => path.join(__dirname, 'browser', `${file}.ts`);
@@ -150,7 +151,7 @@ export default function mainBundlePlugin(
       };
     },
 
-    async postBuild({ outDir, baseUrl, routes }) {
+    async afterBuild({ baseUrl, routes }) {
       const manifest = await readJson<ClientManifest>(
         path.join(generatedFilesDir, 'client-manifest.json'),
       );
@@ -163,17 +164,18 @@ export default function mainBundlePlugin(
           ids.flatMap((id) => (manifest.assets[id]?.js ?? []).map(({ file }) => file)),
         ]),
       );
-      await writeScriptTags({
-        outDir,
-        baseUrl,
-        chunksByRoute: new Map(
-          chunksByRoute(routes, byPath(names)).map(([route, chunks]) => [
-            route,
-            [...(sectionOf.has(route) ? [sectionOf.get(route) as string] : []), ...chunks],
-          ]),
-        ),
-        filesByChunk,
-      });
+      return {
+        rewritePage: scriptTagWriter({
+          baseUrl,
+          chunksByRoute: new Map(
+            chunksByRoute(routes, byPath(names)).map(([route, chunks]) => [
+              route,
+              [...(sectionOf.has(route) ? [sectionOf.get(route) as string] : []), ...chunks],
+            ]),
+          ),
+          filesByChunk,
+        }),
+      };
     },
   };
 }

@@ -1,10 +1,5 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 /** What the tags are made from. */
 export interface ScriptTagsInput {
-  /** The output folder. */
-  outDir: string;
   baseUrl: string;
   /** Chunk names of each route, by the route's path. */
   chunksByRoute: Map<string, string[]>;
@@ -26,18 +21,12 @@ export function addScriptTags(html: string, files: readonly string[], baseUrl: s
   return html.replace(MAIN_SCRIPT, (main) => tags + main);
 }
 
-/** Writes the tags into every page. */
-export async function writeScriptTags(input: ScriptTagsInput): Promise<void> {
-  const { outDir, baseUrl, chunksByRoute, filesByChunk } = input;
-  for (const [route, chunks] of chunksByRoute) {
-    const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-    const html = await fs.readFile(file, 'utf8').catch(() => null);
+/** A function that adds the tags to the HTML of a route's page. */
+export function scriptTagWriter(input: ScriptTagsInput): (html: string, route: string) => string {
+  const { baseUrl, chunksByRoute, filesByChunk } = input;
+  return (html, route) => {
+    const chunks = chunksByRoute.get(route) ?? [];
     const files = [...new Set(chunks.flatMap((chunk) => filesByChunk[chunk] ?? []))];
-    if (html !== null && files.length > 0) {
-      // Other plugins read the pages at the same time: they find the old file or the new one.
-      const draft = `${file}.tmp`;
-      await fs.writeFile(draft, addScriptTags(html, files, baseUrl));
-      await fs.rename(draft, file);
-    }
-  }
+    return files.length > 0 ? addScriptTags(html, files, baseUrl) : html;
+  };
 }

@@ -80,6 +80,13 @@ describe('planSections', () => {
     expect(JSON.stringify(plan.routes)).toContain('/lib/api/part-1/');
   });
 
+  it('refuses to keep a document that does not exist, unless its product is not in the build', () => {
+    expect(() => planOf([current], ['/lib/gone'])).toThrow(
+      'docusaurus.config.ts: "keptDocs" names /lib/gone, but no document is served there. Correct the path, without a trailing slash, or remove it.',
+    );
+    expect(() => planOf([current], ['/elsewhere/gone'])).not.toThrow();
+  });
+
   it('keeps the data of documents that are asked for everywhere', () => {
     expect(docsIn(planOf([current], ['/lib/api/part-3']))).toEqual([['guide/start', 'api/part-3']]);
   });

@@ -81,6 +81,23 @@ function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
   return places;
 }
 
+// A product that DOCS_ONLY leaves out may have kept documents.
+function assertKept(
+  kept: readonly string[],
+  { globalData }: GeneratedFiles,
+  places: Map<string, DocPlace>,
+) {
+  const bases = docsOf(globalData).map(([, { path: base }]) => `${withoutSlash(base)}/`);
+  const unknown = kept.find(
+    (document) => !places.has(document) && bases.some((base) => document.startsWith(base)),
+  );
+  if (unknown) {
+    throw new Error(
+      `docusaurus.config.ts: "keptDocs" names ${unknown}, but no document is served there. Correct the path, without a trailing slash, or remove it.`,
+    );
+  }
+}
+
 /** The pages that could leave: documents with nothing but a component and a content. */
 function movablePages(
   { routes, chunkNames }: GeneratedFiles,
@@ -161,12 +178,14 @@ function partsOf(folder: string, pages: readonly SectionPage[]): [key: string, S
  *
  * @param options.kept - Paths of documents whose entries in the global data the site reads on
  *   pages of other sections.
+ * @throws If one of them does not exist.
  */
 export function planSections(
   files: GeneratedFiles,
   { kept }: { kept: readonly string[] } = { kept: [] },
 ): Plan {
   const places = docPlaces(files.globalData);
+  assertKept(kept, files, places);
   const placeOf = ({ route }: SectionPage) => places.get(withoutSlash(route.path)) as DocPlace;
   const groups = groupByFolder(movablePages(files, places), (page) => placeOf(page).folder);
   const moved = new Set([...groups.values()].flat().map(({ route }) => route));

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
 import type { OfflineShard } from '../../src/offline/types';
 import { productVersions } from '../search-index/product-versions';
@@ -35,13 +36,13 @@ async function readShards(outDir: string): Promise<OfflineShard[]> {
 }
 
 /**
- * What readers can keep without a network: the service worker's code, and after all other plugins
- * the lists of the files that each product's version needs.
+ * What readers can keep without a network: the service worker's code, and after all other steps the
+ * lists of the files that each product's version needs.
  */
 export default function offlinePlugin(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { products, worker }: PluginOptions,
-): Plugin {
+): SitePlugin {
   let versions: VersionPages[] = [];
   return {
     name: 'offline',
@@ -54,32 +55,36 @@ export default function offlinePlugin(
       versions = productVersions(products, (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances);
     },
 
-    async postBuild({ outDir }) {
-      if (!worker) {
-        const killWorker = path.join(__dirname, 'kill-worker.js');
-        await fs.copyFile(killWorker, path.join(outDir, 'sw.js'));
-        return;
-      }
-      const site = builtSite(outDir, await readClientManifest(generatedFilesDir));
-      const collect = fileCollector(site);
-      const shards = await readShards(outDir);
-      const contents = versions.map(({ product, productName, version, pages }) => {
-        const shard = shards.find(
-          (candidate) => candidate.product === product && candidate.version === version,
-        );
-        const folders = pages.map(({ permalink }) => pageFolder(permalink, baseUrl));
-        const hints = folders.map((folder) => `${folder}${HINTS}`).filter(site.has);
-        const files = [...collect(folders.map((folder) => `${folder}index.html`)), ...hints];
-        return {
-          id: `${product}-${version}`,
-          productName,
-          version,
-          pages: pages.length,
-          files: shard ? [...files, shard.file] : files,
-          shard,
-        };
-      });
-      await writeSets(outDir, contents);
+    afterBuild({ outDir }) {
+      return {
+        async finish() {
+          if (!worker) {
+            const killWorker = path.join(__dirname, 'kill-worker.js');
+            await fs.copyFile(killWorker, path.join(outDir, 'sw.js'));
+            return;
+          }
+          const site = builtSite(outDir, await readClientManifest(generatedFilesDir));
+          const collect = fileCollector(site);
+          const shards = await readShards(outDir);
+          const contents = versions.map(({ product, productName, version, pages }) => {
+            const shard = shards.find(
+              (candidate) => candidate.product === product && candidate.version === version,
+            );
+            const folders = pages.map(({ permalink }) => pageFolder(permalink, baseUrl));
+            const hints = folders.map((folder) => `${folder}${HINTS}`).filter(site.has);
+            const files = [...collect(folders.map((folder) => `${folder}index.html`)), ...hints];
+            return {
+              id: `${product}-${version}`,
+              productName,
+              version,
+              pages: pages.length,
+              files: shard ? [...files, shard.file] : files,
+              shard,
+            };
+          });
+          await writeSets(outDir, contents);
+        },
+      };
     },
   };
 }

@@ -27,9 +27,19 @@ describe('playgroundSection', () => {
 });
 
 describe('playgroundFiles', () => {
+  const file = 'docs-material/components/sack/playground.ts';
+
   it('refuses a preset of a component that the product does not have', () => {
-    expect(() => playgroundFiles([component('Sack')], 'material')).toThrow(
-      "A playground's preset is for Accordion, which material-ui does not have. Correct the name, or take it out.",
+    const presets = new Map([['Sack', { preset: {}, file }]]);
+    expect(() => playgroundFiles([component('Table')], 'material', presets)).toThrow(
+      `${file} presets "Sack", which is not a component of this product. Correct the name, or remove the preset.`,
+    );
+  });
+
+  it('names the file of a preset that is at fault', () => {
+    const presets = new Map([['Sack', { preset: { hide: ['weight'] }, file }]]);
+    expect(() => playgroundFiles([component('Sack')], 'material', presets)).toThrow(
+      `${file}, Sack: "hide" names weight, which is no prop of Sack.`,
     );
   });
 });

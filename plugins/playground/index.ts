@@ -2,12 +2,14 @@ import type { ComponentApi } from '../../src/api/types';
 import type { DemoScope } from '../../src/products';
 import { WITHOUT_PLAYGROUND } from './exclusions';
 import { moduleOf } from './module-of';
-import { PRESETS } from './presets';
+import type { FoundPreset } from './presets';
 import { playgroundOf } from './spec-of';
 import type { Playground } from './spec-of';
 
+export { readPresets } from './presets';
+
 /** Ending of the modules' file names. */
-const ENDING = 'playground.jsx';
+export const ENDING = 'playground.jsx';
 
 /** Whether a component has a playground. */
 export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
@@ -43,30 +45,33 @@ export function playgroundSection(component: ComponentApi, scope: DemoScope): st
 />`;
 }
 
-function described(component: ComponentApi): Playground {
-  const { product, name } = component;
+function described(component: ComponentApi, found: FoundPreset | undefined): Playground {
   try {
-    return playgroundOf(component, PRESETS[product]?.[name]);
+    return playgroundOf(component, found?.preset);
   } catch (error) {
-    throw new Error(`The playground's preset of ${name} (${product}): ${String(error)}`);
+    throw new Error(
+      `${found?.file ?? 'The playground'}, ${component.name}: ${(error as Error).message}`,
+    );
   }
 }
 
 /**
  * The modules with the playgrounds of a product, by file name.
  *
- * @throws A message that names the component whose preset is at fault, or that does not exist.
+ * @param presets - What writers preset, by component; see `readPresets`.
+ * @throws A message that names the file and the component whose preset is at fault, or that does
+ * not exist.
  */
 export function playgroundFiles(
   components: readonly ComponentApi[],
   scope: DemoScope,
+  presets: ReadonlyMap<string, FoundPreset>,
 ): Map<string, string> {
   const imports = new Map(components.map(({ name, imports: [line] }) => [name, line]));
-  for (const { product } of components.slice(0, 1)) {
-    const unknown = Object.keys(PRESETS[product] ?? {}).find((name) => !imports.has(name));
-    if (unknown) {
+  for (const [name, { file }] of presets) {
+    if (!imports.has(name)) {
       throw new Error(
-        `A playground's preset is for ${unknown}, which ${product} does not have. Correct the name, or take it out.`,
+        `${file} presets "${name}", which is not a component of this product. Correct the name, or remove the preset.`,
       );
     }
   }
@@ -79,7 +84,10 @@ export function playgroundFiles(
     [...families].map(([family, own]) => [
       `${family}.${ENDING}`,
       moduleOf({
-        members: own.map((component) => ({ component, playground: described(component) })),
+        members: own.map((component) => ({
+          component,
+          playground: described(component, presets.get(component.name)),
+        })),
         imports,
         scope,
       }),

@@ -1,14 +1,43 @@
-import joy from '../../docs-joy/playground';
-import material from '../../docs-material/playground';
-import system from '../../docs-system/playground';
-import x from '../../docs-infra/x/playground';
-import type { ProductId } from '../../src/products';
-import type { Presets } from '../../src/playground/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Preset, Presets } from '../../src/playground/types';
 
-/** What writers preset, by product. */
-export const PRESETS: Partial<Record<ProductId, Presets>> = {
-  'material-ui': material,
-  'joy-ui': joy,
-  system,
-  x,
-};
+/** Name of the files that hold presets. */
+export const PRESETS_FILE = 'playground.ts';
+
+/** A component's preset and the file that gives it, from the repository's root. */
+export interface FoundPreset {
+  preset: Preset;
+  file: string;
+}
+
+/**
+ * The presets in a docs folder, by component. Each page's folder has those of its components, in a
+ * `playground.ts`; so does the folder of a page that is still to be written.
+ *
+ * @throws If a file has no default export, or two files preset one component.
+ */
+export function readPresets(folder: string, siteDir: string): Map<string, FoundPreset> {
+  const files = fs
+    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => path.posix.basename(file) === PRESETS_FILE)
+    .sort();
+  const found = new Map<string, FoundPreset>();
+  for (const file of files) {
+    const { default: presets } = require(path.join(siteDir, file)) as { default?: Presets };
+    if (!presets) {
+      throw new Error(
+        `${file} has no default export. Export the presets, by component: export default { Button: { … } }`,
+      );
+    }
+    for (const [name, preset] of Object.entries(presets)) {
+      const other = found.get(name)?.file;
+      if (other) {
+        throw new Error(`Both ${other} and ${file} preset ${name}. Remove one of the presets.`);
+      }
+      found.set(name, { preset, file });
+    }
+  }
+  return found;
+}

@@ -1,12 +1,11 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
+import type { SearchRecord } from '../../src/search/types';
 import type { Product } from '../../src/products';
 import { recordsOfPage } from './page-records';
 import { productVersions } from './product-versions';
 import type { DocsInstances, VersionPages } from './product-versions';
 import { writeShards } from './write-shards';
-import type { ShardContent } from './write-shards';
 
 /** Options of the search index. */
 export interface PluginOptions {
@@ -16,21 +15,6 @@ export interface PluginOptions {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-async function shardOf(
-  { pages, ...shard }: VersionPages,
-  outDir: string,
-  baseUrl: string,
-): Promise<ShardContent> {
-  const content = await Promise.all(
-    pages.map(async ({ permalink, title, description }) => {
-      const url = permalink.slice(baseUrl.length - 1).replace(/\/?$/, '/');
-      const html = await fs.readFile(path.join(outDir, url, 'index.html'), 'utf8');
-      return recordsOfPage({ url, title, description, html });
-    }),
-  );
-  return { ...shard, content: content.flat() };
-}
-
 /**
  * The search's data, made from the built pages, so that every result leads to something that is
  * there: `search/shards.json` and one file per product and version.
@@ -38,8 +22,10 @@ async function shardOf(
 export default function searchIndexPlugin(
   { baseUrl }: LoadContext,
   { products }: PluginOptions,
-): Plugin {
+): SitePlugin {
   let versions: VersionPages[] = [];
+  const urlOf = ({ permalink }: VersionPages['pages'][number]) =>
+    permalink.slice(baseUrl.length - 1).replace(/\/?$/, '/');
   return {
     name: 'search-index',
 
@@ -47,12 +33,26 @@ export default function searchIndexPlugin(
       versions = productVersions(products, (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances);
     },
 
-    async postBuild({ outDir }) {
-      const shards: ShardContent[] = [];
-      for (const version of versions) {
-        shards.push(await shardOf(version, outDir, baseUrl));
-      }
-      await writeShards(outDir, shards);
+    afterBuild({ outDir }) {
+      const pages = new Map(
+        versions.flatMap((version) => version.pages.map((page) => [urlOf(page), page])),
+      );
+      const records = new Map<string, SearchRecord[]>();
+      return {
+        readDoc({ url, $ }) {
+          const page = pages.get(url);
+          if (page) {
+            records.set(url, recordsOfPage({ ...page, url, $ }));
+          }
+        },
+        async finish() {
+          const shards = versions.map(({ pages: own, ...shard }) => ({
+            ...shard,
+            content: own.flatMap((page) => records.get(urlOf(page)) ?? []),
+          }));
+          await writeShards(outDir, shards);
+        },
+      };
     },
   };
 }

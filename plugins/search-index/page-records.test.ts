@@ -1,15 +1,16 @@
+import { parseDoc } from '../after-build/read-pages';
 import { recordsOfPage } from './page-records';
 
 const PAGE = {
   url: '/material-ui/react-button/',
   title: 'Button',
   description: 'Starts an action.',
-  html: `<nav><h2 id="menu">Menu</h2></nav><div class="markdown"><header><h1>Button</h1></header>
+  $: parseDoc(`<nav><h2 id="menu">Menu</h2></nav><div class="markdown"><header><h1>Button</h1></header>
     <h2 id="icons">Icons<a class="hash-link" href="#icons">#</a></h2>
     <p>With&#8203; an icon.</p><pre>code()</pre>
     <div data-source id="IconButtons"><button>Press</button></div>
     <h3 id="sizes">Sizes</h3><p data-search-ignore>Hidden</p><p>Small &amp; large.</p>
-    <h2 id="states">States</h2></div>`,
+    <h2 id="states">States</h2></div>`),
 };
 
 it('finds the page, its sections with the headings above them, and its demos', () => {
@@ -60,9 +61,9 @@ it('finds the rows of an API page, and says which props are inherited', () => {
     url: '/material-ui/api/button/',
     title: 'Button API',
     description: 'All props.',
-    html: `<div class="markdown"><h2 id="props">Props</h2>${row('button-prop-size', 'How large.')}
+    $: parseDoc(`<div class="markdown"><h2 id="props">Props</h2>${row('button-prop-size', 'How large.')}
       <h2 id="inheritance">Inheritance</h2>${row('button-prop-focusRipple', 'Ripples.')}
-      <h2 id="classes">CSS classes</h2>${row('button-classes-MuiButton-root', 'Root.')}</div>`,
+      <h2 id="classes">CSS classes</h2>${row('button-classes-MuiButton-root', 'Root.')}</div>`),
   });
   expect(records.map(({ kind, title, path, inherited }) => [kind, title, path, inherited])).toEqual(
     [
@@ -84,7 +85,7 @@ it.each([
   ['/x/api/data-grid/', 'Data grid', 'page', 'Data grid'],
   ['/material-ui/api/compare/', 'Compare versions', 'page', 'Compare versions'],
 ])('takes %s, titled %s, for a %s', (url, title, kind, name) => {
-  const [record] = recordsOfPage({ url, title, description: '', html: '' });
+  const [record] = recordsOfPage({ url, title, description: '', $: parseDoc('') });
   expect(record).toMatchObject({ kind, title: name });
 });
 

@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
 import type { RecordKind, SearchRecord } from '../../src/search/types';
 
@@ -8,7 +7,8 @@ export interface BuiltPage {
   url: string;
   title: string;
   description: string;
-  html: string;
+  /** The parsed article. */
+  $: CheerioAPI;
 }
 
 /** Characters of text that a record keeps: the first two or three sentences. */
@@ -115,9 +115,8 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
  * component with its props, classes and slots.
  */
 export function recordsOfPage(page: BuiltPage): SearchRecord[] {
-  const $ = load(page.html, { xml: { xmlMode: false } });
   const component = componentOf(page);
-  const { title, url } = page;
+  const { $, title, url } = page;
   const text = shorten(page.description);
   return component
     ? [

@@ -1,4 +1,5 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import type { Redirect, SiteMap } from '../../src/not-found/types';
 import { writeRedirectPages } from './redirect-pages';
 import { sitePages } from './site-pages';
@@ -23,7 +24,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 export default function siteMapDataPlugin(
   { baseUrl, siteConfig: { url } }: LoadContext,
   { redirects, isWhole }: PluginOptions,
-): Plugin {
+): SitePlugin {
   return {
     name: 'site-map-data',
 
@@ -33,8 +34,10 @@ export default function siteMapDataPlugin(
       await actions.createData('site-map.json', JSON.stringify(siteMap));
     },
 
-    async postBuild({ outDir, routesPaths }) {
-      await writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole });
+    afterBuild({ outDir, routesPaths }) {
+      return {
+        finish: () => writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole }),
+      };
     },
   };
 }

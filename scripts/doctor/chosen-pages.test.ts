@@ -7,7 +7,7 @@ const site = siteWith({
   'docs-lab/card/demos/BasicCard.tsx': '',
   'docs-lab/input/input.mdx': pageText('/input'),
   'docs-lab/api/card.mdx': pageText('/api/card'),
-  'sidebars.ts': '',
+  'docs-lab/sidebar.ts': '',
 });
 
 afterAll(() => fs.rmSync(site.root, { recursive: true }));
@@ -18,7 +18,7 @@ it('takes the pages of folders, files and demos, and all that people write witho
   expect(chosen(['docs-lab/card'])).toEqual(['docs-lab/card/card.mdx']);
   expect(chosen(['./docs-lab/input/input.mdx'])).toEqual(['docs-lab/input/input.mdx']);
   expect(chosen(['docs-lab/card/demos/BasicCard.tsx'])).toEqual(['docs-lab/card/card.mdx']);
-  expect(chosen(['sidebars.ts'])).toEqual([]);
+  expect(chosen(['docs-lab/sidebar.ts'])).toEqual([]);
   expect(chosen(null)).toEqual(['docs-lab/card/card.mdx', 'docs-lab/input/input.mdx']);
 });
 

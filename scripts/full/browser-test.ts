@@ -1,3 +1,5 @@
+import type { ReportedSuite } from '../test-report/reported-suite';
+
 /** A browser test, by what tells it from the others. */
 export interface BrowserTest {
   /** Its file, as a path from the folder of the browser tests, with forward slashes. */
@@ -18,13 +20,6 @@ interface Annotated {
 /** The route that a test's annotation names, or `null`. */
 export function pageOf({ annotations }: Annotated): string | null {
   return annotations.find(({ type }) => type === PAGE_ANNOTATION)?.description ?? null;
-}
-
-/** What is read of a group in the report that Playwright's `json` reporter writes. */
-export interface ReportedSuite {
-  title: string;
-  specs: readonly { title: string; file: string; tests: readonly Annotated[] }[];
-  suites?: readonly ReportedSuite[];
 }
 
 function testsOf(suite: ReportedSuite, groups: readonly string[]): BrowserTest[] {

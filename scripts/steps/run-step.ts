@@ -8,8 +8,18 @@ export interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** Environment variables of its own. */
+  /** Environment variables for this step. */
   env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A step that runs one of the scripts in `package.json`.
+ *
+ * @param name - Name of the script.
+ * @param args - Arguments for it.
+ */
+export function npmRun(name: string, ...args: string[]): Step {
+  return { name, command: 'npm', args: ['run', '--silent', name, '--', ...args] };
 }
 
 /** How a step ended. */
@@ -21,7 +31,7 @@ export interface StepResult {
 
 /** How to run a step. */
 export interface RunOptions {
-  /** Environment variables to set besides those of this process and of the step. */
+  /** Environment variables to add to those of this process and of the step. */
   env?: Readonly<Record<string, string>>;
   /** Whether its output is shown when it has ended: other steps run at the same time. */
   holdOutput?: boolean;

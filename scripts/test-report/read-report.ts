@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root';
-import { JEST_REPORT, PLAYWRIGHT_REPORT } from './files';
+import { BUILT_REPORT, PLAYWRIGHT_REPORT, UNIT_REPORT } from './files';
 import { jestTotals, playwrightTotals } from './totals';
 import type { JestReport, PlaywrightReport, Totals } from './totals';
 
@@ -12,7 +12,7 @@ function readJson<Report>(file: string): Report | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return undefined;
     }
-    throw new Error(`${file} is no complete JSON. Run the tests again to write it anew.`, {
+    throw new Error(`${file} is not valid JSON. Run the tests again to replace it.`, {
       cause: error,
     });
   }
@@ -20,18 +20,18 @@ function readJson<Report>(file: string): Report | undefined {
 
 /** Removes the reports of earlier runs, so that none of them is read as the result of this one. */
 export function removeReports(): void {
-  for (const file of [JEST_REPORT, PLAYWRIGHT_REPORT]) {
+  for (const file of [UNIT_REPORT, BUILT_REPORT, PLAYWRIGHT_REPORT]) {
     rmSync(path.join(ROOT, file), { force: true });
   }
 }
 
 /**
- * Totals of the last Jest run, or `undefined` if it wrote no report.
+ * Totals of the last run of one of Jest's projects, or `undefined` if it wrote no report.
  *
  * @throws If the report is not JSON.
  */
-export function readJestTotals(): Totals | undefined {
-  const report = readJson<JestReport>(JEST_REPORT);
+export function readJestTotals(file: typeof UNIT_REPORT | typeof BUILT_REPORT): Totals | undefined {
+  const report = readJson<JestReport>(file);
   return report && jestTotals(report);
 }
 
@@ -41,6 +41,15 @@ export function readJestTotals(): Totals | undefined {
  * @throws If the report is not JSON.
  */
 export function readPlaywrightTotals(): Totals | undefined {
-  const report = readJson<PlaywrightReport>(PLAYWRIGHT_REPORT);
+  const report = readPlaywrightReport();
   return report && playwrightTotals(report);
+}
+
+/**
+ * The report of the last Playwright run, or `undefined` if it wrote none.
+ *
+ * @throws If the report is not JSON.
+ */
+export function readPlaywrightReport(): PlaywrightReport | undefined {
+  return readJson<PlaywrightReport>(PLAYWRIGHT_REPORT);
 }

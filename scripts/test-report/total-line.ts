@@ -5,12 +5,14 @@ import type { Totals } from './totals';
 export interface TestRun {
   /** Name of the step at which the run stopped, or `null` if every step passed. */
   failedStep: string | null;
-  jest: Totals | undefined;
+  unit: Totals | undefined;
+  built: Totals | undefined;
   playwright: Totals | undefined;
 }
 
 /** Names of the steps that write a report. */
 export const UNIT_STEP = 'test:unit';
+export const BUILT_STEP = 'test:built';
 export const E2E_STEP = 'test:e2e';
 
 /**
@@ -19,12 +21,12 @@ export const E2E_STEP = 'test:e2e';
  * @returns The line, or `null` when the reports do not tell how the run ended: a report is missing,
  *   or the run stopped elsewhere than at a failed test, so that "0 failed" would be wrong.
  */
-export function totalLine({ failedStep, jest, playwright }: TestRun): string | null {
-  const reports = [jest, playwright].filter((totals) => totals !== undefined);
+export function totalLine({ failedStep, unit, built, playwright }: TestRun): string | null {
+  const reports = [unit, built, playwright].filter((totals) => totals !== undefined);
   const { passed, failed } = sumTotals(reports);
   const isTrue =
     failedStep === null
-      ? reports.length === 2 && failed === 0
-      : [UNIT_STEP, E2E_STEP].includes(failedStep) && failed > 0;
+      ? reports.length === 3 && failed === 0
+      : [UNIT_STEP, BUILT_STEP, E2E_STEP].includes(failedStep) && failed > 0;
   return isTrue ? `${passed} passed, ${failed} failed` : null;
 }

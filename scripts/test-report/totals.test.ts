@@ -16,7 +16,7 @@ describe('jestTotals', () => {
 describe('playwrightTotals', () => {
   it('counts an error outside of the tests as a failure', () => {
     const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 };
-    expect(playwrightTotals({ stats, errors: ['a'] })).toEqual({
+    expect(playwrightTotals({ stats, errors: [{ message: 'a' }], suites: [] })).toEqual({
       passed: 6,
       failed: 3,
       skipped: 3,

@@ -1,3 +1,5 @@
+import type { ReportedSuite } from './reported-suite';
+
 /** How many tests ended how. */
 export interface Totals {
   passed: number;
@@ -18,7 +20,9 @@ export interface JestReport {
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Errors outside of a test, such as in a file that does not load. */
-  errors: readonly unknown[];
+  errors: readonly { message?: string }[];
+  /** The tests, by file. */
+  suites: readonly ReportedSuite[];
 }
 
 /** Totals of a Jest run; a file that cannot run counts as one failure. */

@@ -1,10 +1,12 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeFormatted } from '../../bench/write-formatted';
+import { pageFiles } from '../../plugins/page-files';
+import { PRESETS_FILE } from '../../plugins/playground/presets';
 import type { NavigationTree } from '../../src/navigation';
 import { archivedVersions } from './checks';
 import type { Cut } from './checks';
-import { archivedPages, frozenSidebar } from './frozen-sidebar';
+import { frozenSidebar } from './frozen-sidebar';
 
 function newestFirst(versions: readonly string[]): string[] {
   return [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -15,6 +17,14 @@ const GENERATED = 'api';
 
 function hasPage(folder: string): boolean {
   return readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.mdx'));
+}
+
+/** Presets stay behind: playgrounds are of the current version, and some folders hold nothing else. */
+function isArchived(file: string): boolean {
+  const files = statSync(file).isDirectory()
+    ? readdirSync(file, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    : [{ name: path.basename(file) }];
+  return files.some(({ name }) => name !== PRESETS_FILE);
 }
 
 /** The folders of an instance that hold pages; the demos of the home page are no part of them. */
@@ -61,13 +71,16 @@ export async function cutVersion(
   }
   const pages = `${instance.id}_versioned_docs/version-${version}`;
   for (const name of folders) {
-    cpSync(path.join(source, name), path.join(root, pages, name), { recursive: true });
+    cpSync(path.join(source, name), path.join(root, pages, name), {
+      recursive: true,
+      filter: isArchived,
+    });
   }
   const files: [string, unknown][] = [
     [`${pages}/tsconfig.json`, tsconfig(cut)],
     [
       `${instance.id}_versioned_sidebars/version-${version}-sidebars.json`,
-      frozenSidebar(tree, instance, archivedPages(path.join(root, pages))),
+      frozenSidebar(tree, instance, pageFiles(pages, root)),
     ],
     [
       `${instance.id}_versions.json`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '@site/src/browsing';
-import { useOnIntent } from '@site/src/on-intent';
+import { whenIdle } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser';
 import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
 

@@ -1,6 +1,6 @@
 import { asksNotToBeTracked } from '@site/src/analytics';
-import { savesData } from '@site/src/browsing';
-import { readPageConfig } from '@site/src/page-config';
+import { savesData } from '@site/src/browser';
+import { readPageConfig } from '@site/src/browser';
 import { FEED_SHARE } from './constants';
 
 /** Where a slot's ad comes from; `null` means from this site. */

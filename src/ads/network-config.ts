@@ -1,4 +1,4 @@
-import { pageConfigTag } from '../page-config';
+import { pageConfigTag } from '../browser';
 import type { NetworkConfig } from './types';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { pageConfigTag } from '../page-config';
+import { pageConfigTag } from '../browser';
 import { EVENTS_ENDPOINT } from './contract';
 import { HELD_GOOGLE_TAG } from './held-google-tag';
 import type { SinkConfig } from './types';

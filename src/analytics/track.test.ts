@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageConfigTag } from '@site/src/page-config';
+import { pageConfigTag } from '@site/src/browser';
 import { HELD_GOOGLE_TAG } from './held-google-tag';
 import type { SinkConfig, UserProperties } from './types';
 

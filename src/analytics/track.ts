@@ -1,4 +1,4 @@
-import { readPageConfig } from '@site/src/page-config';
+import { readPageConfig } from '@site/src/browser';
 import { asksNotToBeTracked } from './privacy';
 import type { Runtime } from './runtime';
 import type { EventName, EventParameters, SinkConfig } from './types';

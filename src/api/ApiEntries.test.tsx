@@ -119,7 +119,7 @@ describe('ApiEntries', () => {
   it('copies the address of a row', async () => {
     const user = userEvent.setup();
     render(<ApiEntries kind="props" data={DATA} />);
-    await user.click(screen.getByRole('button', { name: 'Copy the link to size' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link to size' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#button-prop-size');
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });

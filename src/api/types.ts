@@ -144,13 +144,6 @@ export interface InheritedProp extends PropApi {
   from: string;
 }
 
-/** A demo that uses the component. */
-export interface DemoLink {
-  /** Path of the page, such as `/material-ui/react-button/`. */
-  pathname: string;
-  title: string;
-}
-
 /** All that is known of one component in one version. */
 export interface ComponentApi extends Dated {
   name: string;
@@ -189,7 +182,6 @@ export interface ComponentApi extends Dated {
    * the TypeScript file that the declaration was made from.
    */
   declaration: string;
-  demos: DemoLink[];
   /**
    * What changed from each documented release to the next, the newest first, from the first one that
    * has the component; absent when only one release is documented.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readPageConfig } from '@site/src/page-config';
+import { readPageConfig } from '@site/src/browser';
 import { storeConsent, storedConsent, watchConsent } from './consent';
 
 const isAsked = () => {

@@ -40,14 +40,14 @@ describe('of an archived page', () => {
   it("lead to its own source and to the current version's", () => {
     current = {};
     expect(linksOf(archived)).toEqual({
-      'Edit this page of v6.5.0': archived,
-      'Edit the page of the current version': `${EDIT}/docs-material/${FILE}`,
+      'Edit this page in v6.5.0': archived,
+      'Edit this page in the current version': `${EDIT}/docs-material/${FILE}`,
     });
   });
 
   it('lead to its own source only when the current version has no such page', () => {
     current = undefined;
-    expect(linksOf(archived)).toEqual({ 'Edit this page of v6.5.0': archived });
+    expect(linksOf(archived)).toEqual({ 'Edit this page in v6.5.0': archived });
   });
 });
 
@@ -55,8 +55,8 @@ it("leads from an archived declaration to the current version's", () => {
   mockFrontMatter = { current_declaration: 'https://example.com/blob/v7.3.2/Button.d.ts#L126' };
   const href = 'https://example.com/blob/v6.5.0/Button.d.ts#L120';
   expect(linksOf(href)).toEqual({
-    'Read the declaration behind this page': href,
-    'Read the declaration of the current version':
+    'View the type declaration': href,
+    'View the type declaration in the current version':
       'https://example.com/blob/v7.3.2/Button.d.ts#L126',
   });
   mockFrontMatter = {};
@@ -64,5 +64,5 @@ it("leads from an archived declaration to the current version's", () => {
 
 it('names a declaration what it is', () => {
   const href = 'https://example.com/blob/v7.3.2/src/Button/Button.d.ts#L126';
-  expect(linksOf(href)).toEqual({ 'Read the declaration behind this page': href });
+  expect(linksOf(href)).toEqual({ 'View the type declaration': href });
 });

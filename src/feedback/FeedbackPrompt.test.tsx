@@ -147,7 +147,7 @@ describe('offline', () => {
     setOnline(false);
     await userEvent.type(await openForm('No'), 'From the train.');
     await userEvent.click(button('Submit'));
-    expect(await screen.findByRole('status')).toHaveTextContent('You are offline.');
+    expect(await screen.findByRole('status')).toHaveTextContent("You're offline.");
     expect(collector.received).toEqual([]);
   }
   const isQueued = () => localStorage.getItem(QUEUE_KEY) !== null;

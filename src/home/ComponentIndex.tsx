@@ -5,12 +5,12 @@ import styles from './ComponentIndex.module.css';
 import { COMPONENT_GROUPS } from './content';
 import home from './Home.module.css';
 
-/** A first choice of components, by what they do. */
+/** Links to frequently used components, by purpose. */
 export function ComponentIndex() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="components">
       <Heading as="h2" id="components" className={home.heading}>
-        Begin with a component
+        Browse components
       </Heading>
       <div className={styles.groups}>
         {COMPONENT_GROUPS.map(({ name, links }) => (

@@ -8,18 +8,18 @@ import styles from './Hero.module.css';
 
 const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
 
-/** What this is, in two sentences, and the first steps. */
+/** What the site documents, and the first steps. */
 export function Hero() {
   return (
     <header className={styles.wash}>
       <div className={clsx(home.inner, styles.hero)}>
         <Heading as="h1" className={styles.title}>
-          React components, running on every page
+          React components with live demos
         </Heading>
         <div className={styles.start}>
           <p className={styles.lead}>
-            Material UI, Joy UI and MUI System: two design systems, and the styling that they share.
-            Here each component documents itself, at work, with its code beside it.
+            Documentation for Material UI, Joy UI and MUI System: two design systems and the styling
+            utilities they share. Every component has live demos with their source code.
           </p>
           <div className={styles.actions}>
             <Link

@@ -7,7 +7,7 @@ import { Promises } from './Promises';
 import { Showcase } from './Showcase';
 import { SystemSection } from './SystemSection';
 
-/** The front page: what the family is, each product at work, and ways into the documentation. */
+/** The home page: what the products are, a demo of each, and links into the documentation. */
 export function Home() {
   return (
     <main className={styles.main}>

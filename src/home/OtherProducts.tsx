@@ -22,7 +22,7 @@ function OtherProduct({ product, purpose }: { product: Product; purpose: string 
   );
 }
 
-/** The products beside the family. */
+/** Products that are not part of the component family. */
 export function OtherProducts() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="others">

@@ -4,12 +4,12 @@ import { PROMISES } from './content';
 import home from './Home.module.css';
 import styles from './Promises.module.css';
 
-/** What readers of these pages can count on. */
+/** What every page of the documentation offers. */
 export function Promises() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="promises">
       <Heading as="h2" id="promises" className={home.heading}>
-        What you can count on here
+        How these docs work
       </Heading>
       <dl className={styles.promises}>
         {PROMISES.map(({ title, text }) => (

@@ -5,7 +5,7 @@ import { joySample, materialSample } from './samples';
 import styles from './Showcase.module.css';
 import { Switchboard } from './Switchboard';
 
-/** The same booking in both libraries, running, and the settings that change both. */
+/** The same demo in both libraries, and the settings that change both. */
 export function Showcase() {
   return (
     <section className={styles.band} aria-labelledby="showcase">
@@ -13,11 +13,11 @@ export function Showcase() {
         <div className={styles.head}>
           <div>
             <Heading as="h2" id="showcase" className={home.heading}>
-              One crossing, two design systems
+              The same app in Material UI and Joy UI
             </Heading>
             <p className={home.text}>
-              The same booking with Material UI and with Joy UI. Both run here: reserve a seat, then
-              turn the whole site around.
+              Both demos are live. Reserve a seat, or change the mode, direction and density of the
+              whole site.
             </p>
           </div>
           <Switchboard />

@@ -31,7 +31,7 @@ function Switch<Value extends string>(props: SwitchProps<Value>) {
   );
 }
 
-/** The reader's mode, direction and density, right where their effect is to be seen. */
+/** Controls for mode, direction and density, next to the demos that they change. */
 export function Switchboard() {
   const t = useTranslate();
   const { paletteMode, direction, dense } = useSettings();

@@ -5,12 +5,12 @@ import { ProductName, ProductPurpose } from './Product';
 import { systemSample } from './samples';
 import styles from './SystemSection.module.css';
 
-/** What both libraries are styled with, and an example of it alone. */
+/** The styling utilities of both libraries, with an example. */
 export function SystemSection() {
   return (
     <section className={clsx(home.inner, home.section)} aria-labelledby="system">
       <Heading as="h2" id="system" className={home.heading}>
-        And one way to style
+        Shared styling with MUI System
       </Heading>
       <div className={styles.columns}>
         <div className={styles.intro}>

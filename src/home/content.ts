@@ -1,15 +1,14 @@
 import type { ProductId } from '@site/src/products';
 
-// The front page's prose, as MDX is a documentation page's: it is not in `src/i18n`, whose texts
-// travel with every page.
+// The prose of the home page. It isn't in `src/i18n`, because every page loads those texts.
 
-/** A link of the front page; the path is one of this site. */
+/** A link to a page of this site. */
 export interface HomeLink {
   label: string;
   to: string;
 }
 
-/** What the front page says of a product. */
+/** What the home page says about a product. */
 export interface ProductText {
   /** What the product is for. */
   purpose: string;
@@ -19,7 +18,7 @@ export interface ProductText {
 export const PRODUCT_TEXTS: Record<'material-ui' | 'joy-ui' | 'system', ProductText> = {
   'material-ui': {
     purpose:
-      'For products that should look finished today. Components that follow Material Design, complete down to focus, error and loading states, and a theme that reaches every part of them.',
+      'For products that need a finished look right away. Components that follow Material Design, including focus, error and loading states, with a theme that customizes every part.',
     links: [
       { label: 'Get started', to: '/material-ui/getting-started/' },
       { label: 'Install', to: '/material-ui/getting-started/installation/' },
@@ -28,7 +27,7 @@ export const PRODUCT_TEXTS: Record<'material-ui' | 'joy-ui' | 'system', ProductT
   },
   'joy-ui': {
     purpose:
-      'For products with a look of their own. The same way to build in another design language: every component in the same variants, every variant in every color. In beta.',
+      'For products with their own look. The same APIs in a different design language: every component has the same variants, and every variant has every color. In beta.',
     links: [
       { label: 'Get started', to: '/joy-ui/getting-started/' },
       { label: 'Button', to: '/joy-ui/react-button/' },
@@ -37,7 +36,7 @@ export const PRODUCT_TEXTS: Record<'material-ui' | 'joy-ui' | 'system', ProductT
   },
   system: {
     purpose:
-      'For everything that no component covers. The sx prop takes its values from the theme and changes them by breakpoint, state or color mode, in the line where you need it. Both libraries are styled with it, and this chart is made of nothing else.',
+      "For everything that components don't cover. The sx prop reads values from the theme and changes them by breakpoint, state or color mode, right where you use them. Both libraries support it, and it is the only styling in this chart.",
     links: [
       { label: 'Get started', to: '/system/getting-started/' },
       { label: 'The sx prop', to: '/system/getting-started/the-sx-prop/' },
@@ -47,10 +46,10 @@ export const PRODUCT_TEXTS: Record<'material-ui' | 'joy-ui' | 'system', ProductT
   },
 };
 
-/** The products that are introduced by a line only, after the family. */
+/** Products with a one-line introduction, at the end of the page. */
 export const OTHER_PRODUCTS: readonly { id: ProductId; purpose: string }[] = [
-  { id: 'x', purpose: 'For screens full of data: grids, pickers, charts and tree views.' },
-  { id: 'docs-infra', purpose: 'How these pages are made, for those who write and build them.' },
+  { id: 'x', purpose: 'Advanced components for data: grids, pickers, charts and tree views.' },
+  { id: 'docs-infra', purpose: 'The manual for writing and building these docs.' },
 ];
 
 const material = (label: string, slug: string): HomeLink => ({
@@ -58,7 +57,7 @@ const material = (label: string, slug: string): HomeLink => ({
   to: `/material-ui/react-${slug}/`,
 });
 
-/** A first choice of components, by what they do. */
+/** Frequently used components, by purpose. */
 export const COMPONENT_GROUPS: readonly { name: string; links: readonly HomeLink[] }[] = [
   {
     name: 'Inputs',
@@ -83,18 +82,18 @@ export const COMPONENT_GROUPS: readonly { name: string; links: readonly HomeLink
   },
 ];
 
-/** What readers of these pages can count on. */
+/** What every page of the documentation offers. */
 export const PROMISES: readonly { title: string; text: string }[] = [
   {
-    title: 'There before the scripts',
-    text: 'Each demo and its code are part of the page itself. Scripts bring them to life, and you never wait for one.',
+    title: 'Works before JavaScript loads',
+    text: 'Demos and their code are part of the HTML. JavaScript makes the demos interactive, without blocking the page.',
   },
   {
-    title: 'Source in reach',
-    text: 'The whole source of each demo is one press away, in TypeScript and in JavaScript, ready to be copied.',
+    title: 'Source code for every demo',
+    text: 'The full source of each demo is one click away, in TypeScript and JavaScript, ready to copy.',
   },
   {
-    title: 'Made for everybody',
-    text: 'Every page works by keyboard, in both color modes, in both reading directions, from a phone to a wall.',
+    title: 'Accessible',
+    text: 'Every page works with a keyboard, in both color modes, in both text directions and on any screen size.',
   },
 ];

@@ -3,10 +3,10 @@ import * as joyFacts from '@site/docs-joy/home/demos/JoyCrossing.tsx?facts';
 import * as materialFacts from '@site/docs-material/home/demos/MaterialCrossing.tsx?facts';
 import * as systemFacts from '@site/docs-system/home/demos/WindForecast.tsx?facts';
 
-// What `plugins/demos/remark-demo` adds to a `<Demo>` in MDX is written out here, since the front
-// page is no MDX.
+// Writes out what `plugins/demos/remark-demo` adds to a `<Demo>` in MDX, because the home page isn't
+// MDX.
 
-/** A booking with Material UI. */
+/** A booking form with Material UI. */
 export const materialSample = (
   <Demo
     name="MaterialCrossing"
@@ -20,7 +20,7 @@ export const materialSample = (
   />
 );
 
-/** The same booking with Joy UI. */
+/** The same booking form with Joy UI. */
 export const joySample = (
   <Demo
     name="JoyCrossing"
@@ -32,7 +32,7 @@ export const joySample = (
   />
 );
 
-/** A chart made of nothing but boxes and the `sx` prop. */
+/** A chart made only of boxes and the `sx` prop. */
 export const systemSample = (
   <Demo
     name="WindForecast"

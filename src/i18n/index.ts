@@ -1,6 +1,5 @@
 export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 export type { TranslationKey } from './dictionaries';
 export { askedLanguage, languageOfSearch, searchOfLanguage, useLanguage } from './language';
-export { pageTitle } from './page-titles';
 export { translate } from './translate';
 export { useTranslate } from './use-translate';

@@ -12,7 +12,7 @@ it('gives English texts, by the same function in every render', () => {
   const first = result.current;
   rerender();
   expect(result.current).toBe(first);
-  expect(first('demo.crashed', { name: 'Dials' })).toBe('The demo Dials stopped working.');
+  expect(first('demo.crashed', { name: 'Dials' })).toBe('The demo Dials crashed.');
 });
 
 it('gives English texts, never an ellipsis, to an address in an unknown language', () => {

@@ -83,10 +83,10 @@ it('shows the list of what works now, and closes it', async () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
   expect(rows()).toEqual([
-    'What they doKeys',
+    'ActionKeys',
     'Go to the previous page[',
     'Go to the next page]',
-    'Show this list?',
+    'Show keyboard shortcuts?',
   ]);
   await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -117,7 +117,7 @@ it('says in the list that single keys are off', async () => {
   act(() => setShortcuts(false));
   act(() => runShortcut('help'));
   expect(
-    await screen.findByText('Shortcuts of a single key are turned off in the settings.'),
+    await screen.findByText('Single-key shortcuts are turned off in the settings.'),
   ).toBeVisible();
 });
 

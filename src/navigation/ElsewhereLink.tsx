@@ -3,7 +3,6 @@ import { ExternalMark } from './ExternalMark';
 import type { NavigationEntry } from './entry';
 import { Icon } from './icons';
 import { inLanguage } from './paths';
-import { titleOf } from './title';
 import { useLinkLanguage } from './use-link-language';
 
 /** An entry of the default tree: an address outside of this site, in the reader's language. */
@@ -12,7 +11,7 @@ export function ElsewhereLink({ entry, className }: { entry: NavigationEntry; cl
   return (
     <Link to={inLanguage(entry.pathname, language)} className={className} {...entry.linkProps}>
       {entry.icon && <Icon name={entry.icon} size={20} />}
-      <span>{titleOf(entry)}</span>
+      <span>{entry.title}</span>
       <ExternalMark />
     </Link>
   );

@@ -1,25 +1,25 @@
 import type { NavigationTree } from './entry';
-import { titleOf } from './title';
 
 /**
- * Checks that no pathname stands twice in a tree.
+ * Checks that a tree uses no pathname twice.
  *
- * @param name - Name of the tree in the error, such as `material-ui`.
+ * @param file - Where the tree is, for the error, such as `docs-joy/sidebar.ts`.
  * @throws An error that names the pathname and both of its places.
  */
-export function assertUniquePathnames(name: string, tree: NavigationTree): void {
+export function assertUniquePathnames(file: string, tree: NavigationTree): void {
   const places = new Map<string, string>();
   const visit = (entries: NavigationTree, parents: readonly string[]) => {
     for (const entry of entries) {
-      const place = [...parents, titleOf(entry)].join(' › ');
+      const path = [...parents, entry.title ?? entry.pathname];
+      const place = path.join(' › ');
       const earlier = places.get(entry.pathname);
       if (earlier !== undefined) {
         throw new Error(
-          `sidebars.ts, tree "${name}": the pathname ${entry.pathname} stands twice, at "${earlier}" and at "${place}". Remove one of them, or give it its own pathname.`,
+          `${file}: the pathname ${entry.pathname} is used twice, at "${earlier}" and at "${place}". Remove one of the entries, or give it its own pathname.`,
         );
       }
       places.set(entry.pathname, place);
-      visit(entry.children ?? [], [...parents, titleOf(entry)]);
+      visit(entry.children ?? [], path);
     }
   };
   visit(tree, []);

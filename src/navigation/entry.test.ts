@@ -1,4 +1,4 @@
-import { externalLink, group, isExternal, page, subheader } from './entry';
+import { apiGroup, externalLink, group, isExternal, page, subheader } from './entry';
 
 describe('page', () => {
   it('is a pathname, and nothing else that was not given', () => {
@@ -6,7 +6,7 @@ describe('page', () => {
   });
 
   it('carries a title and flags', () => {
-    expect(page('/x/data-grid', 'Data Grid', { plan: 'pro', newFeature: true })).toEqual({
+    expect(page('/x/data-grid', { title: 'Data Grid', plan: 'pro', newFeature: true })).toEqual({
       pathname: '/x/data-grid',
       title: 'Data Grid',
       plan: 'pro',
@@ -24,6 +24,15 @@ describe('groups', () => {
       title: 'Style utilities',
       children,
       unstable: true,
+    });
+  });
+
+  it('is marked for the build when API pages belong in it', () => {
+    expect(apiGroup('/system/api', 'API')).toEqual({
+      pathname: '/system/api',
+      title: 'API',
+      children: [],
+      api: true,
     });
   });
 

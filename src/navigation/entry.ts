@@ -21,11 +21,13 @@ export interface NavigationFlags {
 export interface NavigationEntry extends NavigationFlags {
   /** Path of the page without trailing slash, or an address for a page outside of this site. */
   pathname: string;
-  /** Shown title; without it the pathname gives one, see `titleOfPathname`. */
+  /** Title in the navigation; a page without one has the title of its front matter. */
   title?: string;
   /** Set on groups that are headings, always open and never links. */
   subheader?: string;
   children?: readonly NavigationEntry[];
+  /** Set on the group that the build fills with the product's API pages. */
+  api?: true;
 }
 
 /** A product's navigation, in reading order. */
@@ -34,14 +36,14 @@ export type NavigationTree = readonly NavigationEntry[];
 /**
  * A page of the tree.
  *
- * @example page('/material-ui/react-button-group', 'Button Group', { newFeature: true })
+ * @param options - Marks of the page; a `title` only where the sidebar needs another than the page.
+ * @example page('/material-ui/react-button-group', { newFeature: true })
  */
 export function page(
   pathname: string,
-  title?: string,
-  flags: NavigationFlags = {},
+  options: NavigationFlags & Pick<NavigationEntry, 'title'> = {},
 ): NavigationEntry {
-  return { pathname, ...(title ? { title } : {}), ...flags };
+  return { pathname, ...options };
 }
 
 /**
@@ -65,6 +67,15 @@ export function subheader(
   children: readonly NavigationEntry[],
 ): NavigationEntry {
   return { pathname, title, subheader: title, children };
+}
+
+/**
+ * The group of a product's API pages; the build fills it.
+ *
+ * @example apiGroup('/material-ui/api', 'Component API')
+ */
+export function apiGroup(pathname: string, title: string): NavigationEntry {
+  return { pathname, title, children: [], api: true };
 }
 
 /** A page outside of this site. */

@@ -1,8 +1,10 @@
 export { defaultTree } from './default-tree';
 export { assertUniquePathnames } from './duplicates';
-export { externalLink, group, page, subheader } from './entry';
+export { apiGroup, externalLink, group, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 export { canonicalPath, categoryIdOfPath, productIdOfPath } from './paths';
+export { sidebar, treeOf } from './sidebar';
+export type { SidebarsFile } from './sidebar';
 export { toSidebarItems } from './sidebar-items';
 export type { SidebarDocument, SidebarItem } from './sidebar-items';
 export { createMenuFocus } from './navbar/menu-focus';

@@ -100,7 +100,7 @@ describe('productIdOfPath and categoryIdOfPath', () => {
 });
 
 describe('findActivePage', () => {
-  const overview = page('/material-ui/getting-started', 'Overview');
+  const overview = page('/material-ui/getting-started', { title: 'Overview' });
   const button = page('/material-ui/react-button');
   const inputs = subheader('/material-ui/components/inputs', 'Inputs', [button]);
   const components = group('/material-ui/react-', 'Components', [inputs]);

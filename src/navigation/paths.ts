@@ -80,7 +80,7 @@ export function categoryIdOfPath(path: string): ProductCategory['id'] | null {
   return productOfPath(canonicalPath(path))?.category.id ?? null;
 }
 
-/** What the path rules need to know of an entry: those of `sidebars.ts`, and those of a sidebar. */
+/** What the path rules need to know of an entry: those of a tree, and those of a sidebar. */
 interface TreeEntry<Entry> {
   pathname: string;
   children?: readonly Entry[];

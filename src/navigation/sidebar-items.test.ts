@@ -6,11 +6,13 @@ import type { SidebarDocument } from './sidebar-items';
 const BUTTON: SidebarDocument = {
   id: 'components/button/button',
   pathname: '/material-ui/react-button',
+  title: 'Button',
   unlisted: false,
 };
 const TABS: SidebarDocument = {
   id: 'components/tabs/tabs',
   pathname: '/material-ui/react-tabs',
+  title: 'Tabs',
   unlisted: false,
 };
 
@@ -19,7 +21,7 @@ function items(
   documents: readonly SidebarDocument[] = [BUTTON],
   complete = true,
 ) {
-  return toSidebarItems(tree, { name: 'docs-material', documents, complete });
+  return toSidebarItems(tree, { file: 'docs-material/sidebar.ts', documents, complete });
 }
 
 describe('toSidebarItems', () => {
@@ -35,9 +37,8 @@ describe('toSidebarItems', () => {
     ]);
   });
 
-  it('takes titles from the table of page titles first', () => {
-    const faq = { id: 'faq', pathname: '/material-ui/getting-started/faq', unlisted: false };
-    expect(items([page(faq.pathname)], [faq])[0].label).toBe('FAQs');
+  it('prefers the title of the entry to that of the page', () => {
+    expect(items([page(BUTTON.pathname, { title: 'Buttons' })])[0].label).toBe('Buttons');
   });
 
   it('makes a link of an address outside of this site', () => {
@@ -80,7 +81,7 @@ describe('toSidebarItems', () => {
     ]);
   });
 
-  it('hands every flag on as a custom property, but neither title nor children', () => {
+  it('passes every flag on as a custom property, but neither title nor children', () => {
     const flags = {
       plan: 'premium',
       newFeature: true,
@@ -92,7 +93,14 @@ describe('toSidebarItems', () => {
       icon: 'blog',
       linkProps: { target: '_blank' },
     } as const;
-    const tree = [group('/material-ui/a', 'Group', [page(BUTTON.pathname, 'Title', flags)], flags)];
+    const tree = [
+      group(
+        '/material-ui/a',
+        'Group',
+        [page(BUTTON.pathname, { title: 'Title', ...flags })],
+        flags,
+      ),
+    ];
     const [category] = items(tree);
     expect(category.customProps).toEqual({ pathname: '/material-ui/a', ...flags });
     expect(category).toMatchObject({
@@ -103,13 +111,13 @@ describe('toSidebarItems', () => {
 
   it('stops at an entry without a page', () => {
     expect(() => items([page(BUTTON.pathname), page('/material-ui/react-chip')])).toThrow(
-      'sidebars.ts, tree "docs-material": no page is served at /material-ui/react-chip ("Chip"). Write the page with a matching `slug`, or take the entry out.',
+      'docs-material/sidebar.ts: no page is served at /material-ui/react-chip. Write the page with a matching `slug`, or remove the entry.',
     );
   });
 
   it('stops at a document that the tree forgot', () => {
     expect(() => items([page(BUTTON.pathname)], [BUTTON, TABS])).toThrow(
-      'sidebars.ts, tree "docs-material": the page "components/tabs/tabs" (/material-ui/react-tabs) has no place. Add page(\'/material-ui/react-tabs\') where it belongs, or set `unlisted: true` in its front matter.',
+      'docs-material/sidebar.ts: the page "components/tabs/tabs" (/material-ui/react-tabs) is missing. Add page(\'/material-ui/react-tabs\') where it belongs, or set `unlisted: true` in its front matter.',
     );
   });
 

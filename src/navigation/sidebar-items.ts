@@ -1,7 +1,5 @@
-import { DEFAULT_LANGUAGE, pageTitle } from '../i18n';
 import type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 import { isExternal } from './entry';
-import { titleOf } from './title';
 
 /** What the sidebar needs to know of an instance's documents. */
 export interface SidebarDocument {
@@ -9,6 +7,8 @@ export interface SidebarDocument {
   id: string;
   /** Path of the page without trailing slash, such as `/material-ui/react-button`. */
   pathname: string;
+  /** Title of its entry in the navigation, unless the tree gives one. */
+  title: string;
   /** Whether the page is left out of the tree on purpose (`unlisted: true`). */
   unlisted: boolean;
 }
@@ -34,55 +34,52 @@ export type SidebarItem =
     };
 
 interface Options {
-  /** Name of the tree in errors. */
-  name: string;
+  /** Where the tree is, for errors, such as `docs-joy/sidebar.ts`. */
+  file: string;
   documents: readonly SidebarDocument[];
   /** `false` for an archived version, which may hold fewer pages than the tree. */
   complete: boolean;
 }
 
-function customPropsOf({ children, title, subheader, ...rest }: NavigationEntry) {
+function customPropsOf({ children, title, subheader, api, ...rest }: NavigationEntry) {
   return { ...rest, ...(subheader ? { subheader: true } : {}) };
 }
 
 /**
- * Turns a navigation tree into Docusaurus sidebar items; flags travel as `customProps`. Titles are
- * those of the table of page titles, else the entries' own.
+ * Turns a navigation tree into Docusaurus sidebar items; flags travel as `customProps`. A page whose
+ * entry has no title gets that of its document.
  *
  * @throws If a page of the tree has no document, or a document no place in the tree (both only
  * when `complete`).
  */
 export function toSidebarItems(
   tree: NavigationTree,
-  { name, documents, complete }: Options,
+  { file, documents, complete }: Options,
 ): SidebarItem[] {
   const byPathname = new Map(documents.map((document) => [document.pathname, document]));
   const placed = new Set<string>();
 
   const convert = (entry: NavigationEntry): SidebarItem[] => {
-    const common = {
-      label: pageTitle(DEFAULT_LANGUAGE, entry.pathname) ?? titleOf(entry),
-      key: entry.pathname,
-      customProps: customPropsOf(entry),
-    };
-    if (entry.children) {
-      const items = entry.children.flatMap(convert);
+    const { pathname, title = pathname, children } = entry;
+    const common = { label: title, key: pathname, customProps: customPropsOf(entry) };
+    if (children) {
+      const items = children.flatMap(convert);
       const collapsible = !entry.subheader;
       return items.length > 0
         ? [{ type: 'category', ...common, collapsible, collapsed: collapsible, items }]
         : [];
     }
     if (isExternal(entry)) {
-      return [{ type: 'link', ...common, href: entry.pathname }];
+      return [{ type: 'link', ...common, href: pathname }];
     }
-    const document = byPathname.get(entry.pathname);
+    const document = byPathname.get(pathname);
     if (document) {
       placed.add(document.id);
-      return [{ type: 'doc', ...common, id: document.id }];
+      return [{ type: 'doc', ...common, label: entry.title ?? document.title, id: document.id }];
     }
     if (complete) {
       throw new Error(
-        `sidebars.ts, tree "${name}": no page is served at ${entry.pathname} ("${titleOf(entry)}"). Write the page with a matching \`slug\`, or take the entry out.`,
+        `${file}: no page is served at ${pathname}. Write the page with a matching \`slug\`, or remove the entry.`,
       );
     }
     return [];
@@ -92,7 +89,7 @@ export function toSidebarItems(
   const forgotten = documents.find(({ id, unlisted }) => !unlisted && !placed.has(id));
   if (complete && forgotten) {
     throw new Error(
-      `sidebars.ts, tree "${name}": the page "${forgotten.id}" (${forgotten.pathname}) has no place. Add page('${forgotten.pathname}') where it belongs, or set \`unlisted: true\` in its front matter.`,
+      `${file}: the page "${forgotten.id}" (${forgotten.pathname}) is missing. Add page('${forgotten.pathname}') where it belongs, or set \`unlisted: true\` in its front matter.`,
     );
   }
   return items;

@@ -83,7 +83,7 @@ it('renders the same at every address at first, since the server knows none', as
 it('offers the products when nothing is similar, and when the list cannot be loaded', async () => {
   jest.mocked(loadSiteMap).mockRejectedValue(new Error('offline'));
   open('/material-ui/react-buton/');
-  expect(await screen.findByRole('link', { name: 'Report the broken link' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Report broken link' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Joy UI' })).toHaveAttribute(
     'href',
     '/joy-ui/getting-started/',

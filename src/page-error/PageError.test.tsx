@@ -31,9 +31,9 @@ it('offers a report with the page and the message filled in', () => {
   expect(body).toContain('**Page:** http://localhost/');
 });
 
-it('offers to load the page anew only, where a part of it is missing', () => {
+it('offers only a reload when part of the page could not be loaded', () => {
   renderError(Object.assign(new Error('Loading chunk 5 failed'), { name: 'ChunkLoadError' }));
   expect(screen.getByText(/The site may have been updated/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeInTheDocument();
 });

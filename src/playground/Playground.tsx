@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useMemo } from 'react';
-import { Island, LoadFailure, useRetry } from '@site/src/demos/island';
+import { useRetry } from '@site/src/browser';
+import { Island, LoadFailure } from '@site/src/demos/island';
 import type { IslandModule } from '@site/src/demos/types';
 import { connectAddress } from './address';
 import styles from './Playground.module.css';

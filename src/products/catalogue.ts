@@ -26,8 +26,8 @@ function current(version: string): ProductVersion {
 }
 
 /**
- * Every product, in the order menus show them. A new product is one entry here, one docs folder
- * and one tree in `sidebars.ts`.
+ * Every product, in the order menus show them. A new product is one entry here and one docs
+ * folder with its tree; `npm run new product` writes them.
  */
 export const PRODUCTS: readonly Product[] = [
   {

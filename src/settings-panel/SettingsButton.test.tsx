@@ -71,9 +71,9 @@ it('applies each choice at once', async () => {
   expect(getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
   await choose(panel, 'Direction', 'Right to left');
   expect(getSettings().direction).toBe('rtl');
-  await choose(panel, 'Density of demos', 'Compact');
+  await choose(panel, 'Demo density', 'Compact');
   expect(getSettings().dense).toBe(true);
-  await choose(panel, 'Density of demos', 'Comfortable');
+  await choose(panel, 'Demo density', 'Comfortable');
   expect(getSettings().dense).toBe(false);
   await userEvent.click(panel.getByRole('switch'));
   expect(getSettings().shortcuts).toBe(false);
@@ -83,10 +83,10 @@ it('applies each choice at once', async () => {
 it('resets everything, and says so until the next choice', async () => {
   const panel = await openPanel();
   await choose(panel, 'Mode', 'Dark');
-  await choose(panel, 'Density of demos', 'Compact');
+  await choose(panel, 'Demo density', 'Compact');
   await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));
   expect(getSettings()).toEqual(DEFAULT_SETTINGS);
-  expect(panel.getByRole('status')).toHaveTextContent('All settings are back to their defaults.');
+  expect(panel.getByRole('status')).toHaveTextContent('All settings were reset to their defaults.');
   await choose(panel, 'Mode', 'Light');
   expect(panel.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -96,7 +96,7 @@ it('works, and says for how long, where the browser refuses storage', async () =
     throw new DOMException('denied', 'SecurityError');
   });
   const panel = await openPanel();
-  expect(panel.getByText(/refuses to store settings/)).toBeVisible();
+  expect(panel.getByText(/blocks storage/)).toBeVisible();
   await choose(panel, 'Mode', 'Dark');
   await choose(panel, 'Direction', 'Right to left');
   expect(getSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl' });
@@ -104,7 +104,7 @@ it('works, and says for how long, where the browser refuses storage', async () =
 
 it('says nothing of storage where it works', async () => {
   const panel = await openPanel();
-  expect(panel.queryByText(/refuses to store settings/)).toBeNull();
+  expect(panel.queryByText(/blocks storage/)).toBeNull();
 });
 
 it('leads to the list of shortcuts', async () => {

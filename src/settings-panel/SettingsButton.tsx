@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/on-intent';
+import { useOnIntent } from '@site/src/browser';
 import styles from './SettingsButton.module.css';
 
 const importPanel = () =>

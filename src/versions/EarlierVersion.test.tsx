@@ -59,7 +59,7 @@ describe('EarlierVersion', () => {
 
   it('says so where the current version has no such page, and leads to its start', () => {
     render(<EarlierVersion {...VERSIONS} samePage={null} comparison={null} />);
-    expect(screen.getByRole('note')).toHaveTextContent('Version 7.3.2 has no such page.');
+    expect(screen.getByRole('note')).toHaveTextContent("This page doesn't exist in version 7.3.2.");
     expect(linkTo('Start page of 7.3.2')).toBe('/material-ui/getting-started/');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });

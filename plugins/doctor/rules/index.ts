@@ -4,8 +4,6 @@ import {
   demoWithoutPage,
   duplicateId,
   pageWithoutDemo,
-  shownProps,
-  shownVariants,
 } from './demos';
 import { callout } from './callout';
 import { frontMatter } from './front-matter';

@@ -105,7 +105,7 @@ describe('the Google tag', () => {
       opening = open();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
-    expect(screen.getByRole('region', { name: 'Consent to analytics' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Analytics consent' })).toBeTruthy();
     expect(googleScripts()).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Allow analytics' }));
     const sink = await opening;
@@ -161,7 +161,7 @@ describe('the Google tag', () => {
       opening = open();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
-    expect(screen.getByRole('region', { name: 'Consent to analytics' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Analytics consent' })).toBeTruthy();
     act(() => storeConsent(true));
     expect(await opening).not.toBeNull();
     expect(screen.queryByRole('region')).toBeNull();

@@ -67,19 +67,21 @@ describe('CompareComponent', () => {
   it('says what the address asks for in vain', () => {
     open('?component=Chap&to=9.0.0');
     const [component, version] = screen.getAllByRole('alert');
-    expect(component).toHaveTextContent('There is no component “Chap”');
-    expect(version).toHaveTextContent('Version “9.0.0” is not documented here. There are 7.3.2');
+    expect(component).toHaveTextContent("The component “Chap” doesn't exist");
+    expect(version).toHaveTextContent(
+      "Version “9.0.0” isn't documented. Available versions: 7.3.2",
+    );
   });
 
   it('says when a version does not have the component', () => {
     open('?component=Hidden');
-    expect(screen.getByRole('status')).toHaveTextContent('Hidden is not part of 7.3.2');
+    expect(screen.getByRole('status')).toHaveTextContent("Hidden doesn't exist in 7.3.2");
   });
 
   it('says when the descriptions cannot be loaded, tries again, and shows what changed', async () => {
     global.fetch = answer(false) as unknown as typeof fetch;
     open('?component=Chip');
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the API data");
     global.fetch = answer(true) as unknown as typeof fetch;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 change in Chip from 6.5.0 to 7.3.2.')).toBeVisible();

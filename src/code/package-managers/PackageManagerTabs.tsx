@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser';
 import { useTranslate } from '@site/src/i18n';
 import {
   PACKAGE_MANAGERS,
@@ -16,24 +17,6 @@ import styles from './PackageManagerTabs.module.css';
 /** Highlighted commands by package manager, made by `plugins/highlight`, and the fence's title. */
 type Props = Record<PackageManager, string> & { title?: string };
 
-/** How far a key moves among the tabs; `null` for other keys. */
-function targetOf({ key }: KeyboardEvent, index: number): number | null {
-  const last = PACKAGE_MANAGERS.length - 1;
-  const isMirrored = getSettings().direction === 'rtl';
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    case isMirrored ? 'ArrowLeft' : 'ArrowRight':
-      return index === last ? 0 : index + 1;
-    case isMirrored ? 'ArrowRight' : 'ArrowLeft':
-      return index === 0 ? last : index - 1;
-    default:
-      return null;
-  }
-}
-
 /** The same commands for each package manager. The reader's choice holds for all pages. */
 export function PackageManagerTabs({ title, ...commands }: Props) {
   const t = useTranslate();
@@ -42,7 +25,9 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event, PACKAGE_MANAGERS.indexOf(chosen));
+    const arrows = getSettings().direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
+    const index = PACKAGE_MANAGERS.indexOf(chosen);
+    const target = nextIndex(event.key, index, PACKAGE_MANAGERS.length, arrows);
     if (target !== null) {
       event.preventDefault();
       setPackageManager(PACKAGE_MANAGERS[target]);

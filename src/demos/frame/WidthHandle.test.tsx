@@ -6,7 +6,7 @@ import { WidthHandle } from './WidthHandle';
 function handle(width = 400) {
   const onWidthChange = jest.fn();
   render(<WidthHandle width={width} controls="box" onWidthChange={onWidthChange} />);
-  return { slider: screen.getByRole('slider', { name: 'Width of the frame' }), onWidthChange };
+  return { slider: screen.getByRole('slider', { name: 'Frame width' }), onWidthChange };
 }
 
 it('tells its value', () => {

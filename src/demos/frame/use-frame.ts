@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import type { OnIntent } from '@site/src/on-intent';
+import { useOnIntent } from '@site/src/browser';
+import type { OnIntent } from '@site/src/browser';
 import { getSettings, useSettings } from '@site/src/settings';
-import { useRetriedIntent } from '../island/use-retried-intent';
 import { whenNear } from '../island/when-near';
 import type { FrameLook } from './frame-look';
 import type { FrameSettings } from './frame-settings';
@@ -41,7 +41,7 @@ const importFrame = () => import('./FramedDemo').then(({ FramedDemo }) => Framed
  * @param framed - Whether it is put into a frame by itself, once the reader comes near.
  */
 export function useFrame(stage: RefObject<HTMLElement | null>, framed: boolean): Framing {
-  const { Component, load, intentProps, retry } = useRetriedIntent(importFrame);
+  const { Component, load, intentProps, retry } = useOnIntent(importFrame);
   const [settings, setSettings] = useState<FrameSettings | null>(null);
   const [startHeight, setStartHeight] = useState(0);
   const { paletteMode, direction, dense } = useSettings();

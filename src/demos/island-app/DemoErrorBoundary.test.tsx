@@ -51,7 +51,7 @@ it('shows name, message and a way back when the demo throws, and leaves the page
   renderCounter();
   await countToTwo();
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('The demo CounterDemo stopped working.');
+  expect(alert).toHaveTextContent('The demo CounterDemo crashed.');
   expect(alert).toHaveTextContent('Two is too many');
   expect(alert).toContainElement(screen.getByRole('button', { name: 'Reset demo' }));
   expect(screen.getByText('Page')).toBeInTheDocument();

@@ -1,7 +1,8 @@
+import { createLoader } from '@site/src/browser';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { rememberClick } from './click-memory';
-import { whenNear } from './when-near';
+import { INTENTS, whenNear } from './when-near';
 
 interface Options {
   name: string;
@@ -29,26 +30,27 @@ export function startIsland(
   const takeClick = rememberClick(element);
   element.dataset.waiting = element.firstElementChild ? '' : 'empty';
 
-  const start = async (wanted?: Promise<void>): Promise<void> => {
-    await wanted;
-    try {
-      const [{ mountIsland }, module] = await Promise.all([
-        import('../island-app/mount-island'),
-        load(),
-      ]);
-      await mountIsland(element, { ...options, module, fresh, signal, takeClick });
-    } catch (error) {
-      console.error('A part of this page could not be loaded.', error);
-      if (!signal.aborted) {
-        const again = new Promise<void>((resolve) => {
-          options.onFailure(resolve);
-          void whenNear(element, signal, true).then(resolve);
-        });
-        void start(again);
-      }
-    }
+  const mount = async () => {
+    const [{ mountIsland }, module] = await Promise.all([
+      import('../island-app/mount-island'),
+      load(),
+    ]);
+    await mountIsland(element, { ...options, module, fresh, signal, takeClick });
   };
-  void start(fresh ? undefined : whenNear(element, signal));
+  const start = createLoader(mount, {
+    onFailure(retry) {
+      options.onFailure(retry);
+      INTENTS.forEach((type) =>
+        element.addEventListener(type, retry, { once: true, passive: true, signal }),
+      );
+    },
+    signal,
+  });
+  if (fresh) {
+    start();
+  } else {
+    void whenNear(element, signal).then(start);
+  }
 
   return () => {
     ended.abort();

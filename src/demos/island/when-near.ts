@@ -1,4 +1,4 @@
-import { savesData } from '@site/src/browsing';
+import { savesData } from '@site/src/browser';
 
 /** Events that tell that the reader may want an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
@@ -11,9 +11,8 @@ const MARGIN = '200px 0px';
  * A reader who saves data and sees the server's HTML already has to do the latter.
  *
  * @param signal - Ends the wait without resolving.
- * @param again - Whether loading has failed: then it waits for a connection instead of nearness.
  */
-export function whenNear(element: Element, signal: AbortSignal, again?: boolean): Promise<void> {
+export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -25,16 +24,13 @@ export function whenNear(element: Element, signal: AbortSignal, again?: boolean)
     );
     const stop = () => {
       observer.disconnect();
-      removeEventListener('online', done);
       INTENTS.forEach((type) => element.removeEventListener(type, done));
     };
     const done = () => {
       stop();
       resolve();
     };
-    if (again) {
-      addEventListener('online', done);
-    } else if (!savesData() || !element.firstChild) {
+    if (!savesData() || !element.firstChild) {
       observer.observe(element);
     }
     INTENTS.forEach((type) => element.addEventListener(type, done, { passive: true }));

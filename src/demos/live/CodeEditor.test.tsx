@@ -25,7 +25,7 @@ function open(caret?: number) {
 
 it('has a name, and says how to leave', () => {
   const { field } = open();
-  expect(field).toHaveAccessibleName('Source of Demo.tsx, editable');
+  expect(field).toHaveAccessibleName('Editable source of Demo.tsx');
   expect(field).toHaveAccessibleDescription(/Press Escape to leave/);
 });
 

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { createLoader, useRetry } from '@site/src/browser';
 import type { CodeVariant } from '@site/src/settings';
-import { useRetry } from '../island';
 
 type Parts = typeof import('./parts');
 
@@ -50,26 +50,15 @@ export function useLiveEditing(variant: CodeVariant): LiveEditing {
   const [opened, setOpened] = useState(0);
   const [shown, setShown] = useState(false);
   const [retry, onFailure] = useRetry();
-  const asked = useRef(false);
   const current = editing[variant];
   const edited = current && current.code !== current.source ? current.code : null;
 
-  const prepare = useCallback(() => {
-    const load = () => {
-      if (!asked.current) {
-        asked.current = true;
-        import('./parts').then(
-          ({ CodeEditor, LiveStage }) => setParts({ CodeEditor, LiveStage }),
-          (error: unknown) => {
-            asked.current = false;
-            console.error('The editor could not be loaded.', error);
-            onFailure(load);
-          },
-        );
-      }
-    };
-    load();
-  }, [onFailure]);
+  const [prepare] = useState(() =>
+    createLoader(() => import('./parts'), {
+      onLoad: ({ CodeEditor, LiveStage }) => setParts({ CodeEditor, LiveStage }),
+      onFailure,
+    }),
+  );
 
   const open = useCallback(
     (key: CodeVariant, own: Editing) => {

@@ -45,10 +45,10 @@ it('says that its code is missing, until it is there', async () => {
     FakeIntersectionObserver.report(container.querySelector('[data-demo]')!, true);
   });
   await settle();
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/Couldn't load/)).toBeVisible();
   fireEvent.click(button('Try again'));
   await settle();
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/Couldn't load/)).toBeNull();
   expect(load).toHaveBeenCalledTimes(2);
   complaints.mockRestore();
 });

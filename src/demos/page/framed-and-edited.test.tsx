@@ -88,7 +88,7 @@ it('never runs in the page where its writer allows a frame only', async () => {
   expect(screen.queryByText('running')).toBeNull();
 });
 
-it('has a look of its own in the frame, which "Open alone" keeps', async () => {
+it('keeps the look of the frame in a new tab', async () => {
   await renderDemo();
   await userEvent.click(toggle());
   await frame();
@@ -96,7 +96,7 @@ it('has a look of its own in the frame, which "Open alone" keeps', async () => {
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   }
-  expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
     'href',
     '/base/demo/joy-ui/?demo=button%2FBasicButtons&mode=dark&dir=rtl&density=compact&text=200',
   );

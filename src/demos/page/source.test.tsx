@@ -74,7 +74,7 @@ it('says when the source cannot be loaded, and tries again', async () => {
   await renderDemo();
   await userEvent.click(button('Expand code'));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The source of BasicButtons.tsx could not be loaded.',
+    "Couldn't load the source of BasicButtons.tsx.",
   );
   fetchMock.mockImplementation(answerWith('whole source'));
   await userEvent.click(button('Try again'));

@@ -1,3 +1,4 @@
+import { createLoader } from '@site/src/browser';
 import { INTENTS, whenNear } from '../island/when-near';
 import type { OpenViewer } from '../viewer/open-viewer';
 import type { ViewerProps } from '../viewer/viewer-props';
@@ -34,31 +35,18 @@ export function startViewer(
   const { signal } = waiting;
   const missed: Event[] = [];
   let viewer: OpenViewer | undefined;
-  let asked = false;
   let ended = false;
 
-  const open = () => {
-    if (asked) {
-      return;
-    }
-    asked = true;
-    import('../viewer/open-viewer').then(
-      ({ openViewer }) => {
-        if (!ended) {
-          onFailure(null);
-          viewer = openViewer(host, getProps(), { missed, waiting });
-        }
-      },
-      (error: unknown) => {
-        asked = false;
-        console.error('A part of this page could not be loaded.', error);
-        if (!ended) {
-          addEventListener('online', open, { once: true, signal });
-          onFailure(open);
-        }
-      },
-    );
-  };
+  const open = createLoader(() => import('../viewer/open-viewer'), {
+    onLoad({ openViewer }) {
+      if (!ended) {
+        onFailure(null);
+        viewer = openViewer(host, getProps(), { missed, waiting });
+      }
+    },
+    onFailure,
+    signal,
+  });
 
   for (const type of ['click', 'keydown']) {
     host.addEventListener(type, (event) => missed.push(event), { signal });

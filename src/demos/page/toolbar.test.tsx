@@ -59,7 +59,7 @@ describe('the menu at the end of the toolbar', () => {
 
   it('leads to the source and to a form for an issue', async () => {
     await openMenu();
-    expect(item('View the source in the repository')).toHaveAttribute(
+    expect(item('View source in the repository')).toHaveAttribute(
       'href',
       expect.stringMatching(
         /\/blob\/main\/docs-material\/components\/button\/demos\/BasicButtons\.tsx$/,
@@ -79,13 +79,13 @@ describe('the menu at the end of the toolbar', () => {
     await user.click(item(name));
     expect(screen.queryByRole('menu')).toBeNull();
     expect(button('More')).toHaveFocus();
-    expect(await screen.findByText('The link has been copied.')).toBeVisible();
+    expect(await screen.findByText('Link copied')).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toMatch(expected);
   });
 
   it('is walked by arrows and left by Escape', async () => {
     const user = await openMenu();
-    expect(item('View the source in the repository')).toHaveFocus();
+    expect(item('View source in the repository')).toHaveFocus();
     await user.keyboard('{ArrowUp}');
     expect(item('Report an issue')).toHaveFocus();
     await user.keyboard('{Escape}');

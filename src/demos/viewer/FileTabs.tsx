@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser';
 import { useTranslate } from '@site/src/i18n';
-import { nextStop } from './next-stop';
 import type { SourceFiles } from './use-source-files';
 import styles from './FileTabs.module.css';
 
@@ -16,8 +16,9 @@ export function FileTabs({ name, files, shown, show, panelId }: Props) {
   const t = useTranslate();
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // File names are never mirrored, but their row is.
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextStop(event.key, shown, files.length, { rtl });
+    const { direction } = getComputedStyle(event.currentTarget);
+    const arrows = direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
+    const next = nextIndex(event.key, shown, files.length, arrows);
     if (next !== null) {
       event.preventDefault();
       show(next);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { nextStop } from './next-stop';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser';
 
 /** Attributes of a control in a toolbar. */
 export interface Stop {
@@ -34,8 +34,9 @@ export function Toolbar({ className, label, first, children }: Props) {
       return;
     }
     const stops = visibleStops(event.currentTarget);
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const index = nextStop(event.key, stops.indexOf(target as HTMLElement), stops.length, { rtl });
+    const { direction } = getComputedStyle(event.currentTarget);
+    const arrows = direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
+    const index = nextIndex(event.key, stops.indexOf(target as HTMLElement), stops.length, arrows);
     if (index !== null) {
       event.preventDefault();
       stops[index].focus();

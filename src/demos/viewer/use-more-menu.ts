@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useRetriedIntent } from '../island/use-retried-intent';
-import type { RetriedIntent } from '../island/use-retried-intent';
+import { useOnIntent } from '@site/src/browser';
+import type { OnIntent } from '@site/src/browser';
 import type { MoreMenuProps } from './MoreMenu';
 
 /** The menu at the end of a toolbar. */
@@ -8,9 +8,9 @@ export interface More {
   /** Whether the reader asked for it, loaded or not. */
   open: boolean;
   /** The menu, once its code is loaded. */
-  Menu: RetriedIntent<MoreMenuProps>['Component'];
+  Menu: OnIntent<MoreMenuProps>['Component'];
   /** For the button: loads the menu ahead. */
-  intentProps: RetriedIntent<MoreMenuProps>['intentProps'];
+  intentProps: OnIntent<MoreMenuProps>['intentProps'];
   /** Tries again to load the menu that the reader asked for, `null` without a failure. */
   retry: (() => void) | null;
   /** Opens the menu, or closes it; a menu that failed to load is tried again. */
@@ -22,7 +22,7 @@ const importMenu = () => import('./MoreMenu').then(({ MoreMenu }) => MoreMenu);
 
 /** The menu of a demo's toolbar, which is loaded when the reader seems to want it. */
 export function useMoreMenu(): More {
-  const { Component, load, intentProps, retry } = useRetriedIntent(importMenu);
+  const { Component, load, intentProps, retry } = useOnIntent(importMenu);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const toggle = () => {

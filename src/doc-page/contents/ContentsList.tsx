@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps } from 'react';
-import { useHtml } from '@site/src/html';
+import { useHtml } from '@site/src/browser';
 import styles from './ContentsList.module.css';
 import type { Contents } from './use-contents';
 

@@ -2,6 +2,6 @@
 export const ads = {
   label: 'Sponsor',
   by: 'Ad by {name}',
-  blockedTitle: 'Our sponsors are blocked',
+  blockedTitle: 'Ads are blocked',
   blockedText: 'One ad per page keeps this documentation free. Please allow ads on this site.',
 } as const;

@@ -1,8 +1,8 @@
-/** Texts of the question whether use may be counted, and of the setting that answers it too. */
+/** Texts of the analytics consent prompt and of the same choice in the settings. */
 export const analytics = {
-  label: 'Consent to analytics',
+  label: 'Analytics consent',
   question:
-    'May we count which pages help you, with Google Analytics? It sets cookies. The site works the same either way.',
+    'Allow Google Analytics to count page visits? It sets cookies. The site works the same if you decline.',
   allow: 'Allow analytics',
   decline: 'Decline',
   setting: 'Privacy',

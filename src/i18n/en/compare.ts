@@ -1,20 +1,20 @@
-/** Texts of the page that compares versions. */
+/** Texts of the version comparison page. */
 export const compare = {
   component: 'Component',
   choose: 'Choose one',
   from: 'From version',
   to: 'To version',
-  hint: 'Choose a component to see what changed in it.',
+  hint: 'Choose a component to see its changes.',
   loading: 'Loading both versions…',
-  failed: 'The descriptions of {component} could not be loaded.',
+  failed: "Couldn't load the API data of {component}.",
   retry: 'Try again',
-  missing: '{component} is not part of {versions}, so there is nothing to compare.',
+  missing: "{component} doesn't exist in {versions}. Choose another version.",
   unknown: {
     component:
-      'There is no component “{value}” in the documented versions. Choose one from the list.',
-    version: 'Version “{value}” is not documented here. There are {known}.',
+      "The component “{value}” doesn't exist in the documented versions. Choose one from the list.",
+    version: "Version “{value}” isn't documented. Available versions: {known}.",
   },
-  same: '{component} is the same in {from} and {to}: no prop, slot or class differs.',
+  same: 'No changes in {component} from {from} to {to}: props, slots and classes are identical.',
   one: '1 change in {component} from {from} to {to}.',
   some: '{count} changes in {component} from {from} to {to}.',
   page: 'All props, slots and classes of {component}',
@@ -27,7 +27,7 @@ export const compare = {
   yes: 'yes',
   no: 'no',
   none: 'none',
-  wholeType: 'Whole type',
+  wholeType: 'Full type',
   members: {
     added: 'Added',
     changed: 'Changed',
@@ -47,8 +47,9 @@ export const compare = {
   },
   step: 'From {from} to {to}',
   totals:
-    'New components: {added}. Removed: {removed}. Changed: {changed}. As they were: {unchanged}.',
-  unknownPackages: 'Not compared, because only the newer release is read: {packages}.',
+    'New components: {added}. Removed: {removed}. Changed: {changed}. Unchanged: {unchanged}.',
+  unknownPackages:
+    'Not compared, because the API data of {from} does not include them: {packages}.',
   newComponents: 'New components',
   removedComponents: 'Removed components',
   changedComponents: 'Changed components',

@@ -1,8 +1,8 @@
-/** Texts about links that carry the state of a demo. */
+/** Texts for links that contain the state of a demo. */
 export const demoLink = {
-  broken: 'This link to the demo is damaged or too long. The demo is shown as it is.',
-  foreign: 'The link brought changed code. Read it first: it runs when you press Run.',
-  region: 'Linked code of {name}',
+  broken: 'This link is damaged or too long. The original demo is shown instead.',
+  foreign: 'This link contains edited code. Review the code before you run it.',
+  region: 'Edited code of {name} from the link',
   run: 'Run',
   discard: 'Discard',
   tooLong: 'The code is too long for a link.',

@@ -1,4 +1,4 @@
-/** Texts of the feedback prompt; the failure is the product specification's, section 8. */
+/** Texts of the feedback prompt. The product specification fixes `failed` in section 8. */
 export const feedback = {
   question: 'Was this page helpful?',
   yes: 'Yes',
@@ -8,13 +8,13 @@ export const feedback = {
   improveSection: 'How can we improve this section?',
   commentOn: 'Comment on this section',
   sectionTitle: 'Comment on “{section}”',
-  reply: 'Something is broken, or you need a reply?',
+  reply: 'Found a bug, or need a reply?',
   openIssue: 'Open an issue instead',
   submit: 'Submit',
   submitting: 'Submitting…',
   cancel: 'Cancel',
   website: 'Leave this field empty',
   submitted: 'Feedback submitted. Thank you!',
-  queued: 'You are offline. Your feedback is kept and will be sent when you are back online.',
+  queued: "You're offline. Your feedback is saved and will be sent when you're back online.",
   failed: "Couldn't submit feedback. Please try again later.",
 } as const;

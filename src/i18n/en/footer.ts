@@ -5,6 +5,6 @@ export const footer = {
   source: 'Source',
   changelog: 'Changelog',
   issues: 'Issues',
-  license: 'Text and code of this site are under the MIT license.',
+  license: 'Text and code on this site are available under the MIT license.',
   top: 'Scroll to top',
 } as const;

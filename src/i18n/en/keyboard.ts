@@ -2,11 +2,11 @@
 export const keyboard = {
   title: 'Keyboard shortcuts',
   keys: 'Keys',
-  action: 'What they do',
+  action: 'Action',
   or: 'or',
-  help: 'Show this list',
+  help: 'Show keyboard shortcuts',
   previous: 'Go to the previous page',
   next: 'Go to the next page',
   search: 'Search',
-  singleOff: 'Shortcuts of a single key are turned off in the settings.',
+  singleOff: 'Single-key shortcuts are turned off in the settings.',
 } as const;

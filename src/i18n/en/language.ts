@@ -1,5 +1,5 @@
-/** A language's words about itself. */
+/** The language's name for itself. */
 export const language = {
-  /** Its own name for itself, shown in the list of languages. */
+  /** Shown in the list of languages. */
   name: 'English',
 } as const;

@@ -1,10 +1,10 @@
 /** Texts of live editing. */
 export const live = {
-  editor: 'Source of {name}, editable',
-  editorHint: 'Press Escape to leave the editor, Tab to go on to the next control.',
+  editor: 'Editable source of {name}',
+  editorHint: 'Press Escape to leave the editor, or Tab to move to the next control.',
   frame: 'Edited demo {name}',
-  failed: 'The edited code does not work yet. The last version that did is still shown.',
-  failedFirst: 'The edited code does not work yet.',
+  failed: 'The edited code has an error. The last working version is still shown.',
+  failedFirst: 'The edited code has an error.',
   silent:
-    'The edited code does not answer, perhaps because of a loop without end. Reset the demo, or correct the code.',
+    "The edited code isn't responding. It may contain an infinite loop. Reset the demo or fix the code.",
 } as const;

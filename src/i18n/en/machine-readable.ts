@@ -1,4 +1,4 @@
-/** Texts of what a page offers to programs and to those who feed them. */
+/** Texts of the buttons that copy or open a page as Markdown. */
 export const machineReadable = {
   tools: 'This page as Markdown',
   copy: 'Copy page as Markdown',

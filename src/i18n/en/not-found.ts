@@ -1,13 +1,13 @@
 /** Texts of the page that was not found. */
 export const notFound = {
   title: 'Page not found',
-  lead: 'There is no page at this address. It may have moved, or the link may have a slip in it.',
-  searching: 'Looking for pages with a similar address…',
-  moved: 'This page has moved. Taking you to {path}',
+  lead: "This page doesn't exist. It may have moved, or the link may contain a typo.",
+  searching: 'Searching for pages with a similar address…',
+  moved: 'This page has moved. Redirecting to {path}',
   near: 'Did you mean one of these?',
   products: 'Or start here',
-  report: 'Report the broken link',
+  report: 'Report broken link',
   reportTitle: 'Broken link: {path}',
-  reportBody: 'No page was found at {url}\n\nThe link stands on: {referrer}',
-  unknownReferrer: '(please add the page)',
+  reportBody: 'Page not found: {url}\n\nLinked from: {referrer}',
+  unknownReferrer: '(add the page that contains the link)',
 } as const;

@@ -1,12 +1,12 @@
-/** Texts of a page that stopped working. */
+/** Texts of the page that replaces a page whose rendering failed. */
 export const pageError = {
   title: 'This page stopped working',
-  lead: 'Something in the page failed. Trying again often helps; if it does not, load the page anew.',
+  lead: "An error occurred while showing this page. Try again, or reload the page if that doesn't help.",
   stale:
-    'A part of this page could not be loaded. The site may have been updated meanwhile, or the connection was lost: load the page anew.',
+    "Part of this page couldn't be loaded. The site may have been updated, or you may be offline. Reload the page.",
   tryAgain: 'Try again',
-  reload: 'Load the page anew',
+  reload: 'Reload page',
   report: 'Report this error',
-  details: 'What failed',
+  details: 'Error details',
   reportTitle: 'Page error: {message}',
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of a documentation page. */
 export const page = {
-  links: 'Links of this component',
+  links: 'Component links',
   source: 'Source',
   waiAria: 'WAI-ARIA',
   materialDesign: 'Material Design',

@@ -11,7 +11,7 @@ export const playground = {
   textOf: 'Text of {prop}',
   open: 'Open',
   close: 'Close',
-  unknownProp: 'The address names “{prop}”, for which there is no control here.',
-  wrongValue: 'The address gives {prop} the value “{value}”, which it does not take.',
-  allowed: 'It takes: {values}.',
+  unknownProp: "The URL sets “{prop}”, which isn't a control of this playground.",
+  wrongValue: "The URL sets {prop} to “{value}”, which isn't a valid value.",
+  allowed: 'Valid values: {values}.',
 } as const;

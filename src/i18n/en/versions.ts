@@ -3,7 +3,7 @@ export const versions = {
   label: 'About this version',
   earlier: 'This page is about {product} {version}, an earlier version.',
   samePage: 'This page for {version}',
-  noPage: 'Version {version} has no such page.',
+  noPage: "This page doesn't exist in version {version}.",
   start: 'Start page of {version}',
   changed: 'What changed in {component}',
 } as const;

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/on-intent';
+import { useOnIntent } from '@site/src/browser';
 import type { Product } from '@site/src/products';
 import styles from './Logo.module.css';
 

@@ -1,4 +1,5 @@
-import { NOTHING_TYPED, nextIndex, type, typedIndex } from './menu-keys';
+import { VERTICAL_ARROWS, nextIndex } from '../../browser';
+import { NOTHING_TYPED, type, typedIndex } from './menu-keys';
 
 /** Moves the focus among a menu's entries as a key asks; consumes the keys that it follows. */
 export type MoveFocus = (event: KeyboardEvent, items: readonly HTMLElement[]) => void;
@@ -12,7 +13,7 @@ export function createMenuFocus(): MoveFocus {
       return;
     }
     const current = items.findIndex((item) => item === document.activeElement);
-    let index = nextIndex(event.key, current, items.length);
+    let index = nextIndex(event.key, current, items.length, VERTICAL_ARROWS);
     const typedNow = type(typed, event.key, event.timeStamp);
     if (typedNow) {
       typed = typedNow;

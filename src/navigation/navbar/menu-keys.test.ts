@@ -1,21 +1,4 @@
-import { NOTHING_TYPED, nextIndex, type, typedIndex } from './menu-keys';
-
-describe('nextIndex', () => {
-  it.each([
-    ['ArrowDown', -1, 0],
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 2, 0],
-    ['ArrowUp', -1, 2],
-    ['ArrowUp', 0, 2],
-    ['ArrowUp', 2, 1],
-    ['Home', 1, 0],
-    ['End', 1, 2],
-    ['Tab', 1, null],
-    ['a', 1, null],
-  ])('leads with %s from %i of three to %s', (key, current, expected) => {
-    expect(nextIndex(key, current, 3)).toBe(expected);
-  });
-});
+import { NOTHING_TYPED, type, typedIndex } from './menu-keys';
 
 describe('type', () => {
   const typed = (keys: [string, number][]) =>

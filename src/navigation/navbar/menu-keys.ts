@@ -12,28 +12,6 @@ export const NOTHING_TYPED: Typed = { text: '', at: -Infinity };
 const PAUSE_MS = 500;
 
 /**
- * The entry that an arrow key, Home or End leads to; the ends are joined.
- *
- * @param key - `key` of the event.
- * @param current - Index of the focused entry, -1 for none.
- * @returns An index, or `null` for any other key.
- */
-export function nextIndex(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return current <= 0 ? count - 1 : current - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-/**
  * Adds a key to what was typed, or starts over after a pause.
  *
  * @param at - Time of the key, in ms.

@@ -151,7 +151,7 @@ describe('Sidebar', () => {
 describe('the filter', () => {
   it('shows the matching pages of closed groups too, and says how many', async () => {
     renderAt('/button/');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter the pages' }), 'usage');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter pages' }), 'usage');
     expect(pages()).toEqual(['Usage']);
     expect(screen.getByRole('status')).toHaveTextContent('1 page matches');
     await userEvent.clear(screen.getByRole('searchbox'));
@@ -164,7 +164,7 @@ describe('the filter', () => {
     renderAt('/button/');
     await userEvent.type(screen.getByRole('searchbox'), 'zebra');
     expect(pages()).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('No page matches');
+    expect(screen.getByRole('status')).toHaveTextContent('No pages match');
   });
 
   it('is cleared by Escape, which an empty one leaves to others', async () => {

@@ -79,12 +79,12 @@ it('names the size, shows the progress, and then what is kept', async () => {
   });
   const row = await joyRow();
   expect(row.getByText('2.5 MB')).toBeVisible();
-  await userEvent.click(row.getByRole('button', { name: 'Keep Joy UI 1.0.0' }));
+  await userEvent.click(row.getByRole('button', { name: 'Download Joy UI 1.0.0' }));
   expect(row.getByRole('progressbar', { name: 'Joy UI 1.0.0' })).toHaveValue(1_000_000);
   expect(row.getByText('Downloading · 1 MB of 2.5 MB')).toBeVisible();
   jest.mocked(readIndex).mockResolvedValue({ sets: [kept('new')], pending: [] });
   finish();
-  expect(await row.findByText('Kept · 2.5 MB')).toBeVisible();
+  expect(await row.findByText('Downloaded · 2.5 MB')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: 'Delete Joy UI 1.0.0' }));
   expect(deleteSet).toHaveBeenCalledWith('/', JOY.id);
 });
@@ -97,7 +97,7 @@ it('stops when asked, says nothing of a fault, and offers to go on', async () =>
       }),
   );
   const row = await joyRow();
-  await userEvent.click(row.getByRole('button', { name: 'Keep Joy UI 1.0.0' }));
+  await userEvent.click(row.getByRole('button', { name: 'Download Joy UI 1.0.0' }));
   jest.mocked(readIndex).mockResolvedValue({ sets: [], pending: [kept('new')] });
   await userEvent.click(row.getByRole('button', { name: /^Stop/ }));
   expect(await row.findByRole('button', { name: 'Resume Joy UI 1.0.0' })).toBeVisible();
@@ -110,7 +110,7 @@ it('offers an update, and tells that there is no room for it', async () => {
   const row = await joyRow();
   await userEvent.click(await row.findByRole('button', { name: 'Update Joy UI 1.0.0' }));
   expect(await row.findByRole('alert')).toHaveTextContent(
-    /no room for Joy UI 1.0.0.+The copy from before is whole/,
+    /enough space for Joy UI 1\.0\.0.+Your previous copy is intact/,
   );
   expect(row.getByRole('button', { name: 'Delete Joy UI 1.0.0' })).toBeEnabled();
 });
@@ -118,14 +118,14 @@ it('offers an update, and tells that there is no room for it', async () => {
 it('says that the browser failed when it was neither the network nor the room', async () => {
   jest.mocked(keepSet).mockRejectedValue(new DOMException('Internal error', 'UnknownError'));
   const row = await joyRow();
-  await userEvent.click(row.getByRole('button', { name: /^(Keep|Resume|Update)/ }));
-  expect(await row.findByRole('alert')).toHaveTextContent(/browser could not/);
+  await userEvent.click(row.getByRole('button', { name: /^(Download|Resume|Update)/ }));
+  expect(await row.findByRole('alert')).toHaveTextContent(/browser couldn't/);
 });
 
 it('leaves it to the other tab that is at it', async () => {
   isLocked = true;
   const row = await joyRow();
-  await userEvent.click(row.getByRole('button', { name: /^(Keep|Resume|Update)/ }));
+  await userEvent.click(row.getByRole('button', { name: /^(Download|Resume|Update)/ }));
   expect(await row.findByRole('alert')).toHaveTextContent(/Another tab/);
   expect(keepSet).not.toHaveBeenCalled();
 });
@@ -134,7 +134,7 @@ it('shows what is kept while the site cannot be asked, and asks again', async ()
   jest.mocked(readIndex).mockResolvedValue({ sets: [kept('new')], pending: [] });
   jest.mocked(fetchList).mockRejectedValueOnce(new KeepError('network'));
   render(<KeepOffline />);
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Couldn't load/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/Couldn't load/)).toBeNull();
 });

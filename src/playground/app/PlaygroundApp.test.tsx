@@ -131,9 +131,9 @@ it('a link restores the state, and says what it asks for in vain', () => {
   expect(sack().dataset.size).toBe('large');
   expect(screen.getByRole('combobox', { name: 'size' })).toHaveProperty('value', 'large');
   const status = screen.getByRole('status').textContent;
-  expect(status).toContain('The address gives dense the value “maybe”');
-  expect(status).toContain('It takes: true, false.');
-  expect(status).toContain('The address names “onClick”');
+  expect(status).toContain('The URL sets dense to “maybe”');
+  expect(status).toContain('Valid values: true, false.');
+  expect(status).toContain('The URL sets “onClick”');
 });
 
 it('going back restores the state before', async () => {

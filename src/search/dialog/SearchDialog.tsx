@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { VERTICAL_ARROWS, nextIndex } from '@site/src/browser';
 import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { useSearchIndex } from '../data/use-search-index';
@@ -59,8 +60,7 @@ export function SearchDialog({ onClose }: Props) {
     const all = options();
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const next = (active + step + all.length) % Math.max(1, all.length);
+      const next = nextIndex(event.key, active, all.length, VERTICAL_ARROWS)!;
       setChosen(choices[next]);
       all[next]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && all[active]) {

@@ -41,8 +41,8 @@ class Guard extends Component<{ children: ReactNode }, { message?: string }> {
 function explain(host: HTMLElement, demo: string): void {
   const text = document.createElement('p');
   text.textContent = demo
-    ? `There is no demo "${demo}" here.`
-    : 'The address of this page has to name a demo: ?demo=button/BasicButtons';
+    ? `The demo "${demo}" does not exist.`
+    : 'Name a demo in the URL: ?demo=button/BasicButtons';
   host.replaceChildren(text);
 }
 

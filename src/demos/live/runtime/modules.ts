@@ -84,7 +84,7 @@ export async function loadModules(
   return (specifier) => {
     if (!loaded.has(specifier)) {
       throw new Error(
-        `"${specifier}" cannot be imported here. What can be imported:\n${listFor(importable, folder)}`,
+        `"${specifier}" can't be imported here. You can import:\n${listFor(importable, folder)}`,
       );
     }
     return loaded.get(specifier);

@@ -33,7 +33,7 @@ function messageOf(error: unknown): string {
 export function startSandbox({ Scope, ...importable }: SandboxInput): void {
   const host = document.getElementById('frame')!;
   if (!isSandboxed()) {
-    host.textContent = 'Edited demos run here, inside a frame of the documentation.';
+    host.textContent = 'Edited demos run here when the documentation embeds this page.';
     return;
   }
   // The frame's own address tells the site's origin, which the document itself does not have.

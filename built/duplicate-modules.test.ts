@@ -1,0 +1,34 @@
+import { chunkModules } from './support/chunk-modules';
+import type { ChunkModule } from './support/chunk-modules';
+
+/** What the copies may weigh, as a part of all scripts. A chunk for each small module costs a request. */
+const MOST_COPIES = 0.025;
+
+/** The largest module, in bytes, that may be in more than one chunk. */
+const LARGEST_COPY = 8000;
+
+const { modules, bytes } = chunkModules();
+const byId = new Map<string, ChunkModule[]>();
+for (const module of modules) {
+  byId.set(module.id, [...(byId.get(module.id) ?? []), module]);
+}
+
+it('reads the modules of the chunks', () => {
+  const read = modules.reduce((sum, { code }) => sum + code.length, 0);
+  expect(read).toBeGreaterThan(0.9 * bytes);
+});
+
+it('has each playground in one chunk', () => {
+  const isPlayground = ({ code }: ChunkModule) => /[A-Z]\w*Playground:\(\)=>/.test(code);
+  const playgrounds = [...byId.values()].filter(([module]) => isPlayground(module));
+  expect(playgrounds.length).toBeGreaterThan(50);
+  expect(playgrounds.filter(({ length }) => length > 1).map(([{ file }]) => file)).toEqual([]);
+});
+
+it('has few modules in more than one chunk, and no large one', () => {
+  const copies = [...byId.values()].filter(({ length }) => length > 1);
+  const large = copies.filter(([{ code }]) => code.length > LARGEST_COPY);
+  expect(large.map(([{ code, file }]) => `${file}: ${code.slice(0, 200)}`)).toEqual([]);
+  const weight = copies.reduce((sum, [{ code }, ...more]) => sum + code.length * more.length, 0);
+  expect(weight).toBeLessThan(MOST_COPIES * bytes);
+});

@@ -1,0 +1,40 @@
+import { load } from 'cheerio';
+import { htmlOf } from './support/page-html';
+import { attributesOf, textsOf } from './support/texts';
+
+describe('the HTML of the home page', () => {
+  const main = load(htmlOf('/'))('main');
+  const linksTo = (text: string) =>
+    attributesOf(
+      main.find('a').filter((index, link) => main.find(link).text() === text),
+      'href',
+    );
+
+  it('names the products and their purposes', () => {
+    expect(main.find('h1')).toHaveLength(1);
+    expect(textsOf(main.find('h3'))).toEqual(
+      expect.arrayContaining(['Material UI', 'Joy UI', 'MUI System']),
+    );
+    const text = main.text();
+    expect(text).toContain('Components that follow Material Design');
+    expect(text).toContain('products with their own look');
+    expect(text).toContain("everything that components don't cover");
+  });
+
+  it('links to each product and to a component', () => {
+    expect(new Set(linksTo('Get started'))).toEqual(
+      new Set([
+        '/material-ui/getting-started/',
+        '/joy-ui/getting-started/',
+        '/system/getting-started/',
+      ]),
+    );
+    expect(linksTo('MUI X')).toEqual(['/x/introduction/']);
+    expect(linksTo('Docs-infra')).toEqual(['/docs-infra/getting-started/']);
+    expect(linksTo('See a component')).toEqual(['/material-ui/react-button/']);
+  });
+
+  it('contains the rendered demos of both libraries', () => {
+    expect(main.text().match(/Evening crossing/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,83 @@
+import { load } from 'cheerio';
+import { htmlOf } from './support/page-html';
+import { attributesOf, textsOf } from './support/texts';
+
+const USAGE = '/material-ui/getting-started/usage/';
+
+function menu($: ReturnType<typeof load>, name: string) {
+  const list = $(`nav[aria-label="Main"] ul[aria-label="${name}"]`);
+  return { button: list.siblings('summary'), links: list.find('a') };
+}
+
+describe('a page of a product with versions', () => {
+  const $ = load(htmlOf(USAGE));
+  const versions = menu($, 'Versions of Material UI');
+
+  it('is in English, and starts with a link to its content', () => {
+    expect($('html').attr('lang')).toBe('en');
+    const target = $('a').first();
+    expect(textsOf(target)).toEqual(['Skip to content']);
+    expect($(target.attr('href'))).toHaveLength(1);
+  });
+
+  it('lists versions, marks the current one, and ends with all versions', () => {
+    expect(textsOf(versions.button)).toEqual(['Version v7.3.2']);
+    expect(textsOf(versions.links)).toEqual([
+      'v7.3.2',
+      'v6.5.0',
+      'v5 (opens in a new tab)',
+      'All versions (opens in a new tab)',
+    ]);
+    expect(attributesOf(versions.links, 'href')).toEqual([
+      USAGE,
+      expect.stringMatching(/^\/material-ui\/v6\//),
+      'https://v5.mui.com/material-ui/getting-started/',
+      'https://mui.com/versions/',
+    ]);
+    expect(attributesOf(versions.links, 'aria-current').slice(0, 2)).toEqual(['true', undefined]);
+  });
+});
+
+describe('a page that a version does not have', () => {
+  const { links } = menu(load(htmlOf('/material-ui/api/zoom/')), 'Versions of Material UI');
+
+  it('links to the start page of that version and says so', () => {
+    expect(textsOf(links.eq(1))).toEqual([
+      expect.stringMatching(/^v6\.5\.0.*This page doesn't exist in this version/),
+    ]);
+    expect(links.eq(1).attr('href')).toBe('/material-ui/v6/getting-started/');
+    expect(textsOf(links.eq(0))).toEqual(['v7.3.2']);
+  });
+});
+
+it('the product switcher names and describes the products, and marks the current one', () => {
+  const { button, links } = menu(load(htmlOf('/x/introduction/')), 'Products');
+  expect(textsOf(button)).toEqual(['MUI X, switch product']);
+  expect(textsOf(links.filter('[aria-current]'))).toEqual([expect.stringMatching(/^MUI X/)]);
+  expect(textsOf(links)).toContainEqual(expect.stringMatching(/^Joy UI.*second design system/));
+});
+
+it('the product switcher of the home page also links to other sites', () => {
+  const { links } = menu(load(htmlOf('/')), 'Products');
+  const external = links.filter('[target=_blank]');
+  expect(textsOf(external)).toEqual([
+    'Versions (opens in a new tab)',
+    'Templates store (opens in a new tab)',
+    'Blog (opens in a new tab)',
+  ]);
+  for (const href of attributesOf(external, 'href')) {
+    expect(href).toMatch(/^https:/);
+  }
+});
+
+it.each([
+  ['/material-ui/react-button/', 'Material UI'],
+  ['/material-ui/api/button/', 'Material UI'],
+  ['/joy-ui/react-card/', 'Joy UI'],
+  ['/docs-infra/writing-demos/', 'Docs-infra'],
+  ['/experiments/docs/flags/new-feature/', 'Docs-infra'],
+])('the sidebar of %s marks this page and no other', (route, product) => {
+  const $ = load(htmlOf(route));
+  const current = $(`nav[aria-label="${product} documentation"] [aria-current=page]`);
+  expect(attributesOf(current, 'href')).toEqual([route]);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { BUILD_DIR } from '../../scripts/root';
+import { htmlFileOfRoute } from '../../scripts/routes';
+
+/**
+ * The HTML of a page of the built site.
+ *
+ * @param route - Path of the page with a trailing slash.
+ */
+export function htmlOf(route: string): string {
+  return readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8');
+}
+
+/**
+ * Parses the `<head>` of a page. The whole page would take about 20 times as long, which counts in
+ * a test that reads every page.
+ *
+ * @param html - Text of a built page.
+ */
+export function loadHead(html: string): CheerioAPI {
+  return load(html.slice(0, html.indexOf('</head>')));
+}

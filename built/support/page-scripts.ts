@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BUILD_DIR } from '../../scripts/root';
+import { htmlOf } from './page-html';
+
+const texts = new Map<string, string>();
+const sizes = new Map<string, number>();
+
+function cached<Value>(cache: Map<string, Value>, key: string, read: () => Value): Value {
+  const value = cache.get(key) ?? read();
+  cache.set(key, value);
+  return value;
+}
+
+/**
+ * The scripts that the HTML of a page names. `e2e/script-bytes.spec.ts` shows that a page loads
+ * these and no others before interaction.
+ *
+ * @param route - Path of the page with a trailing slash.
+ * @returns Paths from the root of the site, in the order of the page.
+ */
+export function scriptsOf(route: string): string[] {
+  return Array.from(
+    htmlOf(route).matchAll(/<script\b[^>]*\ssrc=["']?(\/[^"' >]+)/g),
+    ([, src]) => src,
+  );
+}
+
+/** The text of a script, by its path from the root of the site. */
+export function scriptText(script: string): string {
+  return cached(texts, script, () => readFileSync(path.join(BUILD_DIR, script), 'utf8'));
+}
+
+/** Bytes of scripts, each compressed with gzip as the server does it. */
+export function gzipBytes(scripts: Iterable<string>): number {
+  let sum = 0;
+  for (const script of scripts) {
+    sum += cached(sizes, script, () => gzipSync(scriptText(script)).length);
+  }
+  return sum;
+}

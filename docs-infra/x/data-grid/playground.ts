@@ -1,0 +1,89 @@
+import type { Presets } from '@site/src/playground/types';
+
+const COLUMNS = `[
+  { field: 'grain', headerName: 'Grain', flex: 1 },
+  { field: 'weight', headerName: 'Weight', type: 'number' },
+  { field: 'fresh', headerName: 'Fresh', type: 'boolean' },
+]`;
+
+const ROWS = `[
+  { id: 1, grain: 'Rye', weight: 12, fresh: true },
+  { id: 2, grain: 'Spelt', weight: 7, fresh: false },
+  { id: 3, grain: 'Oats', weight: 9, fresh: true },
+]`;
+
+const SPACE = "style={{ display: 'flex', flexDirection: 'column', width: '100%' }}";
+
+/** Stands in the toolbar of a data grid. */
+function inToolbar(around = ['<Toolbar>', '<Here />', '</Toolbar>']): string {
+  const [before, here, after] = around;
+  return `
+    <div ${SPACE}>
+      <DataGrid
+        columns={[{ field: 'grain', headerName: 'Grain', flex: 1 }]}
+        rows={[{ id: 1, grain: 'Rye' }, { id: 2, grain: 'Spelt' }]}
+        hideFooter
+        showToolbar
+        slots={{
+          toolbar: () => (
+            ${before}
+              ${here}
+            ${after}
+          ),
+        }}
+      />
+    </div>
+  `;
+}
+
+const IN_QUICK_FILTER = inToolbar([
+  '<Toolbar><QuickFilter defaultExpanded>',
+  '<Here />',
+  '</QuickFilter></Toolbar>',
+]);
+
+const presets: Presets = {
+  ColumnsPanelTrigger: {
+    props: { children: 'Columns' },
+    around: inToolbar(),
+    width: 480,
+  },
+  DataGrid: {
+    props: {
+      columns: { code: COLUMNS },
+      rows: { code: ROWS },
+      checkboxSelection: true,
+      hideFooter: true,
+    },
+    around: `
+      <div ${SPACE}>
+        <Here />
+      </div>
+    `,
+    width: 480,
+  },
+  ExportCsv: { props: { children: 'Download' }, around: inToolbar(), width: 480 },
+  ExportPrint: { props: { children: 'Print' }, around: inToolbar(), width: 480 },
+  FilterPanelTrigger: { props: { children: 'Filter' }, around: inToolbar(), width: 480 },
+  GridFilterPanel: { around: inToolbar(['<div>', '<Here />', '</div>']), width: 560 },
+  GridToolbarQuickFilter: { around: inToolbar(), width: 480 },
+  QuickFilter: {
+    props: {
+      defaultExpanded: true,
+      children: { code: '<QuickFilterControl />\n<QuickFilterClear>Clear</QuickFilterClear>' },
+    },
+    around: inToolbar(),
+    width: 480,
+  },
+  QuickFilterClear: { props: { children: 'Clear' }, around: IN_QUICK_FILTER, width: 480 },
+  QuickFilterControl: { around: IN_QUICK_FILTER, width: 480 },
+  QuickFilterTrigger: { props: { children: 'Search' }, around: IN_QUICK_FILTER, width: 480 },
+  Toolbar: {
+    props: { children: { code: '<ExportCsv>Download</ExportCsv>' } },
+    around: inToolbar(['<div>', '<Here />', '</div>']),
+    width: 480,
+  },
+  ToolbarButton: { props: { children: 'Weigh' }, around: inToolbar(), width: 480 },
+};
+
+export default presets;

@@ -1,0 +1,7 @@
+import type { Presets } from '@site/src/playground/types';
+
+const presets: Presets = {
+  Badge: { props: { badgeContent: 4, children: { code: '<MailIcon />' } } },
+};
+
+export default presets;

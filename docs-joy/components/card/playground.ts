@@ -1,0 +1,34 @@
+import type { Presets } from '@site/src/playground/types';
+
+const IN_CARD = `
+  <Card>
+    <CardContent>Stone-ground rye flour, 1 kg</CardContent>
+    <Here />
+  </Card>
+`;
+
+const presets: Presets = {
+  Card: { props: { children: 'Stone-ground rye flour, 1 kg' }, width: 320 },
+  CardActions: {
+    props: { children: { code: '<Button>Order</Button>\n<Button variant="soft">Share</Button>' } },
+    around: IN_CARD,
+    width: 320,
+  },
+  CardContent: {
+    props: { children: 'Stone-ground rye flour, 1 kg' },
+    around: '<Card>\n  <Here />\n</Card>',
+    width: 320,
+  },
+  CardCover: {
+    props: { children: { code: "<Box sx={{ bgcolor: 'primary.softBg' }} />" } },
+    around: IN_CARD,
+    width: 320,
+  },
+  CardOverflow: {
+    props: { children: '12 kg in stock', variant: 'soft' },
+    around: IN_CARD,
+    width: 320,
+  },
+};
+
+export default presets;

@@ -1,0 +1,40 @@
+import type { Presets } from '@site/src/playground/types';
+
+const IN_MENU = `
+  <MenuList>
+    <Here />
+    <MenuItem>Spelt</MenuItem>
+  </MenuList>
+`;
+
+const DROPDOWN = "import Dropdown from '@mui/joy/Dropdown';";
+
+const MENU_ITEMS = `
+  <MenuItem>Rye</MenuItem>
+  <MenuItem>Spelt</MenuItem>
+`;
+
+const presets: Presets = {
+  Menu: {
+    imports: [DROPDOWN],
+    props: { open: false, anchorEl: { code: 'anchor' }, children: { code: MENU_ITEMS } },
+    around: '<Dropdown>\n  <Here />\n</Dropdown>',
+    opener: true,
+  },
+  MenuButton: {
+    imports: [DROPDOWN],
+    props: { children: 'Grain' },
+    around: `
+      <Dropdown>
+        <Here />
+        <Menu>
+          <MenuItem>Rye</MenuItem>
+        </Menu>
+      </Dropdown>
+    `,
+  },
+  MenuItem: { props: { children: 'Rye' }, around: IN_MENU },
+  MenuList: { props: { children: { code: MENU_ITEMS } } },
+};
+
+export default presets;

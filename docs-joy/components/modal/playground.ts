@@ -1,0 +1,41 @@
+import type { Presets } from '@site/src/playground/types';
+
+const IN_DIALOG = `
+  <Sheet variant="outlined" sx={{ width: 320, p: 2 }}>
+    <Here />
+  </Sheet>
+`;
+
+const presets: Presets = {
+  DialogActions: {
+    props: {
+      children: { code: '<Button>Order</Button>\n<Button variant="plain">Cancel</Button>' },
+    },
+    around: IN_DIALOG,
+  },
+  DialogContent: { props: { children: 'We deliver every Tuesday.' }, around: IN_DIALOG },
+  DialogTitle: { props: { children: 'Order flour?' }, around: IN_DIALOG },
+  Modal: {
+    props: {
+      open: false,
+      children: {
+        code: '<ModalDialog>\n  <ModalClose />\n  <DialogTitle>Order flour?</DialogTitle>\n</ModalDialog>',
+      },
+    },
+    opener: true,
+  },
+  ModalClose: { around: IN_DIALOG },
+  ModalDialog: {
+    props: {
+      children: {
+        code: '<DialogTitle>Order flour?</DialogTitle>\n<DialogContent>We deliver every Tuesday.</DialogContent>',
+      },
+    },
+    around:
+      '<Box sx={{ position: "relative", height: 180, transform: "scale(1)" }}>\n  <Here />\n</Box>',
+    width: 400,
+  },
+  ModalOverflow: { props: { children: 'We deliver every Tuesday.' } },
+};
+
+export default presets;

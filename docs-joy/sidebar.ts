@@ -1,0 +1,13 @@
+import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
+
+export default sidebar([
+  group('/joy-ui/getting-started-group', 'Getting started', [page('/joy-ui/getting-started')]),
+  group('/joy-ui/components', 'Components', [
+    subheader('/joy-ui/components/inputs', 'Inputs', [
+      page('/joy-ui/react-button'),
+      page('/joy-ui/react-input'),
+    ]),
+    subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
+  ]),
+  apiGroup('/joy-ui/api', 'Component API'),
+]);

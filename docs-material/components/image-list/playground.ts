@@ -1,0 +1,46 @@
+import type { Presets } from '@site/src/playground/types';
+
+const presets: Presets = {
+  ImageList: {
+    props: {
+      cols: 3,
+      rowHeight: 64,
+      children: {
+        code: `
+          <ImageListItem sx={{ bgcolor: 'primary.light' }} />
+          <ImageListItem sx={{ bgcolor: 'secondary.light' }} />
+          <ImageListItem sx={{ bgcolor: 'warning.light' }} />
+          <ImageListItem sx={{ bgcolor: 'success.light' }} />
+          <ImageListItem sx={{ bgcolor: 'info.light' }} />
+          <ImageListItem sx={{ bgcolor: 'error.light' }} />
+        `,
+      },
+    },
+    width: 400,
+  },
+  ImageListItem: {
+    props: {
+      sx: { code: "{ bgcolor: 'primary.light' }" },
+      children: { code: '<ImageListItemBar title="Rye" />' },
+    },
+    around: `
+      <ImageList cols={3} rowHeight={64}>
+        <Here />
+        <ImageListItem sx={{ bgcolor: 'secondary.light' }} />
+        <ImageListItem sx={{ bgcolor: 'warning.light' }} />
+      </ImageList>
+    `,
+    width: 400,
+  },
+  ImageListItemBar: {
+    props: { title: 'Rye', subtitle: 'Stone-ground' },
+    around: `
+      <ImageListItem component="div" sx={{ height: 160, bgcolor: 'primary.light' }}>
+        <Here />
+      </ImageListItem>
+    `,
+    width: 280,
+  },
+};
+
+export default presets;

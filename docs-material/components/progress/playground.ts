@@ -1,0 +1,8 @@
+import type { Presets } from '@site/src/playground/types';
+
+const presets: Presets = {
+  CircularProgress: { props: { 'aria-label': 'Grinding' } },
+  LinearProgress: { props: { 'aria-label': 'Grinding' }, width: 320 },
+};
+
+export default presets;

@@ -1,0 +1,7 @@
+import type { Presets } from '@site/src/playground/types';
+
+const presets: Presets = {
+  Switch: { props: { slotProps: { code: "{ input: { 'aria-label': 'Gift wrap' } }" } } },
+};
+
+export default presets;

@@ -1,0 +1,9 @@
+import type { Presets } from '@site/src/playground/types';
+
+const presets: Presets = {
+  Tooltip: {
+    props: { title: 'Ground this morning', children: { code: '<Button>Rye</Button>' } },
+  },
+};
+
+export default presets;

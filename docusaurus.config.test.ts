@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+
+// Reading descriptions writes a cache if there is none.
+jest.mock('./plugins/api-reference/load-api', () => {
+  const fail = () => {
+    throw new Error('Importing the config must not read API descriptions.');
+  };
+  return { loadApi: fail, loadReleases: fail, loadTarget: fail, releasesOf: fail };
+});
+
+const WRITERS = ['writeFileSync', 'mkdirSync', 'rmSync', 'renameSync', 'copyFileSync'] as const;
+const ASYNC_WRITERS = ['writeFile', 'mkdir', 'rm', 'rename', 'copyFile'] as const;
+
+it('writes nothing when it is imported', async () => {
+  const writers = [
+    ...WRITERS.map((name) => jest.spyOn(fs, name)),
+    ...ASYNC_WRITERS.map((name) => jest.spyOn(fs.promises, name)),
+  ];
+  const { default: config } = await import('./docusaurus.config');
+  expect(config.plugins?.length).toBeGreaterThan(0);
+  const files = writers.flatMap(({ mock }) => mock.calls.map(([file]) => String(file)));
+  // Jest caches the modules that it compiles.
+  expect(files.filter((file) => !file.includes('/.cache/jest/'))).toEqual([]);
+});

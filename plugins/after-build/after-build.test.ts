@@ -1,0 +1,93 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { runSteps } from './run-steps';
+import type { AfterBuild } from './types';
+
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'after-build-'));
+  await fs.mkdir(path.join(outDir, 'button'));
+  await fs.writeFile(path.join(outDir, 'index.html'), 'home');
+  await fs.writeFile(
+    path.join(outDir, 'button/index.html'),
+    '<nav>Menu</nav><article><div class="markdown"><p>Text</div></article>',
+  );
+});
+
+afterEach(() => fs.rm(outDir, { recursive: true }));
+
+const plugin = (name: string, afterBuild?: AfterBuild) =>
+  ({ name, ...(afterBuild ? { afterBuild: () => afterBuild } : {}) }) as LoadedPlugin;
+
+const docs = {
+  name: 'docusaurus-plugin-content-docs',
+  content: { loadedVersions: [{ docs: [{ permalink: '/base/button' }] }] },
+} as unknown as LoadedPlugin;
+
+const run = (names: string[], plugins: LoadedPlugin[]) =>
+  runSteps(names, {
+    plugins: [docs, plugin('without'), ...plugins],
+    outDir,
+    baseUrl: '/base/',
+    routesPaths: ['/base/', '/base/button/', '/base/404.html'],
+  });
+
+it('finishes the steps one after another in the given order', async () => {
+  const order: string[] = [];
+  const slow = async () => {
+    await new Promise(setImmediate);
+    order.push('slow');
+  };
+  const timed = await run(
+    ['slow', 'quick'],
+    [plugin('quick', { finish: () => void order.push('quick') }), plugin('slow', { finish: slow })],
+  );
+  expect(order).toEqual(['slow', 'quick']);
+  expect(timed.map((part) => part.replace(/[\d.]+ s$/, 'N s'))).toEqual([
+    'pages N s',
+    'slow N s',
+    'quick N s',
+  ]);
+});
+
+it('does not go on after a step that fails', async () => {
+  const finish = jest.fn();
+  const failing = () => Promise.reject(new Error('no room'));
+  await expect(
+    run(['a', 'b'], [plugin('a', { finish: failing }), plugin('b', { finish })]),
+  ).rejects.toThrow('no room');
+  expect(finish).not.toHaveBeenCalled();
+});
+
+it('rewrites every page once, and hands the parsed article of a doc to all readers', async () => {
+  const read: unknown[] = [];
+  const readDoc: AfterBuild['readDoc'] = ({ url, $ }) =>
+    void read.push([url, $('p').text(), $('nav').length, $]);
+  await run(
+    ['first', 'second'],
+    [
+      plugin('first', { readDoc }),
+      plugin('second', {
+        rewritePage: (html, route) => html.replace('Text', route).replace('home', 'Home'),
+        readDoc,
+      }),
+    ],
+  );
+  const [[, , , $]] = read as [unknown[]];
+  expect(read).toEqual([
+    ['/button/', '/base/button/', 0, $],
+    ['/button/', '/base/button/', 0, $],
+  ]);
+  expect(await fs.readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('Home');
+  expect(await fs.readFile(path.join(outDir, 'button/index.html'), 'utf8')).toContain('/base/');
+});
+
+it.each([
+  [['a'], 'the plugin "b" has an afterBuild without a place in the order'],
+  [['a', 'b', 'c'], 'no plugin "c" has an afterBuild'],
+])('refuses the order %j', async (names, message) => {
+  await expect(run(names, [plugin('a', {}), plugin('b', {})])).rejects.toThrow(message);
+});

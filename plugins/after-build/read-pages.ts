@@ -1,0 +1,53 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import type { AfterBuild } from './types';
+
+/** The element with the text of a page: Docusaurus's classes, as `theme/DocItem/Content` sets them. */
+const CONTENT = /<div class="[^"]*\bmarkdown\b/;
+
+/**
+ * The article of a built page. Only its text is parsed, because sidebar and navbar are most of a
+ * page. It takes the complete parser: pages leave out end tags where HTML allows it.
+ */
+export function parseDoc(html: string): CheerioAPI {
+  const start = Math.max(0, html.search(CONTENT));
+  const end = html.lastIndexOf('</article>');
+  return load(html.slice(start, end < start ? undefined : end));
+}
+
+interface Pages {
+  outDir: string;
+  baseUrl: string;
+  /** Paths of all pages, with the base URL. */
+  routes: readonly string[];
+  /** Those of them that are documentation. */
+  docs: ReadonlySet<string>;
+}
+
+/** Reads each built page once, and parses it once, for all plugins. */
+export async function readPages(
+  { outDir, baseUrl, routes, docs }: Pages,
+  plugins: readonly AfterBuild[],
+): Promise<void> {
+  for (const route of routes) {
+    const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
+    const built = await fs.readFile(file, 'utf8').catch(() => null);
+    if (built !== null) {
+      const html = plugins.reduce(
+        (text, { rewritePage }) => rewritePage?.(text, route) ?? text,
+        built,
+      );
+      if (html !== built) {
+        await fs.writeFile(file, html);
+      }
+      if (docs.has(route)) {
+        const doc = { url: `/${route.slice(baseUrl.length)}`, $: parseDoc(html) };
+        for (const { readDoc } of plugins) {
+          await readDoc?.(doc);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { performance } from 'node:perf_hooks';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin, Props } from '@docusaurus/types';
+import { readPages } from './read-pages';
+import type { AfterBuild, SitePlugin } from './types';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+type LoadedSitePlugin = LoadedPlugin & Pick<SitePlugin, 'afterBuild'>;
+
+/** Docusaurus adds the slash at the end of a permalink when it makes routes. */
+function docRoutes(plugins: readonly LoadedPlugin[]): Set<string> {
+  return new Set(
+    plugins
+      .filter(({ name }) => name === DOCS_PLUGIN)
+      .flatMap(({ content }) => (content as LoadedContent).loadedVersions)
+      .flatMap(({ docs }) => docs.map(({ permalink }) => permalink.replace(/\/?$/, '/'))),
+  );
+}
+
+function ordered(names: readonly string[], plugins: readonly LoadedSitePlugin[]) {
+  const found = plugins.filter(({ afterBuild }) => afterBuild);
+  const missing = names.find((name) => !found.some((plugin) => plugin.name === name));
+  const unknown = found.find(({ name }) => !names.includes(name));
+  if (missing || unknown) {
+    throw new Error(
+      `after-build: ${missing ? `no plugin "${missing}" has an afterBuild` : `the plugin "${unknown?.name}" has an afterBuild without a place in the order`}. Correct STEPS in plugins/after-build/index.ts.`,
+    );
+  }
+  return names.map((name) => found.find((plugin) => plugin.name === name)!);
+}
+
+/**
+ * Runs what plugins do after the build: all rewrite and read the pages together, then each finishes.
+ *
+ * @param names - Names of the plugins, in the order of their steps.
+ * @returns Name and seconds of each part.
+ * @throws If the names are not exactly those of the plugins that have an `afterBuild`.
+ */
+export async function runSteps(
+  names: readonly string[],
+  props: Pick<Props, 'plugins' | 'outDir' | 'baseUrl' | 'routesPaths'> & Partial<Props>,
+): Promise<string[]> {
+  const { plugins, outDir, baseUrl, routesPaths } = props;
+  const timed: string[] = [];
+  const time = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await run();
+    timed.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
+  };
+
+  const steps = ordered(names, plugins);
+  const begun: AfterBuild[] = [];
+  for (const { afterBuild, content } of steps) {
+    begun.push((await afterBuild?.({ ...(props as Props), content })) ?? {});
+  }
+  await time('pages', () =>
+    readPages({ outDir, baseUrl, routes: routesPaths, docs: docRoutes(plugins) }, begun),
+  );
+  for (const [index, { finish }] of begun.entries()) {
+    if (finish) {
+      await time(names[index], finish);
+    }
+  }
+  return timed;
+}

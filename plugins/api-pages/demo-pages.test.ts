@@ -1,0 +1,25 @@
+import { demoPages } from './demo-pages';
+import type { WrittenPage } from './written-pages';
+
+function page(title: string, components: string[]): WrittenPage {
+  return { title, components, file: `${title}.mdx`, pathname: `/${title}/` };
+}
+
+describe('demoPages', () => {
+  const pages = [
+    page('Card', ['Card', 'CardMedia', 'Paper']),
+    page('Dialog', ['Dialog']),
+    page('Menu', ['Menu', 'Paper']),
+    page('Paper', ['Paper']),
+  ];
+  const titlesFor = (name: string) => demoPages(name, pages).map(({ title }) => title);
+
+  it('lists the pages that name the component, and no page that merely uses it', () => {
+    expect(titlesFor('CardMedia')).toEqual(['Card']);
+    expect(titlesFor('Button')).toEqual([]);
+  });
+
+  it('keeps to the two pages that name it earliest', () => {
+    expect(titlesFor('Paper')).toEqual(['Paper', 'Menu']);
+  });
+});

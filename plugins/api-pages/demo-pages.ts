@@ -1,0 +1,19 @@
+import type { WrittenPage } from './written-pages';
+
+/** Most pages that an API page links for demos, so that the list does not grow with the site. */
+const MOST = 2;
+
+/**
+ * The pages whose front matter names a component, those first that name it earlier in their list.
+ *
+ * @param pages - The written pages of the component's docs folder.
+ * @returns At most two pages.
+ */
+export function demoPages(name: string, pages: readonly WrittenPage[]): WrittenPage[] {
+  return pages
+    .map((page) => ({ page, rank: page.components.indexOf(name) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}

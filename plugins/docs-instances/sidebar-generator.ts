@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { assertUniquePathnames, toSidebarItems } from '../../src/navigation';
+import type { NavigationEntry, NavigationTree } from '../../src/navigation';
+import type { DocsInstance } from '../../src/products';
+import { archivedItems } from './archived-items';
+import { treeFileOf } from './read-tree';
+
+type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
+
+interface Input {
+  instance: DocsInstance;
+  /** The navigation entries of the product's API pages. */
+  apiEntries: () => NavigationTree;
+}
+
+function withApiPages(tree: NavigationTree, apiEntries: () => NavigationTree): NavigationTree {
+  return tree.map((entry): NavigationEntry => {
+    const children = entry.api ? apiEntries() : entry.children;
+    return children ? { ...entry, children: withApiPages(children, apiEntries) } : entry;
+  });
+}
+
+/**
+ * Makes the sidebar of the current version from the tree in `sidebar.ts`, which Docusaurus reads
+ * again when it changes, and adds the API pages to the frozen sidebar of an archived version.
+ */
+export function sidebarGenerator({ instance, apiEntries }: Input): SidebarGenerator {
+  const file = treeFileOf(instance);
+  return ({ item, docs, version }) => {
+    if (version.versionName !== 'current') {
+      return archivedItems(item.dirName, docs) as Awaited<ReturnType<SidebarGenerator>>;
+    }
+    const tree = withApiPages((item.customProps as { tree: NavigationTree }).tree, apiEntries);
+    const documents = docs.map(({ id, title, frontMatter }) => ({
+      id,
+      title: frontMatter.sidebar_label ?? title,
+      pathname: path.posix.join(instance.basePath, String(frontMatter.slug ?? id)),
+      unlisted: frontMatter.unlisted === true,
+    }));
+    try {
+      assertUniquePathnames(file, tree);
+      const items = toSidebarItems(tree, { file, documents, complete: true });
+      return items as Awaited<ReturnType<SidebarGenerator>>;
+    } catch (error) {
+      // Docusaurus prints the stack of whatever is thrown here; a writer needs only the message.
+      throw Object.assign(error as Error, { stack: (error as Error).message });
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltDoc } from '../after-build/types';
+import { apiMarkdown, pageMarkdown } from './page-markdown';
+import { twinPath } from './twin-path';
+import type { DocPage, VersionDocs } from './version-docs';
+
+interface Output {
+  /** Folder of the built site. */
+  outDir: string;
+  /** The site's address with its base URL and without slash at the end. */
+  siteUrl: string;
+}
+
+interface Twins {
+  /** Converts a page if it is one of the versions'. */
+  read: (doc: BuiltDoc) => Promise<void>;
+  /** Writes the twins of a version beside its pages, once all pages are read. */
+  write: (docs: VersionDocs) => Promise<void>;
+}
+
+/** The Markdown twins of the pages of all versions. Pages about components repeat their API. */
+export function markdownTwins(versions: readonly VersionDocs[], output: Output): Twins {
+  const { outDir, siteUrl } = output;
+  const found = new Map(
+    versions.flatMap((version) => version.pages.map((page) => [page.url, { page, version }])),
+  );
+  const markdown = new Map<string, string>();
+  const api = new Map<string, string>();
+  // As plugins/api-pages titles them.
+  const apiTitles = new Set(
+    versions.flatMap(({ pages }) =>
+      pages.flatMap(({ components }) => components.map((name) => `${name} API`)),
+    ),
+  );
+  const apiOf = ({ pages }: VersionDocs, { components }: DocPage) =>
+    components
+      .flatMap((name) => pages.filter(({ title }) => title === `${name} API`).slice(-1))
+      .map(({ url }) => api.get(url) ?? '');
+
+  return {
+    async read({ url, $ }) {
+      const known = found.get(url);
+      if (known) {
+        const { page } = known;
+        markdown.set(url, await pageMarkdown({ ...known, siteUrl, $, outDir }));
+        if (apiTitles.has(page.title)) {
+          api.set(url, apiMarkdown({ page, siteUrl, $ }));
+        }
+      }
+    },
+
+    async write(docs) {
+      for (const page of docs.pages) {
+        const text = markdown.get(page.url);
+        if (text === undefined) {
+          throw new Error(`machine-readable: the build has no page ${page.url}.`);
+        }
+        const parts = [text, ...apiOf(docs, page)];
+        await fs.writeFile(path.join(outDir, twinPath(page.url)), `${parts.join('\n\n')}\n`);
+      }
+    },
+  };
+}

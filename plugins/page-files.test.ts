@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pageFiles, splitFrontMatter } from './page-files';
+
+describe('splitFrontMatter', () => {
+  it('reads lists on one line and over several lines', () => {
+    const source =
+      '---\ntitle: "A: b"\ncomponents:\n  [\n    List,\n    ListItem,\n  ]\n---\n\n# Hi\n';
+    expect(splitFrontMatter(source, 'a.mdx')).toEqual({
+      frontMatter: { title: 'A: b', components: ['List', 'ListItem'] },
+      body: '\n# Hi\n',
+    });
+  });
+
+  it('accepts a file without front matter', () => {
+    expect(splitFrontMatter('# Hi\n', 'a.mdx')).toEqual({ frontMatter: {}, body: '# Hi\n' });
+  });
+
+  it('names the file whose front matter is not YAML, and says what to do', () => {
+    expect(() => splitFrontMatter('---\ntitle: A: b\n---\n', 'docs-joy/a.mdx')).toThrow(
+      /^docs-joy\/a\.mdx: the front matter is not valid YAML: .+ line 1.+\. Put texts with ": " or "#" in quotes\.$/,
+    );
+  });
+});
+
+describe('pageFiles', () => {
+  it('lists pages by their paths, and leaves out partials', () => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    for (const name of ['b/b.mdx', 'a/a.mdx', 'a/_note.mdx', 'a/demos/A.tsx']) {
+      fs.mkdirSync(path.dirname(path.join(siteDir, 'docs', name)), { recursive: true });
+      fs.writeFileSync(path.join(siteDir, 'docs', name), `---\nslug: /${name}\n---\ntext`);
+    }
+    expect(pageFiles('docs', siteDir)).toEqual([
+      { file: 'docs/a/a.mdx', id: 'a/a', frontMatter: { slug: '/a/a.mdx' }, body: 'text' },
+      { file: 'docs/b/b.mdx', id: 'b/b', frontMatter: { slug: '/b/b.mdx' }, body: 'text' },
+    ]);
+    fs.rmSync(siteDir, { recursive: true });
+  });
+});

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** An MDX file of a docs folder. */
+export interface PageFile {
+  /** Path from the repository's root, with forward slashes. */
+  file: string;
+  /** Path from the docs folder without the ending, which is the page's id in Docusaurus. */
+  id: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The MDX after the front matter. */
+  body: string;
+}
+
+const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
+
+/**
+ * Splits an MDX file into front matter and body.
+ *
+ * @param file - Name of the file in errors.
+ * @throws If the front matter is not valid YAML.
+ */
+export function splitFrontMatter(
+  source: string,
+  file: string,
+): Pick<PageFile, 'frontMatter' | 'body'> {
+  const [block = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  try {
+    const frontMatter = (parse(yaml) ?? {}) as PageFile['frontMatter'];
+    return { frontMatter, body: source.slice(block.length) };
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new Error(
+      `${file}: the front matter is not valid YAML: ${reason.replace(/:$/, '')}. Put texts with ": " or "#" in quotes.`,
+    );
+  }
+}
+
+/** The files of a docs folder that Docusaurus makes pages of, in the order of their paths. */
+export function pageFiles(folder: string, siteDir: string): PageFile[] {
+  const root = path.join(siteDir, folder);
+  return fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.mdx') && !/(^|\/)_/.test(name))
+    .sort()
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const source = fs.readFileSync(path.join(root, name), 'utf8');
+      return { file, id: name.replace(/\.mdx$/, ''), ...splitFrontMatter(source, file) };
+    });
+}

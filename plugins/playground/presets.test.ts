@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readPresets } from './presets';
+
+let siteDir: string;
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, file), text);
+}
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'presets-'));
+});
+
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+describe('readPresets', () => {
+  it('finds the files beside the pages and those without a page', () => {
+    write('docs/button/button.mdx', '');
+    write('docs/button/playground.ts', 'export default { Button: { width: 1 } };');
+    write('docs/table/playground.ts', 'export default { Table: {}, TableRow: { width: 2 } };');
+    expect([...readPresets('docs', siteDir)]).toEqual([
+      ['Button', { preset: { width: 1 }, file: 'docs/button/playground.ts' }],
+      ['Table', { preset: {}, file: 'docs/table/playground.ts' }],
+      ['TableRow', { preset: { width: 2 }, file: 'docs/table/playground.ts' }],
+    ]);
+  });
+
+  it('refuses two presets of one component', () => {
+    write('docs/a/playground.ts', 'export default { Button: {} };');
+    write('docs/b/playground.ts', 'export default { Button: {} };');
+    expect(() => readPresets('docs', siteDir)).toThrow(
+      'Both docs/a/playground.ts and docs/b/playground.ts preset Button. Remove one of the presets.',
+    );
+  });
+
+  it('refuses a file without a default export', () => {
+    write('docs/a/playground.ts', 'export const Button = {};');
+    expect(() => readPresets('docs', siteDir)).toThrow(
+      'docs/a/playground.ts has no default export. Export the presets, by component:',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { BrowserTest } from './browser-test';
+import { remainingTests } from './remaining-tests';
+
+const ads: BrowserTest = { file: 'ads.spec.ts', titles: ['shows an ad'], page: null };
+const card: BrowserTest = { file: 'routes.spec.ts', titles: ['/card/ hydrates'], page: '/card/' };
+const chip: BrowserTest = { file: 'routes.spec.ts', titles: ['/chip/ hydrates'], page: '/chip/' };
+const tests = [ads, card, chip];
+
+const run = {
+  places: [],
+  sources: new Map([
+    ['/card/', 'docs-joy/components/card/card.mdx'],
+    ['/chip/', 'docs-joy/components/chip/chip.mdx'],
+  ]),
+  shard: { index: 1, total: 1 },
+  hasPassed: () => false,
+};
+
+describe('remainingTests', () => {
+  it('takes all tests without a limit', () => {
+    expect(remainingTests(tests, run)).toEqual({ covered: tests, left: tests });
+  });
+
+  it.each([
+    ['the pages of a folder', ['docs-joy/components/card'], [card]],
+    ['a folder with a slash at its end', ['docs-joy/components/'], [card, chip]],
+    ['a page', ['docs-joy/components/chip/chip.mdx'], [chip]],
+    ['a test file', ['e2e/ads.spec.ts'], [ads]],
+    ['several places', ['e2e/ads.spec.ts', 'docs-joy/components/card'], [ads, card]],
+    ['no folder whose name only begins alike', ['docs-joy/components/car'], []],
+  ])('limits the tests to %s', (_case, places, expected) => {
+    expect(remainingTests(tests, { ...run, places }).covered).toEqual(expected);
+  });
+
+  it('leaves out what passed before', () => {
+    const hasPassed = (test: BrowserTest) => test === card;
+    expect(remainingTests(tests, { ...run, hasPassed }).left).toEqual([ads, chip]);
+  });
+
+  it('divides the tests among shards', () => {
+    const shards = [1, 2, 3].map(
+      (index) => remainingTests(tests, { ...run, shard: { index, total: 3 } }).covered,
+    );
+    expect(shards.flat().sort((a, b) => tests.indexOf(a) - tests.indexOf(b))).toEqual(tests);
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isPageTouched, pageSources } from './page-sources';
+
+describe('pageSources', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('is empty without a build', () => {
+    expect(pageSources(root)).toEqual(new Map());
+  });
+
+  it('reads the file of each page that Docusaurus built', () => {
+    const dir = path.join(root, '.docusaurus/docusaurus-plugin-content-docs/docs-joy');
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(
+      path.join(dir, 'site-docs-joy-card-mdx-1.json'),
+      JSON.stringify({ source: '@site/docs-joy/card.mdx', permalink: '/joy-ui/card/' }),
+    );
+    writeFileSync(path.join(dir, '__plugin.json'), '{}');
+    expect(pageSources(root)).toEqual(new Map([['/joy-ui/card/', 'docs-joy/card.mdx']]));
+  });
+});
+
+describe('isPageTouched', () => {
+  const page = 'docs-joy/components/card/card.mdx';
+
+  it.each([
+    ['its file', page, true],
+    ['a demo beside it', 'docs-joy/components/card/demos/Basic.tsx', true],
+    ['another page', 'docs-joy/components/chip/chip.mdx', false],
+    ["another page's demo", 'docs-joy/components/chip/demos/Basic.tsx', false],
+  ])('sees a change of %s', (_case, file, expected) => {
+    expect(isPageTouched(page, [file])).toBe(expected);
+  });
+});

@@ -1,0 +1,10 @@
+export { createLoader } from './create-loader';
+export { LTR_ARROWS, RTL_ARROWS, VERTICAL_ARROWS, nextIndex } from './next-index';
+export { pageConfigTag, readPageConfig } from './page-config';
+export { randomId } from './random-id';
+export { savesData } from './save-data';
+export { useHtml } from './use-html';
+export { useOnIntent } from './use-on-intent';
+export type { OnIntent } from './use-on-intent';
+export { useRetry } from './use-retry';
+export { whenIdle } from './when-idle';

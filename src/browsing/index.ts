@@ -1,2 +1,0 @@
-export { savesData } from './save-data';
-export { whenIdle } from './when-idle';

@@ -1,1 +1,0 @@
-export { useHtml } from './use-html';

@@ -1,1 +1,0 @@
-export { pageConfigTag, readPageConfig } from './page-config';
