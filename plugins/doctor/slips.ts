@@ -56,7 +56,11 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'title too long',
-    files: withHead(`title: Page${' after page'.repeat(7)}`, 'slug: /page', 'description: About it.'),
+    files: withHead(
+      `title: Page${' after page'.repeat(7)}`,
+      'slug: /page',
+      'description: About it.',
+    ),
     line: new RegExp(
       `^${PAGE}:2 front-matter: "title" is "Page.+" \\(81 characters\\)\\. Expected at most 70`,
     ),
