@@ -16,13 +16,13 @@ module.exports = {
     {
       name: 'subjects-meet-at-their-entry',
       comment:
-        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands.",
+        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands. Each file of src/browser is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(library-themes|fonts)/|^src/demos/(page/Demo\\.tsx|island(?:-app)?/index\\.ts|types\\.ts)$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/browser/[^/]+\\.ts$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(library-themes|fonts)/|^src/demos/(page/Demo\\.tsx|island(?:-app)?/index\\.ts|types\\.ts)$',
       },
     },
     {

@@ -16,7 +16,6 @@ import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
-import googleTagPlugin from './plugins/google-tag';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
@@ -33,7 +32,7 @@ import { readRedirects } from './plugins/site-map-data/redirects';
 import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
-import { analyticsHeadTags, googleTagOptions } from './src/analytics/sink-config';
+import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
@@ -59,7 +58,6 @@ const hasWorker = process.env.SERVICE_WORKER !== 'off';
 const redirects = readRedirects(redirectsData);
 // With Algolia's variables in the environment its search replaces the embedded one.
 const algolia = algoliaConfig(process.env);
-const googleTag = googleTagOptions(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
 const config: Config = {
@@ -172,7 +170,6 @@ const config: Config = {
     configured(afterBuildPlugin, {}),
     configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),
-    ...(googleTag ? [configured(googleTagPlugin, googleTag)] : []),
   ],
   themes: [
     '@docusaurus/theme-live-codeblock',

@@ -4,6 +4,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const RANDOM = "CallExpression[callee.object.name='Math'][callee.property.name='random']";
+
+/** Hooks that call a function at once, for a first value. */
+const FIRST_VALUE =
+  ':matches(CallExpression[callee.name=/^use(?:State|Memo|Reducer)$/], CallExpression[callee.property.name=/^use(?:State|Memo|Reducer)$/])';
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,7 +36,10 @@ export default tseslint.config(
         // `typeof import()` types what is loaded late.
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, args: 'all', argsIgnorePattern: '^_' },
+      ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
@@ -63,6 +72,8 @@ export default tseslint.config(
     files: ['docs-*/**/demos/**/*.{ts,tsx}'],
     rules: {
       'jsx-a11y/no-autofocus': 'off',
+      // A handler names what it is given, whether it needs it or not.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, args: 'none' }],
       'no-restricted-imports': [
         'error',
         {
@@ -88,8 +99,15 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'The server and the browser must render the same: no Math.random() in a demo.',
+          // What a component calls itself is refused by react-hooks/purity.
+          selector: `${RANDOM}:not(:function *)`,
+          message:
+            'The server and the browser must render the same: call Math.random() in an event handler or an effect only.',
+        },
+        {
+          selector: `${FIRST_VALUE} > :function ${RANDOM}`,
+          message:
+            'React calls this while it renders: call Math.random() in an event handler or an effect only.',
         },
       ],
     },

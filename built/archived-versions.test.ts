@@ -109,7 +109,7 @@ describe('API pages of version 6', () => {
   it('describe components that the current version lacks', () => {
     const $ = page('v6/api/grid2/');
     expect($('h1').text()).toBe('Grid2 API');
-    expect($('[role=note]').text()).toContain('Version 7.3.2 has no such page.');
+    expect($('[role=note]').text()).toContain("This page doesn't exist in version 7.3.2.");
   });
 
   it('describe props that the current version lacks', () => {

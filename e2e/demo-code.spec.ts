@@ -21,65 +21,81 @@ async function variantCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'codeVariant');
 }
 
-test('a demo with a preview expands to its whole source, and collapses again', async ({ page }) => {
-  await openHydrated(page, BUTTONS);
-  const name = 'BasicButtons';
-  const preview = demoFrame(page, name).locator('pre:not([aria-label])');
-  const source = demoFrame(page, name).getByLabel(`${name}.tsx`);
-  await expect(preview).toBeVisible();
-  await expect(source).toHaveCount(0);
+test(
+  'expands a preview to the complete source, which it fetches on demand, and shows a source without a preview',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/demos/')) {
+        fetched.push(pathname);
+      }
+    });
+    await openHydrated(page, BUTTONS);
 
-  await control(page, name, 'Expand code').click();
-  await expect(source).toContainText("import Button from '@mui/material/Button';");
-  await expect(preview).toBeHidden();
+    await test.step('with a preview', async () => {
+      const name = 'BasicButtons';
+      const preview = demoFrame(page, name).locator('pre:not([aria-label])');
+      const source = demoFrame(page, name).getByLabel(`${name}.tsx`);
+      await expect(preview).toBeVisible();
+      await expect(source).toHaveCount(0);
+      expect(fetched).toEqual([]);
 
-  await expect(control(page, name, 'Collapse code')).toHaveAttribute('aria-expanded', 'true');
-  await control(page, name, 'Collapse code').click();
-  await expect(source).toHaveCount(0);
-  await expect(preview).toBeVisible();
-  await expect(control(page, name, 'Expand code')).toHaveAttribute('aria-expanded', 'false');
-});
+      await control(page, name, 'Expand code').click();
+      await expect(source).toContainText("import Button from '@mui/material/Button';");
+      await expect(preview).toBeHidden();
+      expect(fetched).toEqual(['/demos/docs-material/components/button/BasicButtons.tsx.html']);
 
-test('a demo without a preview shows and hides its source', async ({ page }) => {
-  await openHydrated(page, BUTTONS);
-  const name = 'CustomizedButtons';
-  await expect(demoFrame(page, name).locator('pre')).toHaveCount(0);
-  await control(page, name, 'Show code').click();
-  await expect(demoFrame(page, name).getByLabel(`${name}.tsx`)).toContainText('styled(Button)');
-  await control(page, name, 'Hide code').click();
-  await expect(demoFrame(page, name).locator('pre')).toHaveCount(0);
-  await expect(control(page, name, 'Show code')).toBeVisible();
-});
+      await expect(control(page, name, 'Collapse code')).toHaveAttribute('aria-expanded', 'true');
+      await control(page, name, 'Collapse code').click();
+      await expect(source).toHaveCount(0);
+      await expect(preview).toBeVisible();
+      await expect(control(page, name, 'Expand code')).toHaveAttribute('aria-expanded', 'false');
+    });
 
-test('the language switch holds for all demos, over a reload and on other pages', async ({
-  page,
-  context,
-}) => {
+    await test.step('without a preview', async () => {
+      const name = 'CustomizedButtons';
+      await expect(demoFrame(page, name).locator('pre')).toHaveCount(0);
+      await control(page, name, 'Show code').click();
+      await expect(demoFrame(page, name).getByLabel(`${name}.tsx`)).toContainText('styled(Button)');
+      await control(page, name, 'Hide code').click();
+      await expect(demoFrame(page, name).locator('pre')).toHaveCount(0);
+      await expect(control(page, name, 'Show code')).toBeVisible();
+    });
+  },
+);
+
+test(
+  'the language switch applies to all demos and is remembered',
+  { tag: '@commit' },
+  async ({ page, context }) => {
+    await openHydrated(page, DIALOGS);
+    await expectVariant(page, 'SimpleDialogDemo', 'TS');
+    await control(page, 'AlertDialog', VARIANT_LABELS.JS).click();
+    await expectVariant(page, 'AlertDialog', 'JS');
+    await expectVariant(page, 'SimpleDialogDemo', 'JS');
+
+    await control(page, 'SimpleDialogDemo', 'Show code').click();
+    const source = demoFrame(page, 'SimpleDialogDemo').getByLabel('SimpleDialogDemo.js');
+    await expect(source).toContainText('const pick = (name) => {');
+
+    await expect.poll(() => variantCookie(context)).toMatchObject({ value: 'JS', path: '/' });
+    await openHydrated(page, BUTTONS);
+    await expectVariant(page, 'BasicButtons', 'JS');
+  },
+);
+
+test('the cookie of the language expires after a year', async ({ page, context }) => {
   await openHydrated(page, DIALOGS);
-  await expectVariant(page, 'SimpleDialogDemo', 'TS');
   await control(page, 'AlertDialog', VARIANT_LABELS.JS).click();
-  await expectVariant(page, 'AlertDialog', 'JS');
-  await expectVariant(page, 'SimpleDialogDemo', 'JS');
-
-  await control(page, 'SimpleDialogDemo', 'Show code').click();
-  const source = demoFrame(page, 'SimpleDialogDemo').getByLabel('SimpleDialogDemo.js');
-  await expect(source).toContainText('const pick = (name) => {');
-
-  await expect.poll(() => variantCookie(context)).toMatchObject({ value: 'JS', path: '/' });
+  await expect.poll(() => variantCookie(context)).toMatchObject({ value: 'JS' });
   const left = (await variantCookie(context))!.expires - Date.now() / 1000;
   expect(left).toBeGreaterThan(YEAR - 600);
   expect(left).toBeLessThanOrEqual(YEAR);
-
-  await page.reload();
-  await expectVariant(page, 'SimpleDialogDemo', 'JS');
-  await openHydrated(page, BUTTONS);
-  await expectVariant(page, 'BasicButtons', 'JS');
-  await control(page, 'BasicButtons', VARIANT_LABELS.TS).click();
-  await expectVariant(page, 'BasicButtons', 'TS');
-  await expect.poll(() => variantCookie(context)).toMatchObject({ value: 'TS' });
 });
 
-test('an address whose hash names a file opens in that language, whatever was chosen', async ({
+test('a hash with a file name takes precedence over the remembered language', async ({
   page,
   context,
 }) => {
@@ -93,7 +109,7 @@ test('an address whose hash names a file opens in that language, whatever was ch
   await expectVariant(page, 'AlertDialog', 'TS');
 });
 
-test('a source that fails to load says so, and Try again loads it', async ({ page }) => {
+test('reports a source that fails to load, and loads it on retry', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   const name = 'BasicButtons';
   const frame = demoFrame(page, name);
@@ -101,7 +117,7 @@ test('a source that fails to load says so, and Try again loads it', async ({ pag
   await page.route(isSource, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await control(page, name, 'Expand code').click();
   await expect(frame.getByRole('alert')).toContainText(
-    'The source of BasicButtons.tsx could not be loaded.',
+    "Couldn't load the source of BasicButtons.tsx.",
   );
 
   await page.unroute(isSource);
@@ -110,7 +126,7 @@ test('a source that fails to load says so, and Try again loads it', async ({ pag
   await expect(frame.getByRole('alert')).toHaveCount(0);
 });
 
-test('modules beside the demo have tabs, in both languages', async ({ page }) => {
+test('modules next to the demo have tabs, in both languages', async ({ page }) => {
   await openHydrated(page, '/experiments/docs/demos/');
   const name = 'RelativeModules';
   const frame = demoFrame(page, name);

@@ -16,10 +16,7 @@ test(
     const page = await context.newPage();
     await page.goto(PAGE);
     const stage = demoFrame(page, NAME).locator('[data-frame-room]');
-    await expect(stage.getByRole('link')).toHaveAttribute(
-      'href',
-      `/demo/docs-infra/?demo=manual%2F${NAME}`,
-    );
+    await expect(stage.getByRole('link')).toHaveAttribute('href', `/demo/docs-infra/?demo=${NAME}`);
     await expect(barInPage(page)).toHaveCount(0);
     expect((await stage.boundingBox())!.height).toBeGreaterThanOrEqual(260);
     await context.close();

@@ -11,22 +11,22 @@ const BUTTONS = '/material-ui/react-button/';
 async function openFrame(page: Page, name: string) {
   await control(page, name, 'Frame').click();
   const frame = demoFrame(page, name).frameLocator(`iframe[title="Demo ${name} in a frame"]`);
-  // A document of its own, with a library of its own, is as much work as a page.
+  // The frame loads a document and a library, which takes as long as a page.
   await expect(frame.getByRole('main')).toHaveAttribute('data-ready', /.*/, { timeout: 20_000 });
   return frame;
 }
 
 function frameControl(page: Page, name: string, label: string): Locator {
   return demoFrame(page, name)
-    .getByRole('group', { name: `Frame of ${name}` })
+    .getByRole('group', { name: `Frame settings of ${name}` })
     .getByRole('button', { name: label, exact: true });
 }
 
-test('a framed demo answers to media queries of its own width', async ({ page }) => {
+test('a framed demo applies media queries for the width of its frame', async ({ page }) => {
   const name = 'MediaQueries';
   await openHydrated(page, DEMOS);
   const frame = await openFrame(page, name);
-  const handle = demoFrame(page, name).getByRole('slider', { name: 'Width of the frame' });
+  const handle = demoFrame(page, name).getByRole('slider', { name: 'Frame width' });
   const narrow = () => frame.locator('html').evaluate(() => matchMedia('(width < 600px)').matches);
   expect(await narrow()).toBe(false);
 
@@ -37,7 +37,7 @@ test('a framed demo answers to media queries of its own width', async ({ page })
   await page.keyboard.press('ArrowRight');
   await expect(handle).toHaveAttribute('aria-valuenow', '248');
 
-  // Once it stands still: the frame is as high as its content, which has just been narrowed.
+  // `hover` waits until the handle stops moving: the narrower content changed the frame's height.
   await handle.hover({ position: { x: 4, y: 4 } });
   const box = (await handle.boundingBox())!;
   await page.mouse.move(box.x + 12, box.y + 12);
@@ -47,44 +47,48 @@ test('a framed demo answers to media queries of its own width', async ({ page })
   await expect(handle).toHaveAttribute('aria-valuenow', '648');
   await expect.poll(narrow).toBe(false);
 
-  await frameControl(page, name, 'All the width there is').click();
+  await frameControl(page, name, 'Full width').click();
   await expect(handle).not.toHaveAttribute('aria-valuenow', '648');
 });
 
-test('mode, direction, density and text size are those of the frame alone', async ({ page }) => {
-  const name = 'IconLabelButtons';
-  await openHydrated(page, BUTTONS);
-  const frame = await openFrame(page, name);
-  const icon = frame.locator('.MuiButton-startIcon').first();
-  const button = frame.getByRole('button').first();
-  const root = frame.locator('html');
-  await expect(icon).toHaveCSS('margin-right', '8px');
-  const size = await button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+test(
+  'mode, direction, density and text size apply only inside the frame',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const name = 'IconLabelButtons';
+    await openHydrated(page, BUTTONS);
+    const frame = await openFrame(page, name);
+    const icon = frame.locator('.MuiButton-startIcon').first();
+    const button = frame.getByRole('button').first();
+    const root = frame.locator('html');
+    await expect(icon).toHaveCSS('margin-right', '8px');
+    const size = await button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
-  await frameControl(page, name, 'Right to left').click();
-  await expect(icon).toHaveCSS('margin-left', '8px');
-  await expect(root).toHaveAttribute('dir', 'rtl');
+    await frameControl(page, name, 'Right to left').click();
+    await expect(icon).toHaveCSS('margin-left', '8px');
+    await expect(root).toHaveAttribute('dir', 'rtl');
 
-  await frameControl(page, name, 'Dark').click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+    await frameControl(page, name, 'Dark').click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
 
-  await frameControl(page, name, 'Compact').click();
-  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+    await frameControl(page, name, 'Compact').click();
+    await expect(button).toHaveClass(/MuiButton-sizeSmall/);
 
-  await frameControl(page, name, 'Double text size').click();
-  await expect
-    .poll(() => button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
-    .toBeGreaterThan(size * 1.8);
+    await frameControl(page, name, 'Double text size').click();
+    await expect
+      .poll(() => button.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
+      .toBeGreaterThan(size * 1.8);
 
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('mui-mode-dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('mui-mode-dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  },
+);
 
-test('an edited demo runs in the frame, with its width and look', async ({ page }) => {
+test('an edited demo runs in the frame, with its width and settings', async ({ page }) => {
   const name = 'BasicButtons';
   await openHydrated(page, BUTTONS);
   await openFrame(page, name);
@@ -105,15 +109,16 @@ export default () => <Button>{matchMedia('(width < 600px)').matches ? 'Narrow' :
   await expect(sandbox(page, name).getByRole('button', { name: 'Narrow' })).toBeVisible();
 });
 
-const ALONE = [
+const DEMO_PAGES = [
   ['/demo/material-ui/', 'button/BasicButtons'],
   ['/demo/material-ui/v6/', 'button/BasicButtons'],
   ['/demo/joy-ui/', 'button/BasicButtons'],
   ['/demo/system/', 'utilities/flexbox/AlignItems'],
 ] as const;
 
-for (const [path, demo] of ALONE) {
-  test(`${path} shows ${demo} alone, without a fault`, async ({ page }) => {
+for (const [path, demo] of DEMO_PAGES) {
+  const details = path === '/demo/material-ui/' ? { tag: '@commit' } : {};
+  test(`${path} renders ${demo} without errors`, details, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -126,7 +131,7 @@ for (const [path, demo] of ALONE) {
   });
 }
 
-test('the query names look and direction, and a demo that is not there is named', async ({
+test('applies the settings of the query, and reports a demo that does not exist', async ({
   page,
 }) => {
   await page.goto('/demo/material-ui/?demo=button/IconLabelButtons&dir=rtl&mode=dark&text=200');
@@ -134,7 +139,7 @@ test('the query names look and direction, and a demo that is not there is named'
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/demo/material-ui/?demo=button/Nothing');
-  await expect(page.getByRole('main')).toHaveText('There is no demo "button/Nothing" here.');
+  await expect(page.getByRole('main')).toHaveText('The demo "button/Nothing" does not exist.');
 });
 
 const STATES: [state: string, check: (button: Locator) => Promise<void>][] = [
@@ -144,19 +149,19 @@ const STATES: [state: string, check: (button: Locator) => Promise<void>][] = [
   ['disabled', (button) => expect(button).toBeDisabled()],
 ];
 
-for (const [state, check] of STATES) {
-  test(`pictures can be taken of the ${state} state`, async ({ page }) => {
-    await page.goto('/demo/material-ui/?demo=button/TextButtons');
-    const button = page.getByRole('main').getByRole('button').first();
-    await expect(page.getByRole('main')).toHaveAttribute('data-ready');
-    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+test('forces hover, focus, active and disabled states for screenshots', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=button/TextButtons');
+  const button = page.getByRole('main').getByRole('button').first();
+  await expect(page.getByRole('main')).toHaveAttribute('data-ready');
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const [state, check] of STATES) {
     await page.goto(`/demo/material-ui/?demo=button/TextButtons&state=${state}`);
     await expect(page.getByRole('main')).toHaveAttribute('data-ready');
     await check(button);
-  });
-}
+  }
+});
 
-test('axe finds nothing in a framed, edited demo that fails', async ({ page }) => {
+test('a framed, edited demo with an error has no axe violations', async ({ page }) => {
   test.setTimeout(180_000);
   const name = 'BasicButtons';
   await openHydrated(page, BUTTONS);
@@ -165,11 +170,11 @@ test('axe finds nothing in a framed, edited demo that fails', async ({ page }) =
   await field.fill(`export default () => <p>Works</p>;`);
   await expect(sandbox(page, name).getByText('Works')).toBeVisible();
   await field.fill(`export default () => <<p>Works</p>;`);
-  await expect(demoFrame(page, name)).toContainText('The edited code does not work yet.');
+  await expect(demoFrame(page, name)).toContainText('The edited code has an error.');
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a demo of the option "framed" stands in its frame from the start, and nothing moves', async ({
+test('the option "framed" frames a demo from the start, and "noLiveEdit" keeps its source read-only', async ({
   page,
 }) => {
   const name = 'FramedSurface';
@@ -178,11 +183,7 @@ test('a demo of the option "framed" stands in its frame from the start, and noth
   const frame = demoFrame(page, name).frameLocator(`iframe[title="Demo ${name} in a frame"]`);
   await expect(frame.getByRole('main')).toHaveAttribute('data-ready');
   await expect(control(page, name, 'Frame')).toHaveAttribute('aria-pressed', 'true');
-});
 
-test('a demo of the option "noLiveEdit" stays a text to read', async ({ page }) => {
-  const name = 'FramedSurface';
-  await openHydrated(page, DEMOS);
   await toolbar(page, name)
     .getByRole('button', { name: /^(?:Expand|Show) code$/ })
     .click();

@@ -6,9 +6,9 @@ import { VARIANT_LABELS, control } from './support/toolbar';
 
 const PAGE = '/material-ui/react-button/';
 const NAME = 'BasicButtons';
-const FAILURE = 'A part of this example could not be loaded';
+const FAILURE = "Couldn't load a part of this demo.";
 
-/** What loads its code when the reader asks for it, and what shows that it is there. */
+/** Tools that load their code on demand, and the role of the element that they show. */
 const TOOLS: Record<
   string,
   { start?: (page: Page) => Promise<void>; button: (page: Page) => Locator; shown: string }
@@ -30,13 +30,13 @@ function source(page: Page): Locator {
 }
 
 for (const [tool, { start, button, shown }] of Object.entries(TOOLS)) {
-  test(`the ${tool} of a demo says that it did not arrive, and comes when tried again`, async ({
+  test(`reports that the ${tool} of a demo failed to load, and loads it on retry`, async ({
     page,
   }) => {
     await openHydrated(page, PAGE);
     await readyDemo(page, NAME);
     await control(page, NAME, 'Expand code').focus();
-    // What answers keys is all there, so that only the tool's own code can be missing.
+    // The toolbar is hydrated, so only the code of the tool is missing.
     await page.keyboard.press('ArrowRight');
     await expect(control(page, NAME, VARIANT_LABELS.TS)).toBeFocused();
     await start?.(page);
@@ -45,7 +45,7 @@ for (const [tool, { start, button, shown }] of Object.entries(TOOLS)) {
 
     const demo = demoFrame(page, NAME);
     const notice = demo.getByRole('status').filter({ hasText: FAILURE });
-    // Who only points at it is not bothered.
+    // A failed prefetch on hover shows no notice.
     const failed = page.waitForEvent('console', (message) =>
       message.text().includes('could not be loaded'),
     );

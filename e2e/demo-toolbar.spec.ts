@@ -1,52 +1,36 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
-import { watchText } from './support/watch-text';
 import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
 const DIALOGS = '/material-ui/react-dialog/';
 const DEMO = 'BasicButtons';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test(
+  'a toolbar is one tab stop, and arrow keys, Home and End move inside it',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await openHydrated(page, BUTTONS);
+    await control(page, DEMO, 'Expand code').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(control(page, DEMO, VARIANT_LABELS.TS)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(control(page, DEMO, 'More')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(control(page, DEMO, 'Expand code')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(control(page, DEMO, 'More')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(control(page, DEMO, 'Expand code')).toBeFocused();
 
-function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
+    await page.keyboard.press('Tab');
+    await expect(demoFrame(page, DEMO).locator('pre')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(control(page, DEMO, 'Expand code')).toBeFocused();
+  },
+);
 
-test('a toolbar is one tab stop, and arrows, Home and End move inside', async ({ page }) => {
-  await openHydrated(page, BUTTONS);
-  await control(page, DEMO, 'Expand code').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(control(page, DEMO, VARIANT_LABELS.TS)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(control(page, DEMO, 'More')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(control(page, DEMO, 'Expand code')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(control(page, DEMO, 'More')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(control(page, DEMO, 'Expand code')).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  await expect(demoFrame(page, DEMO).locator('pre')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(control(page, DEMO, 'Expand code')).toBeFocused();
-});
-
-test('its arrows are mirrored from right to left', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-  await openHydrated(page, BUTTONS);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await control(page, DEMO, 'Expand code').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(control(page, DEMO, VARIANT_LABELS.TS)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(control(page, DEMO, 'More')).toBeFocused();
-});
-
-test('a narrow window has the button for the code only, and Tab finds it', async ({ page }) => {
+test('a narrow window shows only the button for the code', async ({ page }) => {
   await page.setViewportSize({ width: 599, height: 800 });
   await openHydrated(page, BUTTONS);
   await expect(toolbar(page, DEMO).getByRole('button')).toHaveText(['Expand code']);
@@ -57,7 +41,7 @@ test('a narrow window has the button for the code only, and Tab finds it', async
   await expect(control(page, DEMO, 'More')).toBeVisible();
 });
 
-test('Reset focus leads the reader back to the start of the demo', async ({ page }) => {
+test('Reset focus moves the focus to the start of the demo', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   const demo = await readyDemo(page, DEMO);
   await control(page, DEMO, 'Reset focus').click();
@@ -66,22 +50,24 @@ test('Reset focus leads the reader back to the start of the demo', async ({ page
   await expect(demo.getByRole('button').first()).toBeFocused();
 });
 
-test('Reset demo works by the keyboard, and keeps the focus', async ({ page }) => {
-  await openHydrated(page, DIALOGS);
-  const name = 'SimpleDialogDemo';
-  const demo = await readyDemo(page, name);
-  await demo.getByRole('button', { name: 'Change branch' }).click();
-  await page.getByRole('button', { name: /^University/ }).click();
-  await expect(demo).toContainText('goes to University.');
-  await control(page, name, 'Reset demo').focus();
-  await page.keyboard.press('Enter');
-  await expect(demoRoot(page, name)).toContainText('goes to Old Mill.');
-  await expect(control(page, name, 'Reset demo')).toBeFocused();
-});
+test(
+  'Reset demo restores the initial state and keeps the focus',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await openHydrated(page, DIALOGS);
+    const name = 'SimpleDialogDemo';
+    const demo = await readyDemo(page, name);
+    await demo.getByRole('button', { name: 'Change branch' }).click();
+    await page.getByRole('button', { name: /^University/ }).click();
+    await expect(demo).toContainText('goes to University.');
+    await control(page, name, 'Reset demo').focus();
+    await page.keyboard.press('Enter');
+    await expect(demoRoot(page, name)).toContainText('goes to Old Mill.');
+    await expect(control(page, name, 'Reset demo')).toBeFocused();
+  },
+);
 
-test('the menu at its end leads to the source, and to a report with what there is to know', async ({
-  page,
-}) => {
+test('the menu links to the source and to a prefilled issue', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   await control(page, DEMO, 'More').click();
   const menu = page.getByRole('menu', { name: 'More' });
@@ -113,37 +99,10 @@ test('the menu at its end leads to the source, and to a report with what there i
   await expect(menu).toHaveCount(0);
 });
 
-test('the menu copies links that open the demo in the language they name', async ({ page }) => {
-  await openHydrated(page, BUTTONS);
-  await control(page, DEMO, 'More').click();
-  const said = await watchText(
-    demoFrame(page, DEMO).getByRole('status'),
-    'The link has been copied.',
-  );
-  await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
-  await said();
-  const link = await clipboard(page);
-  expect(new URL(link).hash).toBe('#BasicButtons.js');
-
-  // Another page first: an address that differs in its hash alone loads nothing.
-  await page.goto('about:blank');
-  await openHydrated(page, link);
-  await expect(demoFrame(page, DEMO).getByLabel('BasicButtons.js')).toContainText('import');
-  await expect(demoFrame(page, DEMO).getByRole('status')).toHaveText('');
-});
-
-test('the menu’s code loads when the reader seems to want it, not before', async ({ page }) => {
+test('loads the code of the menu on hover', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   await page.waitForLoadState('networkidle');
   const menuCode = page.waitForRequest((request) => request.url().endsWith('.js'));
   await control(page, DEMO, 'More').hover();
   await menuCode;
-});
-
-test('options: editors can be left out, the rest stays', async ({ page }) => {
-  await openHydrated(page, '/experiments/docs/demos/');
-  const hidden = toolbar(page, 'WithoutEditors');
-  await expect(hidden.getByRole('button', { name: 'Copy' })).toBeVisible();
-  await expect(hidden.getByRole('button', { name: /^Open in/ })).toHaveCount(0);
-  await expect(control(page, 'PlainSurface', 'Open in StackBlitz')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { GOOGLE_ENV, googleTags } from '../built/support/google-tag';
 import { BUILD_DIR } from '../scripts/root';
 import { startServer } from '../scripts/serve';
 import type { RunningServer } from '../scripts/serve';
@@ -9,6 +8,7 @@ import { collectFaults } from './support/page-faults';
 import { withSink } from './support/sink';
 
 const PAGE = '/material-ui/react-button/';
+const ENV = { ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-TEST' };
 
 /** Sends page views and events to Google as its script does: the queued ones first, then each new one. */
 function googleScript(): void {
@@ -59,7 +59,7 @@ async function withGoogle(page: Page): Promise<Google> {
   await page.route('https://www.google-analytics.com/**', (route) =>
     route.fulfill({ status: 204 }),
   );
-  await withSink(page, { sink: 'google', id: GOOGLE_ENV.ANALYTICS_GOOGLE_ID }, googleTags());
+  await withSink(page, { sink: 'google', id: ENV.ANALYTICS_GOOGLE_ID });
   const events = () => requests.flatMap((url) => new URL(url).searchParams.get('en') ?? []);
   return { requests, events };
 }
@@ -84,12 +84,12 @@ let server: RunningServer;
 
 // A separate server, because its content security policy depends on the environment.
 test.beforeAll(async () => {
-  Object.assign(process.env, GOOGLE_ENV);
+  Object.assign(process.env, ENV);
   server = await startServer({ dir: BUILD_DIR, port: 0 });
 });
 test.afterAll(async () => {
   await server.close();
-  Object.keys(GOOGLE_ENV).forEach((name) => delete process.env[name]);
+  Object.keys(ENV).forEach((name) => delete process.env[name]);
 });
 
 test(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated, whenHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
-import { DESKTOP, SIZES } from './support/window-sizes';
+import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 
@@ -14,56 +14,51 @@ function title(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-for (const viewport of SIZES) {
-  test(`at ${viewport.width} px ? opens the list of shortcuts, and Escape closes it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+test(
+  '? opens the list of shortcuts, which fits a phone and returns the focus',
+  {
+    tag: '@commit',
+  },
+  async ({ page }) => {
     await openHydrated(page, PAGE);
+    const link = page.getByRole('article').getByRole('link', { name: 'Dialog' }).first();
+    await link.focus();
     await page.keyboard.press('?');
+    await expect(list(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(list(page).getByRole('row', { name: 'Go to the previous page [' })).toBeVisible();
     await expect(list(page).getByRole('row', { name: 'Go to the next page ]' })).toBeVisible();
-    await expect(list(page)).toBeInViewport({ ratio: 1 });
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    const search = list(page).getByRole('row', { name: /^Search/ });
+    await expect(search.locator('kbd')).toHaveText(['/', 'Ctrl', 'K']);
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expect(list(page)).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);
-  });
-}
+    await expect(link).toBeFocused();
+  },
+);
 
-test('the list returns the focus to where it was', async ({ page }) => {
-  await openHydrated(page, PAGE);
-  const link = page.getByRole('article').getByRole('link', { name: 'Dialog' }).first();
-  await link.focus();
-  await page.keyboard.press('?');
-  await expect(list(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
+test(
+  '[ and ] open the previous and the next page of the sidebar',
+  {
+    tag: '@commit',
+  },
+  async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await page.keyboard.press(']');
+    await expect(title(page, 'Dialog')).toBeVisible();
+    await page.keyboard.press(']');
+    await expect(title(page, 'Card')).toBeVisible();
+    await page.keyboard.press('[');
+    await expect(title(page, 'Dialog')).toBeVisible();
+    await page.keyboard.press('[');
+    await expect(title(page, 'Alert')).toBeVisible();
+  },
+);
 
-test('[ and ] lead to the previous and the next page, in the order of the tree', async ({
-  page,
-}) => {
-  await openHydrated(page, PAGE);
-  await page.keyboard.press(']');
-  await expect(title(page, 'Dialog')).toBeVisible();
-  await page.keyboard.press(']');
-  await expect(title(page, 'Card')).toBeVisible();
-  await page.keyboard.press('[');
-  await expect(title(page, 'Dialog')).toBeVisible();
-  await page.keyboard.press('[');
-  await expect(title(page, 'Alert')).toBeVisible();
-});
-
-test('the list names both ways to the search', async ({ page }) => {
-  await openHydrated(page, PAGE);
-  await page.keyboard.press('?');
-  const keys = list(page)
-    .getByRole('row', { name: /^Search/ })
-    .locator('kbd');
-  await expect(keys).toHaveText(['/', 'Ctrl', 'K']);
-});
-
-test('no key does anything while the reader types', async ({ page }) => {
+test('ignores shortcuts while the reader types', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, PAGE);
   const filter = page.getByRole('searchbox', { name: /filter/i });
@@ -74,7 +69,9 @@ test('no key does anything while the reader types', async ({ page }) => {
   await expect(page).toHaveURL(PAGE);
 });
 
-test('the reader can turn single keys off, and still reach the list', async ({ page }) => {
+test('single-key shortcuts can be turned off; the settings still open the list', async ({
+  page,
+}) => {
   await openHydrated(page, PAGE);
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -86,19 +83,19 @@ test('the reader can turn single keys off, and still reach the list', async ({ p
   for (const key of ['?', '[', ']', '/']) {
     await page.keyboard.press(key);
   }
-  // A page that a key had opened would be on its way: this one answers after them.
+  // This navigation follows the keys. A page that a key opened would show up before it.
   await page.getByRole('article').getByRole('link', { name: 'Dialog' }).first().click();
   await expect(title(page, 'Dialog')).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Alert')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // With Ctrl held it is no single key.
+  // Ctrl+K is not a single key.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await panel.getByRole('button', { name: 'Show all shortcuts' }).click();
-  await expect(list(page)).toContainText('Shortcuts of a single key are turned off');
+  await expect(list(page)).toContainText('Single-key shortcuts are turned off');
 });

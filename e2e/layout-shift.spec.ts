@@ -15,18 +15,18 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 const DEVICES = [PHONE, { viewport: { width: 1280, height: 800 } }];
 
 const BUTTON = '/material-ui/react-button/';
-// On a phone, a further button for its long lines of code appears.
+// On a phone, another button appears for its long lines of code.
 const INSTALLATION = '/material-ui/getting-started/installation/';
 
 const LOADED_PAGES = [BUTTON, '/material-ui/react-table/', INSTALLATION];
 
-/** Links in the text of the page of dialogs, with the pages that they lead to. */
+/** Links in the text of the Dialog page. */
 const LINKS = [
   { label: 'Text Field', url: '/material-ui/react-text-field/' },
   { label: 'Select', url: '/material-ui/react-select/' },
 ];
 
-/** The demos in view, in the document's order. */
+/** Waits until every demo in view is interactive. */
 async function whenVisibleDemosReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.demo-root')].every((root) => {
@@ -36,7 +36,7 @@ async function whenVisibleDemosReady(page: Page): Promise<void> {
   );
 }
 
-test('the code below a demo is as high as the room that is reserved for it', async ({ page }) => {
+test('the code below a demo is as high as the space reserved for it', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await openHydrated(page, '/material-ui/react-text-field/');
   const previews = await page
@@ -54,32 +54,32 @@ test('the code below a demo is as high as the room that is reserved for it', asy
 });
 
 for (const { what, route, half } of [
-  // Before the last of the buttons.
+  // Before the last button.
   {
-    what: 'of the navbar',
+    what: 'in the navbar',
     route: INSTALLATION,
-    half: /<a [^>]*aria-label="Repository of this site"/,
+    half: /<a [^>]*aria-label="GitHub repository"/,
   },
-  { what: 'of a menu before its button', route: INSTALLATION, half: /<summary/ },
-  { what: 'of the breadcrumbs', route: INSTALLATION, half: /(?<=breadcrumbs__link[^>]*>)<svg/ },
-  { what: 'of the links below the title', route: BUTTON, half: /(?<=>)WAI-ARIA/ },
-  { what: 'of a toolbar', route: BUTTON, half: /<button [^>]*data-stop="?frame/ },
-  { what: 'of the home page', route: '/', half: /<div [^>]*aria-label="Density of demos"/ },
+  { what: 'around the button of a menu', route: INSTALLATION, half: /<summary/ },
+  { what: 'in the breadcrumbs', route: INSTALLATION, half: /(?<=breadcrumbs__link[^>]*>)<svg/ },
+  { what: 'in the links below the title', route: BUTTON, half: /(?<=>)WAI-ARIA/ },
+  { what: 'in a toolbar', route: BUTTON, half: /<button [^>]*data-stop="?frame/ },
+  { what: 'on the home page', route: '/', half: /<div [^>]*aria-label="Demo density"/ },
 ]) {
-  test(`nothing ${what} moves when the document arrives in halves`, async ({ page }) => {
+  test(`nothing ${what} moves when the HTML arrives in two parts`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    // Text that is painted before its font moves by a hair: the tests below look at that.
+    // Text that is painted before its font arrives moves a little. The tests below check that.
     await withoutFonts(page);
     const html = readFileSync(path.join(BUILD_DIR, route, 'index.html'), 'utf8');
     const end = html.search(half);
     expect(end).toBeGreaterThan(0);
-    const answer = createRequestHandler(BUILD_DIR);
+    const respond = createRequestHandler(BUILD_DIR);
     const server = createServer((request, response) => {
       if (request.url === route) {
         response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, end));
         setTimeout(() => response.end(html.slice(end)), 1000);
       } else {
-        answer(request, response);
+        respond(request, response);
       }
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,9 +106,7 @@ for (const device of DEVICES) {
     }
 
     for (const { label, url } of LINKS) {
-      test(`nothing moves after a change of page to ${url}, while scrolling through it`, async ({
-        page,
-      }) => {
+      test(`nothing moves after navigation to ${url}, while scrolling`, async ({ page }) => {
         await recordLayoutShifts(page);
         await openHydrated(page, '/material-ui/react-dialog/');
         await whenVisibleDemosReady(page);

@@ -6,63 +6,60 @@ import { scrollThrough } from './support/layout-shift';
 import { storeSettings } from './support/reader-settings';
 import { whenPainted } from './support/painted';
 import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
-import { SIZES } from './support/window-sizes';
+import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-button/';
 const ANCHOR = 'loading-button';
 
-/** Waits until the position is noted in the history, which happens once the page rests. */
-async function whenNoted(page: Page, top: number): Promise<void> {
+/** Waits until the scroll position is saved in the history, which happens after scrolling ends. */
+async function whenSaved(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(top);
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('a page opened at an anchor stays there while its demos come to life', async ({
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`a page opened at an anchor does not move while its demos load, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const html = await (await page.request.get(PAGE)).text();
+    // Scripts that the page's own HTML doesn't name belong to its demos.
+    const release = await holdRequests(
       page,
-    }) => {
-      const html = await (await page.request.get(PAGE)).text();
-      // What the page's own HTML does not name belongs to its demos.
-      const release = await holdRequests(
-        page,
-        (url) => isScript(url) && !html.includes(url.pathname),
-      );
-      // Where they are asked for before the load event, they hold that up as well.
-      await page.goto(`${PAGE}#${ANCHOR}`, { waitUntil: 'domcontentloaded' });
-      await whenHydrated(page);
-      await whenPainted(page);
-      const heading = page.getByRole('heading', { name: 'Loading button' });
-      await expectAtTop(heading);
-      const before = await heading.boundingBox();
-      await expect(page.locator('.demo-root[data-ready]')).toHaveCount(0);
-      release();
-      await expect(demoRoot(page, 'LoadingButtons')).toHaveAttribute('data-ready');
-      expect(await heading.boundingBox()).toEqual(before);
-    });
-
-    test('Back and Forward bring the reader back to where they were', async ({ page }) => {
-      await openHydrated(page, PAGE);
-      await scrollTo(page, 1700);
-      await whenNoted(page, 1700);
-      await page.keyboard.press(']');
-      await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
-      expect(await scrollY(page)).toBe(0);
-      await scrollTo(page, 900);
-      await whenNoted(page, 900);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-      await expect.poll(() => scrollY(page)).toBe(1700);
-      await page.goForward();
-      await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
-      await expect.poll(() => scrollY(page)).toBe(900);
-    });
+      (url) => isScript(url) && !html.includes(url.pathname),
+    );
+    // Requests that start before the load event delay it.
+    await page.goto(`${PAGE}#${ANCHOR}`, { waitUntil: 'domcontentloaded' });
+    await whenHydrated(page);
+    await whenPainted(page);
+    const heading = page.getByRole('heading', { name: 'Loading button' });
+    await expectAtTop(heading);
+    const before = await heading.boundingBox();
+    await expect(page.locator('.demo-root[data-ready]')).toHaveCount(0);
+    release();
+    await expect(demoRoot(page, 'LoadingButtons')).toHaveAttribute('data-ready');
+    expect(await heading.boundingBox()).toEqual(before);
   });
 }
 
+test('Back and Forward restore the scroll position', { tag: '@commit' }, async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await scrollTo(page, 1700);
+  await whenSaved(page, 1700);
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 900);
+  await whenSaved(page, 900);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(1700);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
 for (const route of [PAGE, '/']) {
-  test(`the browser keeps ${route} for the way back`, async ({ playwright, baseURL }) => {
+  test(`the browser keeps ${route} in its back/forward cache`, async ({ playwright, baseURL }) => {
     const { launchOptions } = test.info().project.use;
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -78,18 +75,18 @@ for (const route of [PAGE, '/']) {
     await openHydrated(page, route);
     await page.goto('/docs-infra/getting-started/');
     await whenHydrated(page);
-    // A page from the cache loads nothing, so that there is no event to wait for but its own.
+    // A page from the cache loads nothing, so only its own event tells that it is shown.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await browser.close();
   });
 }
 
-test.describe('a reader who saves data', () => {
+test.describe('the data saver', () => {
   const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
   const alive = (page: Page) => page.locator('.demo-root[data-ready]');
 
-  test('gets nothing that nobody asked for', async ({ page }) => {
+  test('turns off loading ahead', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: { saveData: true, effectiveType: '4g' },
@@ -105,7 +102,7 @@ test.describe('a reader who saves data', () => {
     await expect(alive(page)).toHaveCount(1);
   });
 
-  test('differs from all others, for whom pages and demos come early', async ({ page }) => {
+  test('is what turns it off: other readers get pages and demos ahead', async ({ page }) => {
     await openHydrated(page, PAGE);
     await scrollThrough(page);
     await expect(prefetched(page)).not.toHaveCount(0);
@@ -113,13 +110,13 @@ test.describe('a reader who saves data', () => {
   });
 });
 
-/** Stops the page's timers, by which the bar comes and goes; the test moves them on. */
+/** Stops the page's timers, which show and hide the bar. The test advances them. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
-test('a page is not rendered again while the next one is being loaded', async ({ page }) => {
+test('a page does not re-render while the next one loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true, effectiveType: '4g' },
@@ -132,7 +129,7 @@ test('a page is not rendered again while the next one is being loaded', async ({
     const observer = new MutationObserver((list) =>
       records.push(...list.map(({ type, target }) => `${type} ${target.nodeName}`)),
     );
-    // Nothing but rendering changes these: the article has an ad that comes by itself.
+    // Only rendering changes these elements. The article also has an ad.
     for (const element of document.querySelectorAll('#__docusaurus aside, nav')) {
       observer.observe(element, {
         subtree: true,
@@ -156,7 +153,7 @@ test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');
   const NEXT = { level: 1, name: 'Select' } as const;
 
-  test('is not there for a change that takes no time', async ({ page }) => {
+  test('is hidden during a fast navigation', async ({ page }) => {
     await openHydrated(page, PAGE);
     await stopClock(page);
     await page.keyboard.press(']');
@@ -166,9 +163,11 @@ test.describe('the progress bar', () => {
   });
 
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`is there for a slow one, at the window's top, ${direction}`, async ({ page }) => {
+    test(`appears at the top of the window during a slow navigation, ${direction}`, async ({
+      page,
+    }) => {
       await storeSettings(page, { direction });
-      // What a link in view has loaded ahead of time would not be slow.
+      // A page that was loaded ahead wouldn't be slow.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           value: { saveData: true, effectiveType: '4g' },

@@ -5,7 +5,7 @@ import { storeSettings } from './support/reader-settings';
 
 const PAGE = '/material-ui/react-button/';
 
-/** The addresses that the page prints behind its links, by the links' texts. */
+/** The addresses that the page prints after its links, by link text. */
 function printedAddresses(page: Page): Promise<Record<string, string>> {
   return page.getByRole('article').evaluate((article) => {
     const links = [...article.querySelectorAll<HTMLElement>('a:not(.demo-root *, pre *)')];
@@ -19,47 +19,51 @@ function printedAddresses(page: Page): Promise<Record<string, string>> {
 }
 
 test.beforeEach(async ({ page }) => {
+  // The width of the paper. A demo rendered for a wider window would be cut off.
   await page.setViewportSize({ width: 794, height: 1123 });
-  // A wide demo of another width would be cut; the paper's own is the viewport's.
   await openHydrated(page, PAGE);
   await page.emulateMedia({ media: 'print' });
 });
 
-test('paper gets the article, and nothing that leads around or is pressed', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Direct link to/ })).toHaveCount(0);
-  const pressable = await page
-    .getByRole('article')
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.filter((button) => !button.closest('.demo-root')).map((b) => b.outerHTML),
-    );
-  expect(pressable).toEqual([]);
+test('prints the article with all code, demos and link addresses, but no controls', async ({
+  page,
+}) => {
+  await test.step('no navigation and controls', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Direct link to/ })).toHaveCount(0);
+    const buttons = await page
+      .getByRole('article')
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((button) => !button.closest('.demo-root')).map((button) => button.outerHTML),
+      );
+    expect(buttons).toEqual([]);
+  });
+
+  await test.step('complete code blocks and demos', async () => {
+    const blocks = page.getByRole('article').locator('pre:not(.demo-root *)');
+    expect(await blocks.count()).toBeGreaterThan(10);
+    for (const block of await blocks.all()) {
+      await expect(block).toBeVisible();
+      const isCut = await block.evaluate(
+        (pre) => pre.scrollWidth - pre.clientWidth > 1 || pre.scrollHeight - pre.clientHeight > 1,
+      );
+      expect(isCut, (await block.textContent()) ?? '').toBe(false);
+    }
+    await expect(page.locator('.demo-root').first().getByRole('button').first()).toBeVisible();
+  });
+
+  await test.step('addresses of links', async () => {
+    const addresses = await printedAddresses(page);
+    expect(addresses['Select']).toContain('/material-ui/react-select/');
+    expect(addresses['WAI-ARIA']).toContain('https://www.w3.org/');
+  });
 });
 
-test('paper gets all code, whole, and the demos', async ({ page }) => {
-  const blocks = page.getByRole('article').locator('pre:not(.demo-root *)');
-  expect(await blocks.count()).toBeGreaterThan(10);
-  for (const block of await blocks.all()) {
-    await expect(block).toBeVisible();
-    const cut = await block.evaluate(
-      (pre) => pre.scrollWidth - pre.clientWidth > 1 || pre.scrollHeight - pre.clientHeight > 1,
-    );
-    expect(cut, (await block.textContent()) ?? '').toBe(false);
-  }
-  await expect(page.locator('.demo-root').first().getByRole('button').first()).toBeVisible();
-});
-
-test('paper gets the addresses of links', async ({ page }) => {
-  const addresses = await printedAddresses(page);
-  expect(addresses['Select']).toContain('/material-ui/react-select/');
-  expect(addresses['WAI-ARIA']).toContain('https://www.w3.org/');
-});
-
-test('paper is white for a reader of dark pages too', async ({ page }) => {
+test('prints on white in dark mode', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await storeSettings(page, { mode: 'dark' });
   await page.reload();

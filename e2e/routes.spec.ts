@@ -9,10 +9,10 @@ const PHONE = { width: 360, height: 740 };
 
 for (const route of selectPages({ count: 12, limit: 8, salt: 'routes' })) {
   test(
-    `${route} answers, hydrates and runs without a fault`,
+    `${route} hydrates, runs without faults and fits a phone`,
     { tag: '@commit', ...forPage(route) },
     async ({ page }) => {
-      // Pages with 30 demos need longer than others.
+      // Some pages have 30 demos.
       test.slow();
       const faults = await collectFaults(page);
 

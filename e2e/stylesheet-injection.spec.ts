@@ -8,7 +8,7 @@ const OTHER = '/material-ui/react-card/';
 const DEMO = 'FontIconList';
 const ICON_STYLESHEET = /\/material-icons\.[^/]*\.css$/;
 
-/** The fonts that the page has loaded, by family. */
+/** Families of the fonts that the page has loaded. */
 function loadedFamilies(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -17,8 +17,8 @@ function loadedFamilies(page: Page): Promise<string[]> {
   );
 }
 
-/** The stylesheets that the page asked for: tag and text, in a stable order. */
-function asked(page: Page): Promise<{ tag: string; text: string }[]> {
+/** The stylesheets that the page loads on demand: tag and text. */
+function stylesheets(page: Page): Promise<{ tag: string; text: string }[]> {
   return page.locator('head [data-stylesheet]').evaluateAll((elements) =>
     elements.map((element) => ({
       tag: element.localName,
@@ -27,50 +27,44 @@ function asked(page: Page): Promise<{ tag: string; text: string }[]> {
   );
 }
 
-test('icons come from fonts of this site, styled inside a cascade layer', async ({ page }) => {
-  const faults = await collectFaults(page);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await openHydrated(page, LISTS);
-  const demo = await readyDemo(page, DEMO);
-  await expect(page.locator('head style[data-stylesheet]')).toHaveCount(2);
-  for (const { text } of await asked(page)) {
-    expect(text).toMatch(/^@layer theme\{@font-face/);
-  }
+test(
+  'icon fonts load from this site into a cascade layer',
+  { tag: '@commit' },
+  async ({ page }) => {
+    const faults = await collectFaults(page);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await openHydrated(page, LISTS);
+    const demo = await readyDemo(page, DEMO);
+    await expect(page.locator('head style[data-stylesheet]')).toHaveCount(2);
+    for (const { text } of await stylesheets(page)) {
+      expect(text).toMatch(/^@layer theme\{@font-face/);
+    }
 
-  // A glyph is a square; its name in letters would be several times as wide.
-  const glyph = demo.locator('.material-icons').first();
-  await expect(glyph).toHaveText('directions_boat');
-  await expect
-    .poll(() => loadedFamilies(page))
-    .toEqual(expect.arrayContaining(['Material Icons', 'Material Icons Two Tone']));
-  const [width, height] = await glyph.evaluate((icon) => [icon.scrollWidth, icon.clientHeight]);
-  expect(width).toBe(height);
-  // The library's own size wins over the class of the font, which stands in a lower layer.
-  await expect(glyph).toHaveCSS('font-size', '24px');
+    // A glyph is a square. Its name as text would be several times as wide.
+    const glyph = demo.locator('.material-icons').first();
+    await expect(glyph).toHaveText('directions_boat');
+    await expect
+      .poll(() => loadedFamilies(page))
+      .toEqual(expect.arrayContaining(['Material Icons', 'Material Icons Two Tone']));
+    const [width, height] = await glyph.evaluate((icon) => [icon.scrollWidth, icon.clientHeight]);
+    expect(width).toBe(height);
+    // The library's size overrides the class of the font, which is in a lower layer.
+    await expect(glyph).toHaveCSS('font-size', '24px');
 
-  expect([...hosts]).toEqual([new URL(page.url()).host]);
-  expect(faults).toEqual([]);
-});
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a page that asks for no font loads none', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openHydrated(page, OTHER);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('material-icons'))).toEqual([]);
-});
-
-test('a stylesheet that cannot be fetched is told, and loaded by a plain link', async ({
-  page,
-}) => {
+test('a stylesheet that cannot be fetched is logged and loaded by a link', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {
       errors.push(message.text());
     }
   });
-  // What asks for it first is refused; the link that follows is served.
+  // Rejects the fetch and serves the link that follows.
   let refused = 0;
   await page.route(ICON_STYLESHEET, async (route) => {
     if (route.request().resourceType() === 'stylesheet') {
@@ -112,14 +106,4 @@ test('leaving the page aborts the fetch', async ({ page }) => {
   await expect(page).toHaveURL(OTHER);
   await expect.poll(() => failed).toEqual(['net::ERR_ABORTED']);
   await expect(page.locator('[data-stylesheet*="/material-icons."]')).toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the fonts are linked', async ({ page }) => {
-    await page.goto(LISTS);
-    const glyph = page.locator('.material-icons').first();
-    await expect(glyph).toHaveCSS('font-family', '"Material Icons"');
-  });
 });

@@ -6,8 +6,8 @@ const LISTED = 3;
 
 /**
  * The enabled axe rules whose result can differ between color modes or directions: they read
- * computed colors, or boxes and scroll positions. All other rules read elements and attributes,
- * which are the same in all four combinations.
+ * computed colors, or boxes and scroll positions. All other rules read the elements that are shown
+ * and their attributes, which are the same in all four combinations.
  */
 export const APPEARANCE_RULES: readonly string[] = [
   'color-contrast',

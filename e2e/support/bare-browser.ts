@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import type { RemoteDebuggingPipes } from 'chrome-launcher';
 import { browserLaunch } from '../../bench/browser';
 
-/** A browser with a profile of its own, which no debugger is attached to but for what is asked of it. */
+/** A browser with a new profile, which no debugger controls except for the calls below. */
 export interface BareBrowser {
   /** Opens an empty tab in front of the others. */
   newTab(): Promise<BareTab>;
@@ -10,11 +10,11 @@ export interface BareBrowser {
 }
 
 export interface BareTab {
-  /** Runs code in every page of the tab, before the page's own; it can use nothing from outside. */
+  /** Runs code in every page of the tab, before the page's own. It can't use outer variables. */
   addInitScript(code: () => void): Promise<void>;
-  /** Begins to load a page. */
+  /** Starts to load a page. */
   goto(url: string): Promise<void>;
-  /** Runs code in the page; it can use nothing from outside. */
+  /** Runs code in the page. It can't use outer variables. */
   evaluate<T>(code: () => T | Promise<T>): Promise<T>;
   bringToFront(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Evaluated {
 
 type Send = <T>(method: string, params?: object, sessionId?: string) => Promise<T>;
 
-/** Speaks the DevTools protocol, whose messages end in a zero byte each. */
+/** Connects to the DevTools protocol, where each message ends with a zero byte. */
 function connect({ incoming, outgoing }: RemoteDebuggingPipes): Send {
   const waiting = new Map<number, (answer: Answer) => void>();
   let rest = '';
@@ -90,9 +90,9 @@ async function openTab(send: Send): Promise<BareTab> {
 }
 
 /**
- * Starts a browser without Playwright. Under Playwright, a debugger of every service worker, Chromium at
- * times never looks for a new worker, or never lets it replace the old one; it also takes every tab for
- * the one with the focus.
+ * Starts a browser without Playwright. Playwright attaches a debugger to every service worker, and
+ * then Chromium sometimes never checks for a new worker or never lets it replace the old one. It also
+ * gives the focus to every tab.
  */
 export async function launchBareBrowser(): Promise<BareBrowser> {
   const { executablePath, args } = browserLaunch();

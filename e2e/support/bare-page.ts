@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/root';
 
-/** A demo to be shown outside of the site. */
+/** A demo to render outside the site. */
 export interface BareDemo {
   /** Path of the demo's file, from the repository's root. */
   file: string;
@@ -30,11 +30,11 @@ function renderBare(demo: BareDemo): BareParts {
 }
 
 /**
- * Shows a demo on a page that holds nothing but what the library itself writes.
+ * Shows a demo on a page that only has the styles of its library.
  *
  * @param page - An empty page.
- * @param demo - What to show, and how.
- * @param width - Room that the demo has, in px.
+ * @param demo - The demo, its mode and its direction.
+ * @param width - Width of the demo in px.
  */
 export async function openBarePage(page: Page, demo: BareDemo, width: number): Promise<void> {
   const { css, html } = renderBare(demo);

@@ -20,7 +20,7 @@ export function computedStyles(root: Locator): Promise<ElementStyles[]> {
       if (pseudo && ['none', 'normal'].includes(style.content)) {
         return;
       }
-      // Custom properties look like nothing by themselves: what uses them is compared.
+      // Custom properties are compared through the properties that use them.
       const names = [...style].filter((name) => !name.startsWith('--'));
       const values = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
       found.push({ place: place + (pseudo ?? ''), values });

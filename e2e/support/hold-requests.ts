@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps requests waiting, as a slow network would.
+ * Delays requests like a slow network.
  *
- * @param matches - Tells which addresses wait.
- * @returns A function that lets them go, and all later ones.
+ * @param matches - Whether to delay the request of a URL.
+ * @returns A function that continues the delayed requests and all later ones.
  */
 export async function holdRequests(
   page: Page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Layout shifts so far: how much, and what moved. */
+    /** Layout shifts so far: their values and what moved. */
     layoutShifts?: { value: number; moved: string[] }[];
   }
 }
@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Records layout shifts in the pages opened from now on, but those that a reader's input made. */
+/** Records layout shifts in documents loaded from now on, except those caused by user input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: NonNullable<Window['layoutShifts']> = [];
@@ -36,7 +36,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 
 /** The layout shifts of the page so far. */
 export async function layoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
-  // Entries arrive after the frame that they are about.
+  // The browser reports a shift after the frame in which it happened.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export async function layoutShifts(page: Page): Promise<{ value: number; moved: 
   return page.evaluate(() => window.layoutShifts ?? []);
 }
 
-/** Scrolls from top to end of the page as a reader does, a part of the window at a time. */
+/** Scrolls from the top to the end of the page in steps of a quarter of the window. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,7 +5,7 @@ import { toolbar } from './toolbar';
 
 /** The editor of a demo's source. */
 export function editor(page: Page, name: string): Locator {
-  return demoFrame(page, name).getByRole('textbox', { name: /, editable$/ });
+  return demoFrame(page, name).getByRole('textbox', { name: /^Editable source of / });
 }
 
 /** The frame in which a demo's edited code runs. */
@@ -13,7 +13,7 @@ export function sandbox(page: Page, name: string): FrameLocator {
   return demoFrame(page, name).frameLocator(`iframe[title="Edited demo ${name}"]`);
 }
 
-/** Opens the source of a demo and turns it into an editor by a press into it. */
+/** Opens the source of a demo and clicks into it, which opens the editor. */
 export async function openEditor(page: Page, name: string): Promise<Locator> {
   await toolbar(page, name)
     .getByRole('button', { name: /^(?:Expand|Show) code$/ })

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A menu of the bar at the top. */
+/** A menu of the navbar. */
 export interface NavbarMenu {
-  /** What opens it. */
+  /** The button that opens it. */
   button: Locator;
   list: Locator;
   links: Locator;
 }
 
 /**
- * A menu of the bar at the top.
+ * Finds a menu of the navbar.
  *
  * @param name - Accessible name of its list, such as `Products`.
  */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds what makes a page scroll sideways.
+ * Finds what makes a page scroll horizontally.
  *
- * @returns The elements that stick out of the page, the innermost ones; nothing if it does not scroll.
+ * @returns The innermost elements that are wider than the page; none if it doesn't scroll.
  */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

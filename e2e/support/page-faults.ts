@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
  * Collects what goes wrong while a page runs: errors and warnings in the console, uncaught
  * exceptions, requests that fail, and violations of the Content Security Policy.
  *
- * Call it before the page is opened.
+ * Call it before the page loads.
  *
- * @returns A list that grows; a good page leaves it empty.
+ * @returns A list that grows as faults occur.
  */
 export async function collectFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -22,17 +22,17 @@ export async function collectFaults(page: Page): Promise<string[]> {
     }
   });
   page.on('requestfailed', (request) => {
-    // Who leaves a page leaves behind its prefetches, and its icon, which the browser fetches at
-    // leisure; anything else that is aborted is a fault.
-    const isLeisurely =
+    // A navigation aborts prefetches, and the icon, which the browser requests late. Other aborted
+    // requests are faults.
+    const isLowPriority =
       request.headers()['sec-purpose'] === 'prefetch' ||
       new URL(request.url()).pathname === '/img/favicon.svg';
-    if (isLeisurely && request.failure()?.errorText === 'net::ERR_ABORTED') {
+    if (isLowPriority && request.failure()?.errorText === 'net::ERR_ABORTED') {
       return;
     }
     faults.push(`${request.failure()?.errorText}: ${request.url()}`);
   });
-  // Chromium logs most violations by itself, but not each kind in each version.
+  // Chromium logs most violations, but not every kind in every version.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP: ${event.violatedDirective} blocks ${event.blockedURI}`);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until the document is parsed, styled, and has its fonts and images, whether or not its
- * scripts have run.
- */
+/** Waits until the document is parsed and has its stylesheets, fonts and images; not for scripts. */
 export async function whenPainted(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -19,7 +16,7 @@ export async function whenPainted(page: Page): Promise<void> {
   await nextFrames(page);
 }
 
-/** Lets the browser paint twice, so that what was changed before is on the screen. */
+/** Waits for two frames, after which earlier changes are painted. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What differs between two pictures. */
+/** The difference between two screenshots. */
 export interface PixelDifference {
   /** How many pixels differ. */
   count: number;
-  /** The rectangle that holds them: left, top, right, bottom. */
+  /** The rectangle around them: left, top, right, bottom. */
   box: [number, number, number, number] | null;
 }
 
 /**
- * Largest difference of a colour channel that counts as none: the smoothed edge of a rounded corner
- * comes out a little different each time it is drawn.
+ * Largest difference of a color channel that is ignored. Antialiased edges of rounded corners differ
+ * slightly each time they are painted.
  */
 const TOLERANCE = 32;
 
 /**
- * Compares two pictures, pixel by pixel.
+ * Compares two screenshots pixel by pixel.
  *
- * @param context - Where an empty page may be opened: the browser reads the pictures.
+ * @param context - A context in which to open a page, because the browser decodes the images.
  * @param first - A PNG.
  * @param second - Another PNG of the same size.
  */

@@ -5,9 +5,9 @@ import { htmlFileOfRoute, routesOfPages } from '../../scripts/routes';
 import { sample } from '../../scripts/selection/sample';
 import type { SandboxData } from '../../src/demos/types';
 
-/** A demo as a sandbox gets it. */
+/** A demo that can be opened in an online editor. */
 export interface SandboxDemo {
-  /** Path of its source pages in the built site, without the language's ending. */
+  /** Path of its source pages in the built site, without the file extension. */
   source: string;
   name: string;
   /** Page that shows it. */
@@ -15,7 +15,7 @@ export interface SandboxDemo {
   data: SandboxData;
 }
 
-/** What a group of demos has in common, and how many of it are tried. */
+/** Groups of demos, and how many demos to pick from each. */
 const GROUPS: readonly [count: number, isIn: (demo: SandboxDemo) => boolean][] = [
   [4, ({ data }) => Object.keys(data.modules.TS).length > 0],
   [2, ({ data }) => '@mui/lab' in data.dependencies],
@@ -50,7 +50,7 @@ function allDemos(): SandboxDemo[] {
   });
 }
 
-/** Twenty demos over all products, chosen by hash: always the same ones. */
+/** Twenty demos of all products, chosen by hash, so always the same ones. */
 export function sandboxDemos(): SandboxDemo[] {
   const chosen = new Map<string, SandboxDemo>();
   const demos = allDemos();
@@ -60,7 +60,7 @@ export function sandboxDemos(): SandboxDemo[] {
       group.map(({ source }) => source),
       count,
       'sandbox',
-      // Not all of them in a full run: each takes half a minute.
+      // A full run does not take all of them: each takes half a minute.
       {},
     );
     group

@@ -22,7 +22,7 @@ export function writeProject(dir: string, files: Files): void {
  * @throws With its output, if it fails.
  */
 export function run(dir: string, command: string, ...args: string[]): void {
-  // A reader's npm knows nothing of the one that runs the tests.
+  // Settings of the npm that runs the tests must not reach the npm of the project.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(?:npm_(?!config_registry)|NODE_ENV)/.test(name),
@@ -47,7 +47,7 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
 };
 
-/** Opens a built project, and expects it to show something without a word in the console. */
+/** Opens a built project, and expects it to render without errors and warnings in the console. */
 export async function expectToRun(page: Page, dir: string): Promise<void> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -70,6 +70,6 @@ export async function expectToRun(page: Page, dir: string): Promise<void> {
       () => [],
       (error: Error) => [error.message],
     );
-  // What went wrong says more than that nothing can be seen.
+  // An error explains more than the missing element.
   expect([...faults, ...seen]).toEqual([]);
 }

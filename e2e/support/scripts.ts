@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /**
- * Paths of the scripts that the HTML of a page names: those that load whatever the reader does.
+ * Paths of the scripts that the HTML of a page names, which always load.
  *
  * @param url - Path of the page, with trailing slash.
  */
@@ -20,7 +20,7 @@ export function collectScripts(page: Page): { texts: () => Promise<string[]> } {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' && response.ok()) {
       const body = response.text();
-      // One that nobody reads any more must not fail the test when its page closes.
+      // A body that is not read must not fail the test when its page closes.
       body.catch(() => {});
       bodies.push(body);
     }

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { SinkConfig } from '../../src/analytics/types';
-import { pageConfigTag } from '../../src/browser';
+import { pageConfigTag } from '../../src/browser/page-config';
 
-/**
- * Gives every page a sink, as a build with `ANALYTICS_SINK` does.
- *
- * @param more - HTML of further tags that such a build writes into the head.
- */
-export async function withSink(page: Page, config: SinkConfig, more = ''): Promise<void> {
+/** Configures a sink on every page, as a build with `ANALYTICS_SINK` does. */
+export async function withSink(page: Page, config: SinkConfig): Promise<void> {
   const { attributes } = pageConfigTag('analytics', config);
   const content = attributes.content.replaceAll('"', '&quot;');
-  const tags = `<meta name="${attributes.name}" content="${content}">${more}`;
+  const tags = `<meta name="${attributes.name}" content="${content}">`;
   await page.route(
     (url) => url.pathname.endsWith('/'),
     async (route) => {

@@ -4,7 +4,7 @@ import type { ElementStyles } from './computed-styles';
  * Compares the computed styles of the same elements in two documents.
  *
  * @param expected - Styles in the first document.
- * @param actual - Styles in the second; it may have more elements, as when a script added some.
+ * @param actual - Styles in the second, which may have more elements.
  * @param ignored - Properties that may differ.
  * @returns One line for each property that differs, and for each element that is missing.
  */

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Looks out for a text that stands for a moment only, which a look now and then could miss.
+ * Watches for a text that is shown only for a moment, which polling could miss.
  *
- * @param element - An element that is there, and stays.
- * @param text - All of its text.
- * @returns Once nothing can be missed any more, a function that waits for the text.
+ * @param element - An element that exists and stays in the page.
+ * @param text - The element's complete text.
+ * @returns A function that waits for the text. It resolves at once if the text was already shown.
  */
 export async function watchText(element: Locator, text: string): Promise<() => Promise<void>> {
   const watch = await element.evaluateHandle((node, wanted) => {

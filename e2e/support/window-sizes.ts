@@ -5,5 +5,5 @@ export const SIZES = [
   { width: 1440, height: 800 },
 ] as const;
 
-/** The first of them, and the last. */
+/** The three sizes by name. */
 export const [PHONE, TABLET, DESKTOP] = SIZES;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves the site's own fonts out of a page. Whether a font arrives in time is chance; without its
- * rules all pages take the same local ones.
+ * Removes the site's fonts from a page. Without them, text doesn't depend on whether a font arrives
+ * before the first paint.
  */
 export async function withoutFonts(page: Page): Promise<void> {
   await page.route('**/assets/css/*.css', async (route) => {

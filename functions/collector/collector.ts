@@ -10,7 +10,7 @@ import type { EventStore } from './events/store';
 import { messageSchema } from './feedback/message';
 import type { FeedbackStore } from './feedback/store';
 import { createRateLimit } from './rate-limit';
-import { readJson } from './read-body';
+import { limitBody, readJson } from './read-body';
 import type { BodyLimits } from './read-body';
 import { isSameSite } from './same-site';
 
@@ -85,6 +85,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const { stores, isKnownPath, origins = [], bodyLimits = BODY_LIMITS, now } = options;
   type Env = { Bindings: { address: string } };
   const app = new Hono<Env>();
+  const limits = limitBody(bodyLimits);
 
   /** Refuses what can be refused before the body is read: that must cost nothing. */
   const admit = (messages: number): MiddlewareHandler<Env> => {
@@ -103,7 +104,7 @@ export function createCollector(options: CollectorOptions): Collector {
     };
   };
   const read = async <T>(request: Request, schema: z.ZodType<T>): Promise<T> => {
-    const parsed = schema.safeParse(await readJson(request, bodyLimits));
+    const parsed = schema.safeParse(await readJson(request));
     if (!parsed.success) {
       const faults = parsed.error.issues.map(({ path, message }) =>
         [path.join('.'), message].filter(Boolean).join(': '),
@@ -113,7 +114,7 @@ export function createCollector(options: CollectorOptions): Collector {
     return parsed.data;
   };
 
-  app.post(FEEDBACK_ENDPOINT, admit(options.messagesPerClient), async ({ req }) => {
+  app.post(FEEDBACK_ENDPOINT, admit(options.messagesPerClient), ...limits, async ({ req }) => {
     const { website, ...message } = await read(req.raw, messageSchema);
     if (website !== '') {
       // A program that filled every field must not learn that it was found out.
@@ -124,7 +125,7 @@ export function createCollector(options: CollectorOptions): Collector {
     }
     return answer((await (await stores()).feedback.insert(message)) ? 'stored' : 'known');
   });
-  app.post(EVENTS_ENDPOINT, admit(options.batchesPerClient), async ({ req }) => {
+  app.post(EVENTS_ENDPOINT, admit(options.batchesPerClient), ...limits, async ({ req }) => {
     if (asksNotToBeTracked(req.raw)) {
       return answer('ignored');
     }

@@ -99,15 +99,18 @@ it('runs an archived demo, its icons and its library on the version of the archi
 }, 60_000);
 
 it('stops at a demo that would bring along a later release, and names the way', () => {
-  write('node_modules/helper/package.json', '{"name":"helper","version":"1.0.0"}');
-  write('node_modules/helper/index.js', "export { default } from '@mui/material/IconButton';");
+  write('node_modules/react-window/package.json', '{"name":"react-window","version":"1.0.0"}');
+  write(
+    'node_modules/react-window/index.js',
+    "export { default } from '@mui/material/IconButton';",
+  );
   const { stderr, status } = compile(
-    "import IconButton from 'helper';\nimport Send from '@mui/icons-material/Send';",
+    "import IconButton from 'react-window';\nimport Send from '@mui/icons-material/Send';",
   );
   expect(status).toBe(1);
   expect(stderr).toContain('An archived demo brings along more than @mui/material 6.5.0:');
   expect(stderr).toMatch(
-    /demos\/Sample\.tsx\S*\s.*→ node_modules\/helper\/index\.js\s.*→ node_modules\/@mui\/material\/IconButton\//,
+    /demos\/Sample\.tsx\S*\s.*→ node_modules\/react-window\/index\.js\s.*→ node_modules\/@mui\/material\/IconButton\//,
   );
 }, 60_000);
 

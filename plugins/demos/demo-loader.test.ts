@@ -22,6 +22,7 @@ interface Request {
   file: string;
   query: '?island' | '?facts' | '?frame';
   emit?: boolean;
+  source?: string;
 }
 
 interface Answer {
@@ -52,13 +53,23 @@ const REQUESTS = {
   frame: { file: 'docs-joy/button/demos/Basic.tsx', query: '?frame', emit: true },
   facts: { file: 'docs-joy/button/demos/Basic.tsx', query: '?facts', emit: true },
   measured: { file: 'docs-joy/measured/demos/Basic.tsx', query: '?facts' },
+  noDefault: {
+    file: 'docs-joy/button/demos/Named.tsx',
+    query: '?island',
+    source: 'export function Named() {}\n',
+  },
+  package: {
+    file: 'docs-joy/button/demos/Cased.tsx',
+    query: '?island',
+    source: "import { upperCase } from 'lodash/upperCase';\nexport default () => upperCase('a');\n",
+  },
   elsewhere: { file: 'docs-other/demos/Basic.tsx', query: '?island' },
 } satisfies Record<string, Request>;
 
 const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
   `const path = require('node:path');
    const { default: loader } = await load('./plugins/demos/demo-loader.ts');
-   const answer = ({ file, query, emit = false }) =>
+   const answer = ({ file, query, emit = false, source = input.source }) =>
      new Promise((resolve) => {
        const found = { dependencies: [], emitted: {} };
        loader.call(
@@ -68,9 +79,9 @@ const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
            getOptions: () => ({ ...input.options, emit }),
            addDependency: (name) => found.dependencies.push(path.relative(input.site, name)),
            emitFile: (name, text) => (found.emitted[name] = text),
-           async: () => (error, code) => resolve({ ...found, error: error?.message, code }),
+           async: () => (error, code) => resolve({ ...found, error: error?.stack, code }),
          },
-         input.source,
+         source,
        );
      });
    const entries = Object.entries(input.requests).map(async ([name, request]) => [
@@ -161,6 +172,15 @@ it('serves the facts, anew when the heights or the modules change', () => {
   ]);
   expect(answers.facts.emitted).toEqual({});
   expect(answers.measured.code).toContain('export const heights = [90,40];');
+});
+
+it('says in one line what a writer has to mend, without a stack', () => {
+  expect(answers.noDefault.error).toBe(
+    'docs-joy/button/demos/Named.tsx: the demo has no default export. Export its component: export default function …',
+  );
+  expect(answers.package.error).toMatch(
+    /^docs-joy\/button\/demos\/Cased\.tsx: the demo imports "lodash", which demos may not import\. They may import [^\n]*\. To allow another package, add it to plugins\/demos\/allowed-packages\.ts\.$/,
+  );
 });
 
 it('says where a demo must stand', () => {

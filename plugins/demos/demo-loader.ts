@@ -5,6 +5,7 @@ import { apiIndexFor, linksOf, linksOfPart } from '../code-links/code-links';
 import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
 import { heightsOf, heightsPlace } from './heights';
+import { packageFault } from './allowed-packages';
 import { importsOf } from './imports';
 import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
@@ -14,6 +15,7 @@ import { javaScriptName, modulesOf } from './relative-modules';
 import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
 import { tsToJs } from './ts-to-js';
+import { WriterError } from './writer-error';
 
 /** Options that the plugin's bundler rules give this loader. */
 export interface LoaderOptions {
@@ -154,6 +156,27 @@ function factsModule(context: Context, source: string): string {
   ].join('\n');
 }
 
+/**
+ * @throws If the demo stands in no docs folder, has no default export, or imports a package that demos may not.
+ */
+function checkSource(context: Context, source: string): void {
+  const { resourcePath } = context;
+  scopeOf(repositoryPath(context), context.getOptions().folders);
+  const fail = (fault: string) => {
+    throw new WriterError(`${writtenIn(context)}: ${fault}`);
+  };
+  if (!hasDefaultExport(source, resourcePath)) {
+    fail('the demo has no default export. Export its component: export default function …');
+  }
+  const modules = [...modulesOf(source, resourcePath)];
+  const fault = packageFault(
+    [[resourcePath, source], ...modules].flatMap(([file, text]) => importsOf(text, file).packages),
+  );
+  if (fault) {
+    fail(`the demo ${fault}`);
+  }
+}
+
 const MODULES: Record<string, (context: Context, source: string) => string | Promise<string>> = {
   '?island': islandModule,
   '?frame': frameModule,
@@ -164,6 +187,7 @@ const MODULES: Record<string, (context: Context, source: string) => string | Pro
 export default function demoLoader(this: Context, source: string): void {
   const done = this.async();
   const made = Promise.resolve().then(() => {
+<<<<<<< HEAD
     if (!hasDefaultExport(source, this.resourcePath)) {
       throw new Error(
         `${repositoryPath(this)}:1: The demo has no default export. Export the component: export default function …`,
@@ -172,4 +196,14 @@ export default function demoLoader(this: Context, source: string): void {
     return MODULES[this.resourceQuery](this, source);
   });
   made.then((code) => done(null, code), done);
+=======
+    checkSource(this, source);
+    return MODULES[this.resourceQuery](this, source);
+  });
+  made.then(
+    (code) => done(null, code),
+    (error: unknown) =>
+      done(new WriterError(error instanceof Error ? error.message : String(error))),
+  );
+>>>>>>> main
 }

@@ -49,6 +49,14 @@ export default function demosPlugin(
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'demo-loader.cjs'), options: loaderOptions }],
             },
+            {
+              test: /\.mdx$/,
+              include: Object.keys(loaderOptions.folders).map(
+                (folder) => path.join(siteDir, folder) + path.sep,
+              ),
+              enforce: 'pre',
+              use: [{ loader: path.join(__dirname, 'page-loader.cjs'), options: { siteDir } }],
+            },
             ...archives.flatMap((archive) =>
               archiveRules(archive, siteDir, [
                 path.join(fencesFolder(siteDir), archive.folder) + path.sep,

@@ -70,6 +70,7 @@ const OPTIONAL: Record<string, Check> = {
   // Written by plugins/api-pages.
   current_declaration: text,
   sidebar_label: text,
+  sidebar_custom_props: object,
   unlisted: boolean,
   draft: boolean,
   hide_title: boolean,

@@ -68,4 +68,9 @@ describe('remarkFrontMatter', () => {
       expect.objectContaining({ line: 3, message: expect.stringContaining('"slug" is "button".') }),
     );
   });
+
+  it('leaves partials alone', () => {
+    const partial = new VFile({ path: '/docs/_note.mdx', value: 'A note.', data: {} });
+    expect(() => remarkFrontMatter()({ type: 'root', children: [] }, partial)).not.toThrow();
+  });
 });

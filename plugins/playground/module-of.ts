@@ -13,7 +13,12 @@ interface Input {
 
 const ICON = /^(\w+)Icon$/;
 
-function importOf(name: string, imports: Input['imports']): string {
+/**
+ * The import line of a component of the product, or of an icon.
+ *
+ * @throws If the name is neither.
+ */
+export function importOf(name: string, imports: Input['imports']): string {
   const [, icon] = ICON.exec(name) ?? [];
   const line = imports.get(name) ?? (icon && `import ${name} from '@mui/icons-material/${icon}';`);
   if (!line) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { pageConfigTag } from '@site/src/browser';
+import { pageConfigTag } from '@site/src/browser/page-config';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { Ad } from './Ad';
 import type { NetworkConfig } from './types';

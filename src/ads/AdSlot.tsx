@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '@site/src/browser';
-import { useOnIntent } from '@site/src/browser';
+import { whenIdle } from '@site/src/browser/when-idle';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
 

@@ -1,6 +1,6 @@
 import { asksNotToBeTracked } from '@site/src/analytics';
-import { savesData } from '@site/src/browser';
-import { readPageConfig } from '@site/src/browser';
+import { savesData } from '@site/src/browser/save-data';
+import { readPageConfig } from '@site/src/browser/page-config';
 import { FEED_SHARE } from './constants';
 
 /** Where a slot's ad comes from; `null` means from this site. */

@@ -1,4 +1,4 @@
-import { pageConfigTag } from '../browser';
+import { pageConfigTag } from '../browser/page-config';
 import type { NetworkConfig } from './types';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,10 @@
 import { EVENTS_ENDPOINT } from './contract';
-import { HELD_GOOGLE_TAG } from './held-google-tag';
-import { analyticsHeadTags, analyticsOrigins, googleTagOptions, sinkConfig } from './sink-config';
+import { analyticsHeadTags, analyticsOrigins, sinkConfig } from './sink-config';
 
 it.each([{}, { ANALYTICS_SINK: '' }, { ANALYTICS_SINK: 'none' }])('has none with %j', (env) => {
   expect(sinkConfig(env)).toBeNull();
   expect(analyticsHeadTags(env)).toEqual([]);
   expect(analyticsOrigins(env)).toEqual([]);
-  expect(googleTagOptions(env)).toBeNull();
 });
 
 it.each([
@@ -45,12 +43,4 @@ it.each([
   [{ ANALYTICS_SINK: 'collector', ANALYTICS_URL: '//x' }, 'ANALYTICS_URL is "//x"'],
 ])('refuses %j', (env, message) => {
   expect(() => sinkConfig(env)).toThrow(message);
-});
-
-it('has a tag written into the pages for Google only', () => {
-  expect(googleTagOptions({ ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-ABC123' })).toEqual({
-    trackingID: 'G-ABC123',
-    elementId: HELD_GOOGLE_TAG,
-  });
-  expect(googleTagOptions({ ANALYTICS_SINK: 'console' })).toBeNull();
 });

@@ -1,6 +1,5 @@
-import { pageConfigTag } from '../browser';
+import { pageConfigTag } from '../browser/page-config';
 import { EVENTS_ENDPOINT } from './contract';
-import { HELD_GOOGLE_TAG } from './held-google-tag';
 import type { SinkConfig } from './types';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,12 +45,6 @@ export function sinkConfig(env: Environment): SinkConfig | null {
 export function analyticsHeadTags(env: Environment) {
   const config = sinkConfig(env);
   return config ? [pageConfigTag('analytics', config)] : [];
-}
-
-/** Options of `plugins/google-tag`; `null` when events go elsewhere, or nowhere. */
-export function googleTagOptions(env: Environment) {
-  const config = sinkConfig(env);
-  return config?.sink === 'google' ? { trackingID: config.id, elementId: HELD_GOOGLE_TAG } : null;
 }
 
 /** Origins besides the site's own that the sink loads from and sends to, for the policy. */

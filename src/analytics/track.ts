@@ -1,4 +1,4 @@
-import { readPageConfig } from '@site/src/browser';
+import { readPageConfig } from '@site/src/browser/page-config';
 import { asksNotToBeTracked } from './privacy';
 import type { Runtime } from './runtime';
 import type { EventName, EventParameters, SinkConfig } from './types';

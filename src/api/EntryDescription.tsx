@@ -1,4 +1,4 @@
-import { useHtml } from '@site/src/browser';
+import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './EntryDescription.module.css';
 import type { ApiEntry } from './types';

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { useHtml } from '@site/src/browser';
+import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageConfigTag } from '@site/src/browser';
+import { pageConfigTag } from '@site/src/browser/page-config';
 import { storedConsent } from './consent';
 import { useConsent } from './use-consent';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readPageConfig } from '@site/src/browser';
+import { readPageConfig } from '@site/src/browser/page-config';
 import { storeConsent, storedConsent, watchConsent } from './consent';
 
 const isAsked = () => {

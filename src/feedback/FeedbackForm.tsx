@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/products';
-import { randomId } from '@site/src/browser';
+import { randomId } from '@site/src/browser/random-id';
 import { COMMENT_LIMIT } from './contract';
 import styles from './FeedbackForm.module.css';
 import { submitFeedback } from './submit';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import styles from './FeedbackPrompt.module.css';
 import type { Vote } from './types';
 import { useNearHeading } from './use-near-heading';

@@ -43,6 +43,8 @@ describe('askedLanguage', () => {
     ['?userLanguage=', null],
     ['?userLanguage=ZH', null],
     ['?userLanguage=../../evil', null],
+    ['?userLanguage=%00', null],
+    ['?userLanguage=<b>', null],
   ])('reads "%s" as %s', (search, language) => {
     expect(askedLanguage(search)).toBe(language);
     expect(error).not.toHaveBeenCalled();

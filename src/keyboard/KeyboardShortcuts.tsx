@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { getSettings } from '@site/src/settings';
 import { hasAction, registerShortcut, runShortcut } from './actions';
 import { isTaken } from './is-taken';

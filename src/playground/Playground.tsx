@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useMemo } from 'react';
-import { useRetry } from '@site/src/browser';
+import { useRetry } from '@site/src/browser/use-retry';
 import { Island, LoadFailure } from '@site/src/demos/island';
 import type { IslandModule } from '@site/src/demos/types';
 import { connectAddress } from './address';

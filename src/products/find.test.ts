@@ -1,3 +1,4 @@
+import { PRODUCTS } from './catalogue';
 import { docsOfFile, productById, productOfPath } from './find';
 import type { ProductId } from './types';
 
@@ -8,7 +9,7 @@ describe('productById', () => {
 
   it('names the known ids when asked for another', () => {
     expect(() => productById('base-ui' as ProductId)).toThrow(
-      'No product "base-ui" in src/products/catalogue.ts. Known ids: material-ui, joy-ui, system, core, x, docs-infra.',
+      `No product "base-ui" in src/products/catalogue.ts. Known ids: ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
     );
   });
 });

@@ -4,6 +4,7 @@ export { documentedProducts } from './documented';
 export { docsOfFile, productById, productOfPath } from './find';
 export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
+export { tileSvg } from './logos';
 export type {
   DemoScope,
   DocsArchive,

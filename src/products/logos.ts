@@ -32,14 +32,23 @@ const STROKE =
   'fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"';
 
 /**
+ * A logo as SVG markup, 32 by 32.
+ *
+ * @param logo.tile - Color of the tile.
+ * @param logo.drawing - Markup of the drawing on it, which is stroked in white.
+ */
+export function tileSvg({ tile, drawing }: { tile: string; drawing: string }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${tile}"/><g ${STROKE}>${drawing}</g></svg>`;
+}
+
+/**
  * The logo of a product as SVG markup, 32 by 32.
  *
  * @param id - The product.
  * @returns Markup of one `<svg>` element, ready to be copied into a file.
  */
 export function logoSvg(id: ProductId): string {
-  const { tile, drawing } = DRAWINGS[id];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${tile}"/><g ${STROKE}>${drawing}</g></svg>`;
+  return tileSvg(DRAWINGS[id]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { registerShortcut } from '@site/src/keyboard';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { SearchIcon } from './SearchIcon';
 import styles from './SearchButton.module.css';
 

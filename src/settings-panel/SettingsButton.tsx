@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import styles from './SettingsButton.module.css';
 
 const importPanel = () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pageConfigTag } from '../../../src/browser';
+import { pageConfigTag } from '../../../src/browser/page-config';
 import { feedAnswer } from './feed';
 import { FEED_MODES, PAGE_MODES, PARAMETER, SCRIPT_MODES, STUB_PATH } from './modes';
 import { networkScript } from './network-script';

@@ -1,4 +1,4 @@
-import { randomId } from '@site/src/browser';
+import { randomId } from '@site/src/browser/random-id';
 import { BATCH_LIMIT } from '../contract';
 import type { EventBatch } from '../contract';
 import type { SentEvent, Sink, UserProperties } from '../types';

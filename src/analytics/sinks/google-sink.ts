@@ -1,5 +1,4 @@
 import { watchConsent } from '@site/src/consent';
-import { heldGoogleTag } from '../held-google-tag';
 import type { Sink } from '../types';
 import { forgetGoogleCookies } from './google-cookies';
 
@@ -12,15 +11,16 @@ declare global {
   }
 }
 
+/** https://developers.google.com/tag-platform/gtagjs/install */
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+
 /**
- * Starts the Google tag that the page holds, and sends it events. When the reader takes the consent
- * back, it falls silent at once, and its cookies go.
+ * Loads the Google tag, and sends it events. When the reader withdraws consent, it stops sending at
+ * once, and its cookies are deleted.
  *
  * @param id - Id of the tag, such as `G-ABC123`.
- * @throws If the page holds no tag.
  */
 export function googleSink(id: string): Sink {
-  const address = heldGoogleTag();
   const queue = (window.dataLayer ??= []);
   const gtag: (...command: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- the tag ignores arrays
@@ -30,7 +30,7 @@ export function googleSink(id: string): Sink {
   gtag('config', id, { anonymize_ip: true, send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = address;
+  script.src = `${SCRIPT}?id=${id}`;
   document.head.append(script);
   watchConsent((isGranted) => {
     window[`ga-disable-${id}`] = !isGranted;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { linkOf, moveAmongLinks } from './links-of-code';
 
 /** How long the pointer rests on a name before its hint shows, in ms. */

@@ -1,4 +1,4 @@
-import { LTR_ARROWS, VERTICAL_ARROWS, nextIndex } from '@site/src/browser';
+import { LTR_ARROWS, VERTICAL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 
 const LINK = 'a[data-api]';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { useTranslate } from '@site/src/i18n';
 import {
   PACKAGE_MANAGERS,

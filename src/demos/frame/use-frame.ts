@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { useOnIntent } from '@site/src/browser';
-import type { OnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
+import type { OnIntent } from '@site/src/browser/use-on-intent';
 import { getSettings, useSettings } from '@site/src/settings';
 import { whenNear } from '../island/when-near';
 import type { FrameLook } from './frame-look';

@@ -1,4 +1,4 @@
-import { createLoader } from '@site/src/browser';
+import { createLoader } from '@site/src/browser/create-loader';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { rememberClick } from './click-memory';

@@ -1,4 +1,4 @@
-import { savesData } from '@site/src/browser';
+import { savesData } from '@site/src/browser/save-data';
 
 /** Events that tell that the reader may want an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;

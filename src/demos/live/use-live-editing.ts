@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { createLoader, useRetry } from '@site/src/browser';
+import { createLoader } from '@site/src/browser/create-loader';
+import { useRetry } from '@site/src/browser/use-retry';
 import type { CodeVariant } from '@site/src/settings';
 
 type Parts = typeof import('./parts');

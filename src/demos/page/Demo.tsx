@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { useRetry } from '@site/src/browser';
+import { useRetry } from '@site/src/browser/use-retry';
 import { useTranslate } from '@site/src/i18n';
 import { Island, LoadFailure } from '../island';
 import type { DemoFacts, DemoProps, FrameModule } from '../types';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import { whenIdle } from '@site/src/browser';
+import { whenIdle } from '@site/src/browser/when-idle';
 import { useCodeVariant } from '@site/src/settings';
 import { previewLines } from '../viewer/preview-lines';
 import type { ViewerProps } from '../viewer/viewer-props';

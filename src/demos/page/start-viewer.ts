@@ -1,4 +1,4 @@
-import { createLoader } from '@site/src/browser';
+import { createLoader } from '@site/src/browser/create-loader';
 import { INTENTS, whenNear } from '../island/when-near';
 import type { OpenViewer } from '../viewer/open-viewer';
 import type { ViewerProps } from '../viewer/viewer-props';

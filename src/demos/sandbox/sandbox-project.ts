@@ -1,6 +1,7 @@
 import type { DemoScope } from '@site/src/products';
 import type { CodeVariant, Direction } from '@site/src/settings';
 import { entryModule } from './entry-module';
+import { JOY_ICONS } from './joy-icons';
 import type { SandboxData } from '../types';
 
 /** What a project is made from besides the build's data. */
@@ -130,6 +131,7 @@ export function sandboxProject(data: SandboxData, options: SandboxOptions): Sand
   ]);
   // Vite serves this folder at the root, where the site has the drawings too.
   const images = Object.entries(data.images).map(([address, text]) => [`public${address}`, text]);
+  const hasJoyIcons = options.scope === 'joy' && '@mui/icons-material' in data.dependencies;
   return {
     [demoFile(variant)]: code,
     ...(Object.fromEntries(modules) as SandboxFiles),
@@ -139,6 +141,7 @@ export function sandboxProject(data: SandboxData, options: SandboxOptions): Sand
     'package.json': packageJson(data, options),
     [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': TSCONFIG } : {}),
+    ...(variant === 'TS' && hasJoyIcons ? { 'src/joy-icons.d.ts': JOY_ICONS } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { LinkedPre } from '@site/src/code';
-import { useHtml } from '@site/src/browser';
+import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource, fetchedSource } from './fetch-source';

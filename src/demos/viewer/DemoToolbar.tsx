@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
-import type { OnIntent } from '@site/src/browser';
+import type { OnIntent } from '@site/src/browser/use-on-intent';
 import { setCodeVariant, useCodeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { MoreButton } from './MoreButton';

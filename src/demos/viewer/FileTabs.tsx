@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { useTranslate } from '@site/src/i18n';
 import type { SourceFiles } from './use-source-files';
 import styles from './FileTabs.module.css';

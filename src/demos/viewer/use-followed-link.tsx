@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { setCodeVariant } from '@site/src/settings';
 import type { Framing } from '../frame/use-frame';
 import type { DemoState } from '../link-state/demo-state';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useOnIntent } from '@site/src/browser';
-import type { OnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
+import type { OnIntent } from '@site/src/browser/use-on-intent';
 import type { MoreMenuProps } from './MoreMenu';
 
 /** The menu at the end of a toolbar. */

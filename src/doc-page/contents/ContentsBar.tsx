@@ -1,7 +1,7 @@
 import type { Props } from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useHtml } from '@site/src/browser';
+import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import { BackToTop } from '../BackToTop';
 import { closeWhenLeft } from './close-when-left';

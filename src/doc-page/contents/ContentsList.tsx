@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps } from 'react';
-import { useHtml } from '@site/src/browser';
+import { useHtml } from '@site/src/browser/use-html';
 import styles from './ContentsList.module.css';
 import type { Contents } from './use-contents';
 

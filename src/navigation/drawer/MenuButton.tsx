@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '../../docusaurus-internals';
 import { Icon } from '../icons';
 import { SIDEBAR_ID } from '../sidebar/id';

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { useOnIntent } from '@site/src/browser';
+import { useOnIntent } from '@site/src/browser/use-on-intent';
 import type { Product } from '@site/src/products';
 import styles from './Logo.module.css';
 

@@ -1,4 +1,4 @@
-import { VERTICAL_ARROWS, nextIndex } from '../../browser';
+import { VERTICAL_ARROWS, nextIndex } from '../../browser/next-index';
 import { NOTHING_TYPED, type, typedIndex } from './menu-keys';
 
 /** Moves the focus among a menu's entries as a key asks; consumes the keys that it follows. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { VERTICAL_ARROWS, nextIndex } from '@site/src/browser';
+import { VERTICAL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { useSearchIndex } from '../data/use-search-index';

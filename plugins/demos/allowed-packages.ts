@@ -1,0 +1,35 @@
+/**
+ * The npm packages that demos may import: readers of a page download them, and online editors install
+ * them. Install one before you add it, and say in the review what it costs the reader.
+ */
+export const ALLOWED_PACKAGES: readonly string[] = [
+  '@mui/icons-material',
+  '@mui/joy',
+  '@mui/lab',
+  '@mui/material',
+  '@mui/system',
+  '@mui/x-charts',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-tree-view',
+  'autosuggest-highlight',
+  'react',
+  'react-dom',
+  'react-imask',
+  'react-virtuoso',
+  'react-window',
+];
+
+/**
+ * What is wrong with the packages that a demo imports.
+ *
+ * @param packages - Names of packages.
+ * @returns `null` when demos may import all of them.
+ */
+export function packageFault(packages: readonly string[]): string | null {
+  const refused = packages.filter((name) => !ALLOWED_PACKAGES.includes(name));
+  return refused.length === 0
+    ? null
+    : `imports ${refused.map((name) => `"${name}"`).join(', ')}, which demos may not import. ` +
+        `They may import ${ALLOWED_PACKAGES.join(', ')}. To allow another package, add it to plugins/demos/allowed-packages.ts.`;
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pageLoader from './page-loader';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'page-loader-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+it('lets a page with a faulty demo be compiled again once the demo is mended, and no other', () => {
+  const source =
+    '<Demo name="Missing" />\n\n<Demo name="Named" />\n\n<Demo name="Broken" />\n\n<Demo name="Whole" />\n';
+  write('docs-joy/button/button.mdx', source);
+  write('docs-joy/button/demos/Named.tsx', 'export function Named() {}\n');
+  write('docs-joy/button/demos/Broken.tsx', 'export default function Broken( {}\n');
+  write('docs-joy/button/demos/Whole.tsx', 'export default function Whole() {}\n');
+  const told: Record<string, string[]> = { missing: [], file: [], context: [] };
+  const tell = (kind: string) => (file: string) =>
+    void told[kind].push(path.relative(siteDir, file));
+  const context = {
+    resourcePath: path.join(siteDir, 'docs-joy/button/button.mdx'),
+    getOptions: () => ({ siteDir }),
+    addMissingDependency: tell('missing'),
+    addDependency: tell('file'),
+    addContextDependency: tell('context'),
+  };
+  expect(pageLoader.call(context as never, source)).toBe(source);
+  expect(told).toEqual({
+    missing: ['docs-joy/button/demos/Missing.tsx'],
+    context: ['docs-joy/button'],
+    file: ['docs-joy/button/demos/Named.tsx', 'docs-joy/button/demos/Broken.tsx'],
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './root';
+
+const text = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+
+/** Names that the list of folders has below one of its entries. */
+function listed(folder: string): string[] {
+  const [, tree = ''] = /^## The house\n+```\n([^]*?)\n```/m.exec(text) ?? [];
+  const [, below = ''] =
+    new RegExp(`^${folder}/ .*\\n((?: {2}.*(?:\\n|$))*)`, 'm').exec(tree) ?? [];
+  return Array.from(below.matchAll(/^ {2}([\w.-]+)\/? /gm), ([, name]) => name).sort();
+}
+
+const folders = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+it.each(['plugins', 'src'])('lists each folder of %s once, and no other', (folder) => {
+  const names = listed(folder).filter((name) => !/\.tsx?$/.test(name));
+  expect(names).toEqual(folders(folder).sort());
+});

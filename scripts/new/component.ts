@@ -1,0 +1,69 @@
+import { slugOf } from '../../plugins/api-reference/names';
+import {
+  descriptionField,
+  groupField,
+  IN_FIELD,
+  instanceOf,
+  stepsAfter,
+  treeWith,
+} from './docs-folder';
+import type { Answers, Field } from './fields';
+import { frontMatter } from './front-matter';
+import { componentFault, firstDemo } from './library';
+import type { Plan } from './plan';
+import { wordsOf } from './words';
+
+const listOf = (names: string) => names.split(',').map((name) => name.trim());
+
+/** What a new component page needs to know. */
+export function componentFields(root: string): Field[] {
+  return [
+    IN_FIELD,
+    {
+      flag: 'name',
+      question: 'Component, as it is exported',
+      example: 'Chip',
+      fault: (name, { in: folder }) => componentFault(name, folder, root),
+    },
+    groupField(root),
+    {
+      flag: 'components',
+      question: 'All components that the page covers, with commas between them',
+      example: 'Chip,ChipDelete',
+      fallback: ({ name }) => name,
+      fault: (names, { in: folder }) =>
+        listOf(names).flatMap((name) => componentFault(name, folder, root) ?? [])[0],
+    },
+    descriptionField(
+      ({ name, in: folder }) =>
+        `What the ${name} component of ${instanceOf(folder).product.name} is for, how to use it, and how to keep it accessible.`,
+    ),
+  ];
+}
+
+/** A component's page with its first demo. */
+export function planComponent(answers: Answers, root: string): Plan {
+  const { in: folder, name, components, group, description } = answers;
+  const title = wordsOf(name);
+  const slug = `/react-${slugOf(name)}`;
+  const place = `${folder}/components/${slugOf(name)}`;
+  const demo = `Basic${name}`;
+  const [tree, text] = treeWith({ folder, slug, group }, root);
+  return {
+    create: new Map([
+      [
+        `${place}/${slugOf(name)}.mdx`,
+        `${frontMatter({ title, slug, description, components: listOf(components) })}
+## Basics
+
+Import \`${name}\` and render it where you need it.
+
+<Demo name="${demo}" />
+`,
+      ],
+      [`${place}/demos/${demo}.tsx`, firstDemo({ demo, name, folder }, root)],
+    ]),
+    edit: new Map([[tree, text]]),
+    next: stepsAfter(instanceOf(folder), slug, place),
+  };
+}

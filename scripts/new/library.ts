@@ -1,0 +1,48 @@
+import { loadApi } from '../../plugins/api-reference';
+import { readPresets } from '../../plugins/playground';
+import { productById } from '../../src/products';
+import type { ComponentApi } from '../../src/api/types';
+import type { Product } from '../../src/products';
+import { demoSource } from './demo-source';
+import { instanceOf } from './docs-folder';
+
+/** The product whose components the demos of a docs folder show: its own, or that of its scope. */
+function libraryOf(folder: string): Product {
+  const { product, instance } = instanceOf(folder);
+  return product.packages.length > 0
+    ? product
+    : productById(instance.demoScope === 'joy' ? 'joy-ui' : 'material-ui');
+}
+
+function componentsOf(folder: string, root: string): Map<string, ComponentApi> {
+  const components = loadApi(libraryOf(folder).id, root);
+  return new Map(
+    components.filter(({ kind }) => kind !== 'interface').map((one) => [one.name, one]),
+  );
+}
+
+/** What is wrong with the name of a component that a demo in a docs folder is to show. */
+export function componentFault(name: string, folder: string, root: string): string | undefined {
+  const known = componentsOf(folder, root);
+  if (known.has(name)) {
+    return undefined;
+  }
+  const initial = name.slice(0, 1).toUpperCase();
+  const similar = [...known.keys()].filter((one) => one.startsWith(initial));
+  const hint = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
+  return `${libraryOf(folder).name} has no such component.${hint}`;
+}
+
+/** The code of a first demo of a component. */
+export function firstDemo(
+  { demo, name, folder }: { demo: string; name: string; folder: string },
+  root: string,
+): string {
+  const components = componentsOf(folder, root);
+  return demoSource({
+    demo,
+    component: components.get(name)!,
+    preset: readPresets(libraryOf(folder).docs[0].folder, root).get(name)?.preset,
+    imports: new Map([...components.values()].map((one) => [one.name, one.imports[0]])),
+  });
+}

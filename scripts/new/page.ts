@@ -1,0 +1,63 @@
+import {
+  descriptionField,
+  groupField,
+  IN_FIELD,
+  instanceOf,
+  stepsAfter,
+  treeWith,
+} from './docs-folder';
+import type { Answers, Field } from './fields';
+import { frontMatter } from './front-matter';
+import type { Plan } from './plan';
+import { kebab } from './words';
+
+/** What a new page needs to know. */
+export function pageFields(root: string): Field[] {
+  return [
+    IN_FIELD,
+    {
+      flag: 'title',
+      question: 'Title, in sentence case',
+      example: 'Dark mode',
+      fault: ({ length }) =>
+        length <= 70 ? undefined : `It has ${length} characters, at most 70 are allowed.`,
+    },
+    groupField(root),
+    descriptionField(),
+    {
+      flag: 'slug',
+      question: "Address below the product's path",
+      example: '/getting-started/dark-mode',
+      fallback: ({ title }) => `/${kebab(title)}`,
+      fault: (slug) =>
+        /^(\/[a-z0-9.-]+)+$/.test(slug)
+          ? undefined
+          : 'Give lower-case words with dashes, a leading slash and no trailing slash.',
+    },
+  ];
+}
+
+/** A page without demos. */
+export function planPage(
+  { in: folder, title, slug, group, description }: Answers,
+  root: string,
+): Plan {
+  const file = `${folder}${slug}.mdx`;
+  const [tree, text] = treeWith({ folder, slug, group }, root);
+  return {
+    create: new Map([
+      [
+        file,
+        `${frontMatter({ title, slug, description })}
+Say here what readers can do after this page, in one or two sentences.
+
+## First steps
+
+Explain the smallest useful case first.
+`,
+      ],
+    ]),
+    edit: new Map([[tree, text]]),
+    next: stepsAfter(instanceOf(folder), slug, file),
+  };
+}

@@ -1,0 +1,66 @@
+import { groupPathnames, placeInTree } from './place-in-tree';
+
+const TREE = `import { group, page, sidebar, subheader } from '../src/navigation';
+
+export default sidebar([
+  group('/joy-ui/components', 'Components', [
+    // Fields first.
+    subheader('/joy-ui/components/inputs', 'Inputs', [
+      page('/joy-ui/react-button'),
+      page('/joy-ui/react-input', { newFeature: true }),
+    ]),
+    subheader('/joy-ui/components/empty', 'Empty', []),
+    subheader('/joy-ui/components/mixed', 'Mixed', [page('/joy-ui/z'), page('/joy-ui/a')]),
+  ]),
+]);
+`;
+
+const place = (pathname: string, group: string) =>
+  placeInTree(TREE, { pathname, group, file: 'docs-joy/sidebar.ts' }).replace(/\s+/g, ' ');
+
+describe('placeInTree', () => {
+  it('keeps the order of a group that is sorted', () => {
+    expect(place('/joy-ui/react-checkbox', '/joy-ui/components/inputs')).toContain(
+      "page('/joy-ui/react-button'), page('/joy-ui/react-checkbox'), page('/joy-ui/react-input', {",
+    );
+    expect(place('/joy-ui/react-select', '/joy-ui/components/inputs')).toContain(
+      "page('/joy-ui/react-input', { newFeature: true }), page('/joy-ui/react-select'), ]),",
+    );
+  });
+
+  it('adds at the end of any other group, and in an empty one', () => {
+    expect(place('/joy-ui/k', '/joy-ui/components/mixed')).toContain(
+      "[page('/joy-ui/z'), page('/joy-ui/a'), page('/joy-ui/k')]",
+    );
+    expect(place('/joy-ui/k', '/joy-ui/components/empty')).toContain(
+      "'Empty', [page('/joy-ui/k') ])",
+    );
+  });
+
+  it('adds to the top level', () => {
+    expect(place('/joy-ui/k', '/')).toContain("]), page('/joy-ui/k'), ]);");
+  });
+
+  it('keeps comments', () => {
+    expect(place('/joy-ui/k', '/')).toContain('// Fields first.');
+  });
+
+  it('refuses an unknown group and a page that the tree has', () => {
+    expect(() => place('/joy-ui/k', '/joy-ui/x')).toThrow(
+      'docs-joy/sidebar.ts has no group "/joy-ui/x". Name one of: /, /joy-ui/components, /joy-ui/components/inputs,',
+    );
+    expect(() => place('/joy-ui/react-button', '/')).toThrow(
+      'docs-joy/sidebar.ts has the page /joy-ui/react-button already. Choose another address.',
+    );
+  });
+});
+
+it('lists the groups of a tree', () => {
+  expect(groupPathnames(TREE)).toEqual([
+    '/',
+    '/joy-ui/components',
+    '/joy-ui/components/inputs',
+    '/joy-ui/components/empty',
+    '/joy-ui/components/mixed',
+  ]);
+});

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { applyPlan } from './plan';
+
+let root: string;
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const format = async (text: string) => text.trim();
+
+function plan(create: Record<string, string>, edit: Record<string, string> = {}) {
+  return {
+    create: new Map(Object.entries(create)),
+    edit: new Map(Object.entries(edit)),
+    next: [],
+  };
+}
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-'));
+  fs.writeFileSync(path.join(root, 'tree.ts'), 'old');
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('applyPlan', () => {
+  it('writes new files and changes others, formatted', async () => {
+    await applyPlan(plan({ 'docs/chip/chip.mdx': ' chip ' }, { 'tree.ts': ' new ' }), {
+      root,
+      format,
+    });
+    expect([read('docs/chip/chip.mdx'), read('tree.ts')]).toEqual(['chip', 'new']);
+  });
+
+  it('overwrites no file', async () => {
+    await expect(
+      applyPlan(plan({ 'a.mdx': 'a', 'tree.ts': 'new' }), { root, format }),
+    ).rejects.toThrow('tree.ts exists. Choose another name, or remove it first.');
+    expect(fs.readdirSync(root)).toEqual(['tree.ts']);
+    expect(read('tree.ts')).toBe('old');
+  });
+
+  it('leaves nothing behind when a file cannot be formatted', async () => {
+    const failing = async (text: string, file: string) => {
+      if (file.endsWith('.tsx')) {
+        throw new Error('syntax');
+      }
+      return text;
+    };
+    await expect(
+      applyPlan(plan({ 'docs/a.mdx': 'a', 'docs/demos/A.tsx': '<' }), { root, format: failing }),
+    ).rejects.toThrow('syntax');
+    expect(fs.readdirSync(root)).toEqual(['tree.ts']);
+  });
+
+  it('takes back what it wrote when a later file cannot be written', async () => {
+    const blocked = plan({ 'docs/a/a.mdx': 'a', 'tree.ts/b.mdx': 'b' }, { 'tree.ts': 'new' });
+    await expect(applyPlan(blocked, { root, format })).rejects.toThrow(/ENOTDIR|EEXIST/);
+    expect(fs.readdirSync(root)).toEqual(['tree.ts']);
+    expect(read('tree.ts')).toBe('old');
+  });
+
+  it('restores a changed file', async () => {
+    const blocked = {
+      ...plan({}, { 'tree.ts': 'new', 'tree.ts/b.ts': 'b' }),
+    };
+    await expect(applyPlan(blocked, { root, format })).rejects.toThrow();
+    expect(read('tree.ts')).toBe('old');
+  });
+});

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** A list in a source file: elements of an array, members of a union, properties of an object. */
+type List = ts.NodeArray<ts.Node>;
+
+/** Parses the text of a TypeScript file. */
+export function parse(source: string): ts.SourceFile {
+  return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
+}
+
+/** The first node, in the order of the text, that a test accepts. */
+export function findNode<Node extends ts.Node>(
+  root: ts.Node,
+  test: (node: ts.Node) => node is Node,
+): Node | undefined {
+  if (test(root)) {
+    return root;
+  }
+  return ts.forEachChild(root, (child) => findNode(child, test));
+}
+
+/** All nodes that a test accepts, in the order of the text. */
+export function findNodes<Node extends ts.Node>(
+  root: ts.Node,
+  test: (node: ts.Node) => node is Node,
+): Node[] {
+  const found: Node[] = [];
+  const visit = (node: ts.Node) => {
+    if (test(node)) {
+      found.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+/**
+ * The text of a file with one more member in a list; comments and all other text are kept.
+ *
+ * @param at - Index of the new member; at the end without.
+ * @param separator - What is between two members.
+ */
+export function insertInto(
+  source: string,
+  list: List,
+  text: string,
+  { at = list.length, separator = ',' }: { at?: number; separator?: string } = {},
+): string {
+  const splice = (position: number, inserted: string) =>
+    `${source.slice(0, position)}${inserted}${source.slice(position)}`;
+  const after = list[at - 1];
+  const before = list[at];
+  if (before) {
+    return splice(before.getStart(), `${text}${separator}\n`);
+  }
+  return after ? splice(after.getEnd(), `${separator}\n${text}`) : splice(list.pos, `${text}\n`);
+}
