@@ -155,7 +155,10 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(stillPagePlugin, {}),
-    configured(coveragePlugin, { products, reference: coverageReference as CoverageReference }),
+    configured(coveragePlugin, {
+      products,
+      reference: coverageReference as unknown as CoverageReference,
+    }),
     configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {

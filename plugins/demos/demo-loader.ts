@@ -187,16 +187,6 @@ const MODULES: Record<string, (context: Context, source: string) => string | Pro
 export default function demoLoader(this: Context, source: string): void {
   const done = this.async();
   const made = Promise.resolve().then(() => {
-<<<<<<< HEAD
-    if (!hasDefaultExport(source, this.resourcePath)) {
-      throw new Error(
-        `${repositoryPath(this)}:1: The demo has no default export. Export the component: export default function …`,
-      );
-    }
-    return MODULES[this.resourceQuery](this, source);
-  });
-  made.then((code) => done(null, code), done);
-=======
     checkSource(this, source);
     return MODULES[this.resourceQuery](this, source);
   });
@@ -205,5 +195,4 @@ export default function demoLoader(this: Context, source: string): void {
     (error: unknown) =>
       done(new WriterError(error instanceof Error ? error.message : String(error))),
   );
->>>>>>> main
 }

@@ -43,10 +43,11 @@ export function withoutTypeComments(source: string, filename: string): string {
       }
     },
   });
-  const isRange = (comment: object): comment is Range => 'start' in comment && 'end' in comment;
+  const rangeOf = ({ start, end }: Partial<Range>) =>
+    start === undefined || end === undefined ? [] : [{ start, end }];
   return (ast!.comments ?? [])
     .filter(({ value }) => DIRECTIVE.test(value))
-    .filter(isRange)
+    .flatMap(rangeOf)
     .map(
       (comment) =>
         containers.find((at) => at.start < comment.start && at.end > comment.end) ?? comment,

@@ -106,7 +106,7 @@ function writeMissingApiPages({ root, products }: SiteInput): void {
     ...archivesOf(products),
   ];
   if (folders.some(({ folder }) => !fs.existsSync(path.join(root, folder, GENERATED)))) {
-    writeApiPages({ products, archives: archivesOf(products), siteDir: root });
+    writeApiPages({ products, archives: archivesOf(products) }, root);
   }
 }
 

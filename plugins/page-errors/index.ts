@@ -62,7 +62,8 @@ export default function pageErrorsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-errors',
     configureWebpack: () => ({
-      plugins: [shortErrors(siteDir, process.env.NODE_ENV === 'production')],
+      // Docusaurus types its bundler as webpack; it runs Rspack.
+      plugins: [shortErrors(siteDir, process.env.NODE_ENV === 'production') as never],
     }),
   };
 }

@@ -12,7 +12,7 @@ function textsIn(source: string, filename: string): { text: string; line: number
     parserOpts: { plugins: ['typescript'] },
   });
   const texts: { text: string; line: number }[] = [];
-  traverse(ast, {
+  traverse(ast!, {
     StringLiteral: ({ node, parent, key }) => {
       const isKey = parent.type === 'ObjectProperty' && key === 'key';
       if (!isKey && parent.type !== 'ImportDeclaration') {

@@ -25,7 +25,10 @@ async function loadDictionary(): Promise<SpellingDictionaryCollection> {
     dictionaries: [...DICTIONARIES, 'typescript', 'node', 'html', 'css'],
     words: words.filter((word) => word && !word.startsWith('#')),
   };
-  const settings = imported.reduce((all, one) => cspell.mergeSettings(one, all), own);
+  const settings = cspell.mergeSettings(
+    imported.reduce((all, one) => cspell.mergeSettings(all, one)),
+    own,
+  );
   return cspell.getDictionary(cspell.finalizeSettings(settings));
 }
 
