@@ -43,11 +43,9 @@ export function withoutTypeComments(source: string, filename: string): string {
       }
     },
   });
-  const rangeOf = ({ start, end }: Partial<Range>) =>
-    start === undefined || end === undefined ? [] : [{ start, end }];
   return (ast!.comments ?? [])
     .filter(({ value }) => DIRECTIVE.test(value))
-    .flatMap(rangeOf)
+    .map((comment): Range => ({ start: comment.start!, end: comment.end! }))
     .map(
       (comment) =>
         containers.find((at) => at.start < comment.start && at.end > comment.end) ?? comment,
