@@ -160,7 +160,7 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'demo that imports what is not installed',
     files: { [DEMO]: demo('<p>{dayjs()}</p>', "import dayjs from 'dayjs';\n") },
-    line: `${DEMO}:1 demo-import: The demo imports dayjs, which is no dependency of the site. Use a package of "dependencies" in package.json, or add it: npm install --save-exact dayjs.`,
+    line: `${DEMO}:1 demo-import: The demo imports dayjs, which demos may not import. Use a package of plugins/demos/allowed-packages.ts, or add it there.`,
   },
   {
     name: 'window while a demo loads',
