@@ -6,7 +6,7 @@ const text = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
 
 /** Names that the list of folders has below one of its entries. */
 function listed(folder: string): string[] {
-  const [, tree = ''] = /^## The house\n+```\n([^]*?)\n```/m.exec(text) ?? [];
+  const [, tree = ''] = /^## Folders\n+```\n([^]*?)\n```/m.exec(text) ?? [];
   const [, below = ''] =
     new RegExp(`^${folder}/ .*\\n((?: {2}.*(?:\\n|$))*)`, 'm').exec(tree) ?? [];
   return Array.from(below.matchAll(/^ {2}([\w.-]+)\/? /gm), ([, name]) => name).sort();
