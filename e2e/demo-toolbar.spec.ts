@@ -72,7 +72,7 @@ test('the menu links to the source and to a prefilled issue', async ({ page }) =
   await control(page, DEMO, 'More').click();
   const menu = page.getByRole('menu', { name: 'More' });
   await expect(menu.getByRole('menuitem')).toHaveText([
-    'View the source in the repository',
+    'View source in the repository',
     'Copy link to JavaScript source',
     'Copy link to TypeScript source',
     'Copy link to this state',

@@ -12,6 +12,8 @@ const STEPS = [
   'demo-frames',
   // Reads the search index, and hashes every file that the others write.
   'offline',
+  // Only prints a warning, which should be near the end of the output.
+  'demos',
 ];
 
 /** Runs the plugins' `afterBuild` one after another, and prints how long each took. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
 import type { DemoScope } from '../../src/products';
 import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
@@ -18,7 +19,7 @@ import { sharedChunks } from './shared-chunks';
 export default function demosPlugin(
   { siteDir }: LoadContext,
   { instances, archives }: PluginOptions,
-): Plugin {
+): SitePlugin {
   const scopeFile = (scope: DemoScope) => path.join(siteDir, 'src/demos/scopes', `${scope}.tsx`);
   return {
     name: 'demos',
@@ -70,13 +71,15 @@ export default function demosPlugin(
       };
     },
 
-    postBuild() {
-      const folders = [...instances, ...archives].map(({ folder }) => folder);
-      const warning = unmeasuredWarning(unmeasured(siteDir, demosBelow(siteDir, folders)));
-      if (warning) {
-        console.warn(`[WARNING] ${warning}`);
-      }
-    },
+    afterBuild: () => ({
+      finish() {
+        const folders = [...instances, ...archives].map(({ folder }) => folder);
+        const warning = unmeasuredWarning(unmeasured(siteDir, demosBelow(siteDir, folders)));
+        if (warning) {
+          console.warn(`[WARNING] ${warning}`);
+        }
+      },
+    }),
   };
 }
 

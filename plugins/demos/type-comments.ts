@@ -43,10 +43,9 @@ export function withoutTypeComments(source: string, filename: string): string {
       }
     },
   });
-  const isRange = (comment: object): comment is Range => 'start' in comment && 'end' in comment;
   return (ast!.comments ?? [])
     .filter(({ value }) => DIRECTIVE.test(value))
-    .filter(isRange)
+    .map((comment): Range => ({ start: comment.start!, end: comment.end! }))
     .map(
       (comment) =>
         containers.find((at) => at.start < comment.start && at.end > comment.end) ?? comment,

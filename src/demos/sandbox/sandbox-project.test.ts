@@ -120,7 +120,7 @@ it('links the icon fonts that the demo names', () => {
 });
 
 it('has the types of icons in a TypeScript project of Joy UI that imports them', () => {
-  const icons = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
+  const icons: SandboxData = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
   const files = (options: Partial<SandboxOptions>, data = icons) =>
     sandboxProject(data, { ...OPTIONS, ...options });
   const file = 'src/joy-icons.d.ts';

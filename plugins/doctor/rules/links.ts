@@ -54,7 +54,7 @@ export const brokenAnchor: PageRule = {
           message: `The link leads to #${anchor}, which ${where} doesn't have.`,
           cure:
             nearestOf(anchor, [...anchors]) ||
-            `Headings make anchors of their text; the page has ${anchors.size}.`,
+            `Write one of its headings, such as #${[...anchors][0] ?? 'usage'}.`,
         },
       ];
     });

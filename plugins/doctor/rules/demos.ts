@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 import type { NodePath, types as t } from '@babel/core';
-import { specifiersOf } from '../../../plugins/demos/imports';
+import { packageFault } from '../../demos/allowed-packages';
+import { importsOf } from '../../demos/imports';
 import type { Report } from '../finding';
 import { demosOf } from '../outline';
 import type { Page, Site } from '../site';
+import { lineAt } from './rule';
 import type { PageRule, SiteRule } from './rule';
 
 type Ast = NonNullable<ReturnType<typeof parseSync>>;
@@ -112,32 +114,20 @@ export const demoBrowserGlobal: PageRule = {
     }),
 };
 
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-/** Packages that a demo imports and that readers' projects would not get. */
+/** Packages that demos may not import: readers' projects would not get them. */
 export const demoImport: PageRule = {
   id: 'demo-import',
   level: 'error',
-  check(page, site) {
-    const manifest = JSON.parse(fs.readFileSync(path.join(site.root, 'package.json'), 'utf8')) as {
-      dependencies: Record<string, string>;
-    };
-    return sourcesOf(page, site).flatMap(({ file, source }) =>
-      specifiersOf(source, file, 'values')
-        .filter((specifier) => !specifier.startsWith('.'))
-        .filter((specifier) => !Object.hasOwn(manifest.dependencies, packageOf(specifier)))
-        .map((specifier) => ({
-          ...{ file, line: source.slice(0, source.indexOf(specifier)).split('\n').length },
-          message: `The demo imports ${specifier}, which is no dependency of the site.`,
-          cure: `Use a package of "dependencies" in package.json, or add it: npm install --save-exact ${packageOf(specifier)}.`,
+  check: (page, site) =>
+    sourcesOf(page, site).flatMap(({ file, source }) =>
+      importsOf(source, file)
+        .packages.filter((name) => packageFault([name]) !== null)
+        .map((name) => ({
+          ...{ file, line: lineAt(source, source.indexOf(name)) },
+          message: `The demo imports ${name}, which demos may not import.`,
+          cure: 'Use a package of plugins/demos/allowed-packages.ts, or add it there.',
         })),
-    );
-  },
+    ),
 };
 
 /** Demos that their own page, or those beside it, don't show. */
