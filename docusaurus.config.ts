@@ -6,11 +6,14 @@ import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-r
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
+import coveragePlugin from './plugins/coverage';
+import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
 import { docsPlugins } from './plugins/docs-instances';
 import { hasGitHistory } from './plugins/docs-instances/git-history';
+import doctorPlugin from './plugins/doctor';
 import documentPlugin from './plugins/document';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
@@ -20,6 +23,11 @@ import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import offlinePlugin from './plugins/offline';
 import { pwaPlugin } from './plugins/offline/pwa-plugin';
+import pageErrorsPlugin from './plugins/page-errors';
+import {
+  onBrokenMarkdownImages,
+  onBrokenMarkdownLinks,
+} from './plugins/page-errors/broken-markdown';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
@@ -39,6 +47,7 @@ import {
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
+import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 
@@ -64,7 +73,7 @@ const config: Config = {
   onBrokenLinks: onBroken,
   onBrokenAnchors: onBroken,
   markdown: {
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
   },
   future: {
     // Our own layer map stands in for the flag, see plugins/document/cascade-layers.ts.
@@ -146,6 +155,10 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(stillPagePlugin, {}),
+    configured(coveragePlugin, {
+      products,
+      reference: coverageReference as unknown as CoverageReference,
+    }),
     configured(siteMapDataPlugin, { redirects, isWhole }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {
@@ -156,6 +169,11 @@ const config: Config = {
     // The settings panel looks for the color tool on every page; name that page here once it is written.
     configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
+    configured(pageErrorsPlugin, {}),
+    // Nothing of it is in a build of the whole site, not even its name in the list of plugins.
+    ...(isWhole && process.env.NODE_ENV === 'production'
+      ? []
+      : [configured(doctorPlugin, { products, redirects, isWhole })]),
     configured(afterBuildPlugin, {}),
     configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),

@@ -6,7 +6,7 @@ describe('the HTML of the home page', () => {
   const main = load(htmlOf('/'))('main');
   const linksTo = (text: string) =>
     attributesOf(
-      main.find('a').filter((index, link) => main.find(link).text() === text),
+      main.find('a').filter((_index, link) => main.find(link).text() === text),
       'href',
     );
 

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import trees from '../sidebars';
 import redirectsData from '../redirects.json';
 import { readRedirects } from '../plugins/site-map-data/redirects';
 import { documentedProducts } from '../src/products';
-import { diagnose } from './doctor/diagnose';
-import { formatFinding, formatSummary } from './doctor/finding';
+import { diagnose } from '../plugins/doctor/diagnose';
+import { formatFinding, formatSummary } from '../plugins/doctor/finding';
 import { applyFixes } from './doctor/apply-fixes';
 import { chosenPages } from './doctor/chosen-pages';
-import { readSite } from './doctor/site';
+import { readSite } from '../plugins/doctor/site';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 
@@ -24,7 +23,6 @@ runAsCommand(module, async () => {
   const input = {
     root: ROOT,
     products: documentedProducts(),
-    trees,
     redirects: readRedirects(redirectsData),
   };
   const files = positionals.length === 0 && !values.changed ? null : positionals;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
 import { runBrowserTests } from './full/run-browser-tests';
+import { productionInstall } from './full/production-install';
 import { runOnce } from './full/run-once';
 import { workTreeHash } from './full/work-tree-hash';
 import { BUILD_DIR, ROOT } from './root';
@@ -74,6 +75,9 @@ runAsCommand(module, async () => {
     const key = step.name === 'build' ? 'build' : `${step.name} ${values.shard}`;
     const isRepeatable = places.length > 0 || !existsSync(BUILD_DIR);
     results.push(isRepeatable ? await run() : await runOnce(key, inputs, run));
+  }
+  if (places.length === 0 && shard.index === 1) {
+    results.push(await runOnce('production install', inputs, productionInstall));
   }
   results.push(await runBrowserTests({ shard, places, env }));
 

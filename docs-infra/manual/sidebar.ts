@@ -8,6 +8,7 @@ export default sidebar([
     page('/docs-infra/writing-pages'),
     page('/docs-infra/writing-demos'),
     page('/docs-infra/adding-a-product'),
+    page('/docs-infra/coverage'),
     page('/docs-infra/search'),
     page('/docs-infra/offline'),
     page('/docs-infra/machine-readable'),

@@ -5,5 +5,5 @@ export const SIZES = [
   { width: 1440, height: 800 },
 ] as const;
 
-/** The three sizes by name. */
-export const [PHONE, TABLET, DESKTOP] = SIZES;
+/** The smallest and the largest size by name. */
+export const [PHONE, , DESKTOP] = SIZES;

@@ -88,7 +88,10 @@ function writePages(docsFolder: string, siteDir: string, pages: Pages) {
   writeFolder(path.join(siteDir, folder), new Map([...files, ...modules, ...others]));
 }
 
-export function writeApiPages({ products, archives }: Omit<PluginOptions, 'id'>, siteDir: string): void {
+export function writeApiPages(
+  { products, archives }: Omit<PluginOptions, 'id'>,
+  siteDir: string,
+): void {
   const pages = new Map<string, WrittenPage[]>(
     PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
       docs.id,

@@ -43,9 +43,11 @@ export function withoutTypeComments(source: string, filename: string): string {
       }
     },
   });
+  const rangeOf = ({ start, end }: Partial<Range>) =>
+    start === undefined || end === undefined ? [] : [{ start, end }];
   return (ast!.comments ?? [])
     .filter(({ value }) => DIRECTIVE.test(value))
-    .map((comment): Range => ({ start: comment.start!, end: comment.end! }))
+    .flatMap(rangeOf)
     .map(
       (comment) =>
         containers.find((at) => at.start < comment.start && at.end > comment.end) ?? comment,

@@ -60,7 +60,7 @@ const REQUIRED: Record<string, { check: Check; cure: string }> = {
   },
 };
 
-/** What a page may say, besides what it must. The sidebar's fields are left out: trees say that. */
+/** What a page may say, besides what it must. The sidebar's order and groups are left out: trees say that. */
 const OPTIONAL: Record<string, Check> = {
   components: names,
   waiAria: address,
@@ -69,6 +69,7 @@ const OPTIONAL: Record<string, Check> = {
   search: boolean,
   // Written by plugins/api-pages.
   current_declaration: text,
+  sidebar_label: text,
   sidebar_custom_props: object,
   unlisted: boolean,
   draft: boolean,

@@ -46,7 +46,9 @@ describe('checkSteps', () => {
       commandLines(...args).find((line) => line.startsWith('doctor'));
     const demo = 'docs-joy/components/card/demos/BasicCard.tsx';
     expect(doctor([demo])).toBe(`doctor scripts/doctor.ts --changed ${demo}`);
-    expect(doctor(['sidebars.ts'])).toBe('doctor scripts/doctor.ts --changed sidebars.ts');
+    expect(doctor(['docs-joy/sidebar.ts'])).toBe(
+      'doctor scripts/doctor.ts --changed docs-joy/sidebar.ts',
+    );
     expect(doctor([], ['docs-joy/c.mdx'])).toBe('doctor scripts/doctor.ts --changed');
     expect(doctor(['src/a.ts'], ['src/b.ts'])).toBeUndefined();
   });

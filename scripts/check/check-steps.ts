@@ -11,7 +11,7 @@ function cached(name: 'eslint' | 'prettier'): string[] {
 }
 
 /** Modules that say which pages a sidebar shows. */
-const isTree = (file: string) => /^(?:sidebars|docs-.*\/tree|docs-.*\/sidebar)\.ts$/.test(file);
+const isTree = (file: string) => /^docs-.*\/sidebar\.ts$/.test(file);
 
 const isInterfaceText = (file: string) => /^src\/i18n\/en\/.*\.ts$/.test(file);
 

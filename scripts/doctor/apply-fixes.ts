@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './finding';
+import type { Finding } from '../../plugins/doctor/finding';
 
 /**
  * Cures what has a safe cure, in the files themselves.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Site, SitePage } from './site';
+import type { Site, SitePage } from '../../plugins/doctor/site';
 
 /** The page that a file belongs to: itself, or the pages beside the folder of a demo. */
 function isChosen({ file }: SitePage, place: string): boolean {

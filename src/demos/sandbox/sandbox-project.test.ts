@@ -120,8 +120,8 @@ it('links the icon fonts that the demo names', () => {
 });
 
 it('has the types of icons in a TypeScript project of Joy UI that imports them', () => {
-  const icons: SandboxData = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
-  const files = (options: Partial<SandboxOptions>, data = icons) =>
+  const icons = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
+  const files = (options: Partial<SandboxOptions>, data: SandboxData = icons) =>
     sandboxProject(data, { ...OPTIONS, ...options });
   const file = 'src/joy-icons.d.ts';
   expect(files({ scope: 'joy' })[file]).toBe(JOY_ICONS);

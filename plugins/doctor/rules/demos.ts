@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 import type { NodePath, types as t } from '@babel/core';
-import { specifiersOf } from '../../../plugins/demos/imports';
+import { specifiersOf } from '../../demos/imports';
 import type { Report } from '../finding';
 import { demosOf } from '../outline';
 import type { Page, Site } from '../site';

@@ -35,7 +35,7 @@ export const GOOD_FILES: Files = {
   'docs-lab/near/near.mdx': pageText('/near', 'Near', '## A part\n\nText.\n'),
   'docs-other/far.mdx': pageText('/far', 'Far'),
   [DEMO]: demo('<p id="one">One</p>'),
-  'sidebars.ts': "[\n  page('/lab/page'),\n  page('/lab/near'),\n];\n",
+  'docs-lab/sidebar.ts': "[\n  page('/lab/page'),\n  page('/lab/near'),\n];\n",
   'static/img/mill.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 };
 
@@ -56,9 +56,13 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'title too long',
-    files: withHead(`title: ${'a'.repeat(71)}`, 'slug: /page', 'description: About it.'),
+    files: withHead(
+      `title: Page${' after page'.repeat(7)}`,
+      'slug: /page',
+      'description: About it.',
+    ),
     line: new RegExp(
-      `^${PAGE}:2 front-matter: "title" is "a+" \\(71 characters\\)\\. Expected at most 70`,
+      `^${PAGE}:2 front-matter: "title" is "Page.+" \\(81 characters\\)\\. Expected at most 70`,
     ),
   },
   {
@@ -206,12 +210,12 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'page in no tree',
     files: { 'docs-lab/copy.mdx': pageText('/copy', 'Copy') },
-    line: `docs-lab/copy.mdx:3 page-without-entry: The page (/lab/copy) is in no tree, so no sidebar shows it. Add page('/lab/copy') to the tree "docs-lab", or set unlisted: true.`,
+    line: `docs-lab/copy.mdx:3 page-without-entry: The page (/lab/copy) is in no tree, so no sidebar shows it. Add page('/lab/copy') to docs-lab/sidebar.ts, or set unlisted: true.`,
   },
   {
     name: 'tree entry without a page',
     files: { 'docs-lab/near/near.mdx': null },
-    line: 'sidebars.ts:3 entry-without-page: The tree "docs-lab" names /lab/near, where no page is. Write the page with a matching slug, or take the entry out.',
+    line: 'docs-lab/sidebar.ts:3 entry-without-page: The tree "docs-lab" names /lab/near, where no page is. Write the page with a matching slug, or take the entry out.',
   },
   {
     name: 'skipped heading level',

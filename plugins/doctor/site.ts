@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeApiPages } from '../../plugins/api-pages';
-import { fencesOf } from '../../plugins/demos/live-fences';
+import { writeApiPages } from '../api-pages';
+import { fencesOf } from '../demos/live-fences';
+import { readTree } from '../docs-instances/read-tree';
 import type { NavigationTree } from '../../src/navigation';
 import type { Redirect } from '../../src/not-found/types';
 import { archivesOf } from '../../src/products';
@@ -37,13 +38,13 @@ export interface SiteInput {
   root: string;
   /** The products to know. */
   products: readonly Product[];
-  /** Navigation tree of each docs instance, by the instance's id. */
-  trees: Readonly<Record<string, NavigationTree>>;
+  /** Navigation tree of each docs instance, by the instance's id; read from its folder without. */
+  trees?: Readonly<Record<string, NavigationTree>>;
   redirects: readonly Redirect[];
 }
 
 /** All pages of the site, and what rules ask about them. */
-export interface Site extends SiteInput {
+export interface Site extends Required<SiteInput> {
   pages: readonly SitePage[];
   /** The pages at an address; more than one is a mistake. */
   pagesAt: (pathname: string) => readonly SitePage[];
@@ -105,8 +106,13 @@ function writeMissingApiPages({ root, products }: SiteInput): void {
     ...archivesOf(products),
   ];
   if (folders.some(({ folder }) => !fs.existsSync(path.join(root, folder, GENERATED)))) {
-    writeApiPages({ products, archives: archivesOf(products), siteDir: root });
+    writeApiPages({ products, archives: archivesOf(products) }, root);
   }
+}
+
+function treesOf({ root, products }: SiteInput): Record<string, NavigationTree> {
+  const instances = products.flatMap(({ docs }) => docs);
+  return Object.fromEntries(instances.map((one) => [one.id, readTree(one, root)]));
 }
 
 async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> | null> {
@@ -159,6 +165,7 @@ export function readSite(input: SiteInput): Site {
   };
   return {
     ...input,
+    trees: input.trees ?? treesOf(input),
     pages,
     pagesAt: (pathname) => byPathname.get(pathname.replace(/\/$/, '')) ?? [],
     pageOf: (file) => byFile.get(file),

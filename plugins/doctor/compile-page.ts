@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DEFAULT_MARKDOWN_CONFIG } from '@docusaurus/core/lib/server/configValidation';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { docsPlugins } from '../../plugins/docs-instances';
+import { docsPlugins } from '../docs-instances';
 import { archivesOf } from '../../src/products';
 import type { Report } from './finding';
 import { SYNTAX_CURE } from './parse-page';
@@ -28,9 +28,9 @@ type Process = (page: Page) => Promise<unknown>;
 // Links and images are rules of their own, which name every fault and not only the first.
 const HOOKS = { onBrokenMarkdownLinks: () => undefined, onBrokenMarkdownImages: () => undefined };
 
-function optionsOf({ products, trees, root }: Site): Map<string, Options> {
+function optionsOf({ products, root }: Site): Map<string, Options> {
   const entries = docsPlugins({
-    ...{ products, trees, siteDir: root, repository: '', branch: '' },
+    ...{ products, siteDir: root, repository: '', branch: '' },
     archives: archivesOf(products),
   }) as [string, Options & { id: string }][];
   return new Map(entries.map(([, options]) => [options.id, options]));

@@ -7,15 +7,15 @@ const TREES = { 'docs-lab': [page('/lab/a'), page('/lab/b')] };
 
 it('page-without-entry names the page and the line to add', async () => {
   expect(await findingsOf(pageWithoutEntry, FILES, { 'docs-lab': [page('/lab/a')] })).toEqual([
-    `docs-lab/b.mdx:3: The page (/lab/b) is in no tree, so no sidebar shows it. Add page('/lab/b') to the tree "docs-lab", or set unlisted: true.`,
+    `docs-lab/b.mdx:3: The page (/lab/b) is in no tree, so no sidebar shows it. Add page('/lab/b') to docs-lab/sidebar.ts, or set unlisted: true.`,
   ]);
   expect(await findingsOf(pageWithoutEntry, FILES, TREES)).toEqual([]);
 });
 
 it('entry-without-page names the line of the tree', async () => {
-  const files = { 'docs-lab/a.mdx': pageText('/a'), 'sidebars.ts': "\npage('/lab/b');\n" };
+  const files = { 'docs-lab/a.mdx': pageText('/a'), 'docs-lab/sidebar.ts': "\npage('/lab/b');\n" };
   expect(await findingsOf(entryWithoutPage, files, TREES)).toEqual([
-    'sidebars.ts:2: The tree "docs-lab" names /lab/b, where no page is. Write the page with a matching slug, or take the entry out.',
+    'docs-lab/sidebar.ts:2: The tree "docs-lab" names /lab/b, where no page is. Write the page with a matching slug, or take the entry out.',
   ]);
   expect(await findingsOf(entryWithoutPage, FILES, TREES)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { headingFaults } from '../../../plugins/docs-instances/headings';
+import { headingFaults } from '../../docs-instances/headings';
 import type { PageRule } from './rule';
 
 /** Skipped levels, and a second h1. */

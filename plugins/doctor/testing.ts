@@ -35,7 +35,9 @@ export type Files = Readonly<Record<string, string>>;
  */
 export function siteWith(files: Files, trees: Record<string, NavigationTree> = {}): Site {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
-  const all = { 'package.json': '{"dependencies":{"react":"1"}}', ...files };
+  const noTree = 'export default { tree: [] };\n';
+  const sidebars = { 'docs-lab/sidebar.ts': noTree, 'docs-other/sidebar.ts': noTree };
+  const all = { ...sidebars, 'package.json': '{"dependencies":{"react":"1"}}', ...files };
   for (const [file, text] of Object.entries(all)) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);

@@ -1,4 +1,4 @@
-import { frontMatterFaults } from '../../../plugins/docs-instances/front-matter';
+import { frontMatterFaults } from '../../docs-instances/front-matter';
 import { lineOfField } from './rule';
 import type { PageRule } from './rule';
 

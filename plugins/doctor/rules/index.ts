@@ -9,10 +9,15 @@ import { callout } from './callout';
 import { frontMatter } from './front-matter';
 import { headingJump } from './heading-jump';
 import { altText, brokenImage } from './images';
+import { interfaceTexts } from './interface-texts';
 import { brokenAnchor, brokenLink, oldVersionLink } from './links';
+import { prose } from './prose';
 import type { PageRule, SiteRule } from './rule';
 import { sectionProse } from './section-prose';
+import { shownProps, shownVariants } from './shown-props';
+import { spelling } from './spelling';
 import { duplicateSlug, duplicateTitle, entryWithoutPage, pageWithoutEntry } from './tree';
+import { wordChoice } from './word-choice';
 
 /** The rules that read one page. */
 export const PAGE_RULES: readonly PageRule[] = [
@@ -29,6 +34,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   demoBrowserGlobal,
   demoImport,
   pageWithoutDemo,
+  shownProps,
+  shownVariants,
+  spelling,
+  prose,
+  wordChoice,
 ];
 
 /** The rules that compare pages, trees and demos. */
@@ -38,4 +48,5 @@ export const SITE_RULES: readonly SiteRule[] = [
   duplicateSlug,
   duplicateTitle,
   demoWithoutPage,
+  interfaceTexts,
 ];

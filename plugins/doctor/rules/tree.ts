@@ -6,20 +6,22 @@ import { lineAt, lineOfField } from './rule';
 import type { SiteRule } from './rule';
 
 function pagesOfTree(tree: NavigationTree): NavigationEntry[] {
-  return tree.flatMap((entry) => (entry.children ? pagesOfTree(entry.children) : [entry]));
+  return tree.flatMap((entry) =>
+    entry.children ? pagesOfTree(entry.children) : entry.api ? [] : [entry],
+  );
 }
 
 function isHere({ pathname }: NavigationEntry): boolean {
   return pathname.startsWith('/');
 }
 
-/** Where a tree says a pathname: `sidebars.ts`, or a module in a docs folder. */
+/** Where a tree says a pathname: in a module of its docs folder. */
 function placeInTree(root: string, folder: string, pathname: string) {
   const own = path.join(root, folder);
   const modules = fs.existsSync(own)
     ? fs.readdirSync(own).filter((name) => /\.ts$/.test(name))
     : [];
-  const files = [...modules.map((name) => path.posix.join(folder, name)), 'sidebars.ts'];
+  const files = modules.map((name) => path.posix.join(folder, name));
   for (const file of files) {
     const source = fs.existsSync(path.join(root, file))
       ? fs.readFileSync(path.join(root, file), 'utf8')
@@ -29,7 +31,7 @@ function placeInTree(root: string, folder: string, pathname: string) {
       return { file, line: lineAt(source, offset) };
     }
   }
-  return { file: 'sidebars.ts', line: 1 };
+  return { file: path.posix.join(folder, 'sidebar.ts'), line: 1 };
 }
 
 function instancesOf(site: Site) {
@@ -66,7 +68,7 @@ export const pageWithoutEntry: SiteRule = {
         .map((page) => ({
           ...{ file: page.file, line: lineOfSlug(site, page) },
           message: `The page (${page.pathname}) is in no tree, so no sidebar shows it.`,
-          cure: `Add page('${page.pathname}') to the tree "${instance.id}", or set unlisted: true.`,
+          cure: `Add page('${page.pathname}') to ${instance.folder}/sidebar.ts, or set unlisted: true.`,
         }));
     }),
 };

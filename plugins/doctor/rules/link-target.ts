@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import leven from 'leven';
+import { productOfPath } from '../../../src/products';
 import type { Page, Site, SitePage } from '../site';
 
 /** Addresses that a build makes beside the pages; `src/pages/` is a route each. */
@@ -57,6 +58,12 @@ function isKnownElsewhere(pathname: string, site: Site): boolean {
   return isFile || BUILT.test(pathname);
 }
 
+/** Whether an address belongs to a product of the catalogue that is left out here. */
+function isOfOtherProduct(pathname: string, { products }: Site): boolean {
+  const id = productOfPath(pathname)?.id;
+  return id !== undefined && !products.some((product) => product.id === id);
+}
+
 function addressTarget(pathname: string, site: Site): LinkTarget {
   const bare = pathname.replace(/\/$/, '');
   const [found] = site.pagesAt(bare);
@@ -75,7 +82,7 @@ function addressTarget(pathname: string, site: Site): LinkTarget {
       rewrite: `${pathname}/`,
     };
   }
-  if (found || isKnownElsewhere(pathname, site)) {
+  if (found || isKnownElsewhere(pathname, site) || isOfOtherProduct(bare, site)) {
     return found ?? null;
   }
   const pathnames = site.pages.map((one) => `${one.pathname}/`);

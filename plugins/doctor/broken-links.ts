@@ -1,0 +1,19 @@
+import type { Finding } from './finding';
+import { inOrder } from './finding';
+import { brokenAnchor, brokenLink } from './rules/links';
+import { readSite } from './site';
+import type { SiteInput } from './site';
+
+/** The links that lead nowhere in all written pages of the current versions of some products. */
+export async function brokenLinks(input: SiteInput): Promise<Finding[]> {
+  const site = readSite(input);
+  const findings: Finding[] = [];
+  for (const place of site.pages.filter(({ generated, archive }) => !generated && !archive)) {
+    const page = await site.read(place);
+    for (const { id, level, check } of [brokenLink, brokenAnchor]) {
+      const reports = await check(page, site);
+      findings.push(...reports.map((one) => ({ file: page.file, ...one, rule: id, level })));
+    }
+  }
+  return inOrder(findings);
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inOrder } from './finding';
+import type { Finding } from './finding';
+import type { SiteInput } from './site';
+
+/**
+ * What is wrong with the page at an address; nothing about addresses without a page. Trees and
+ * slugs are left out: the dev server reports those itself.
+ */
+async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]> {
+  const [{ diagnosePage }, { readSite }] = await Promise.all([
+    import('./diagnose'),
+    import('./site'),
+  ]);
+  // Read for each answer: the pages are being written.
+  const site = readSite(input);
+  const pages = site.pagesAt(pathname).filter(({ generated }) => !generated);
+  const findings = await Promise.all(
+    pages.map(async (page) => diagnosePage(await site.read(page), site)),
+  );
+  return inOrder(findings.flat());
+}
+
+/**
+ * Makes a handler that answers `?page=/product/page/` with the findings of the page, as JSON.
+ */
+export function answer(input: SiteInput) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    findingsAt(input, searchParams.get('page') ?? '').then(
+      (findings) => send(200, findings),
+      (error: Error) => send(500, error.message),
+    );
+  };
+}

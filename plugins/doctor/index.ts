@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Redirect } from '../../src/not-found/types';
+import type { Product } from '../../src/products';
+import { answer } from './dev-server';
+import { formatFinding } from './finding';
+
+/** Options of the doctor plugin. */
+export interface PluginOptions {
+  id: string;
+  /** The products of this build. */
+  products: readonly Product[];
+  redirects: readonly Redirect[];
+  /** `false` when only a part of the site is built. */
+  isWhole: boolean;
+}
+
+/** The part of the dev server that is needed here. */
+interface DevServer {
+  app?: { use: (path: string, handler: ReturnType<typeof answer>) => void };
+}
+
+/**
+ * Examines pages while they are written, and in builds of some products. In the dev server each page
+ * shows what `npm run doctor` finds in it. Docusaurus checks links in whole builds only: in others
+ * those to products that are left out would be broken.
+ */
+export default function doctorPlugin(
+  { siteDir }: LoadContext,
+  { products, redirects, isWhole }: PluginOptions,
+): Plugin {
+  const input = { root: siteDir, products, redirects };
+  const isDev = process.env.NODE_ENV === 'development';
+  return {
+    name: 'doctor',
+
+    async loadContent() {
+      if (isDev || isWhole) {
+        return;
+      }
+      const { brokenLinks } = await import('./broken-links');
+      const findings = await brokenLinks(input);
+      if (findings.length > 0) {
+        console.error(findings.map(formatFinding).join('\n'));
+        process.exit(1);
+      }
+    },
+
+    getClientModules: () => (isDev ? [path.join(__dirname, 'browser', 'badge.ts')] : []),
+
+    configureWebpack: () =>
+      isDev
+        ? ({
+            devServer: {
+              onListening: ({ app }: DevServer) => app?.use('/__doctor', answer(input)),
+            },
+          } as object)
+        : {},
+  };
+}

@@ -1,0 +1,95 @@
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextIntensify from 'retext-intensify';
+import retextPassive from 'retext-passive';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { Report } from '../finding';
+import { proseOfPage } from '../prose';
+import type { Prose } from '../prose';
+import type { PageRule } from './rule';
+
+const processor = unified()
+  .use(retextEnglish)
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(retextPassive)
+  .use(retextIntensify);
+
+/** How many passives in one sentence are a pile. */
+const PILE = 2;
+
+/** Words that only sound strong or vague; the library's list has many that documentation needs. */
+const WEASELS = new Set([
+  ...['very', 'really', 'extremely', 'quite', 'fairly', 'remarkably', 'surprisingly', 'mostly'],
+  ...['obviously', 'clearly', 'simply', 'easily', 'basically', 'actually', 'essentially'],
+  ...['various', 'tiny', 'huge', 'vast', 'significantly', 'substantially', 'literally'],
+]);
+
+interface Message {
+  source?: string | null;
+  reason: string;
+  actual?: string | null;
+  line?: number | null;
+  place?: unknown;
+}
+
+function offsetOf({ place }: Message): number {
+  const { start, offset } = (place ?? {}) as { start?: { offset: number }; offset?: number };
+  return start?.offset ?? offset ?? 0;
+}
+
+function sentencesOf(text: string): { start: number; end: number }[] {
+  const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map(({ index }) => index + 1);
+  const bounds = [0, ...ends, text.length];
+  return bounds.slice(1).map((end, index) => ({ start: bounds[index], end }));
+}
+
+function piles({ text, lineAt }: Prose, passives: readonly Message[]): Report[] {
+  return sentencesOf(text).flatMap(({ start, end }) => {
+    const here = passives.filter((one) => offsetOf(one) >= start && offsetOf(one) < end);
+    const words = here.map(({ actual }) => `"${actual}"`).join(', ');
+    return here.length < PILE
+      ? []
+      : [
+          {
+            line: lineAt(offsetOf(here[0])),
+            message: `The sentence has ${here.length} passives (${words}).`,
+            cure: 'Say who does what.',
+          },
+        ];
+  });
+}
+
+/** What a text has of repeated words, wrong articles, vague words and piles of passives. */
+export function proseReports(prose: Prose): Report[] {
+  const file = new VFile(prose.text);
+  processor.runSync(processor.parse(file), file);
+  const messages: Message[] = file.messages;
+  const from = (source: string) => messages.filter((one) => one.source === source);
+  const report = (one: Message, message: string, cure: string): Report => ({
+    ...{ line: prose.lineAt(offsetOf(one)), message, cure },
+  });
+  return [
+    ...from('retext-repeated-words').map((one) =>
+      report(one, `The word "${one.actual}" is repeated.`, 'Remove one.'),
+    ),
+    ...from('retext-indefinite-article').map((one) =>
+      report(one, `${one.reason.replaceAll('`', '"')}.`, 'Correct the article.'),
+    ),
+    ...from('retext-intensify')
+      .filter(({ actual }) => WEASELS.has((actual ?? '').toLowerCase()))
+      .map((one) => report(one, `"${one.actual}" says little.`, 'Give a figure, or leave it out.')),
+    ...piles(prose, from('retext-passive')),
+  ];
+}
+
+/** Prose that is hard to read, or wrong. */
+export const prose: PageRule = {
+  id: 'prose',
+  level: 'warning',
+  // Archived pages change only where they are wrong, and test pages show what they show.
+  check: (page) =>
+    page.archive || page.instance.noIndex ? [] : proseOfPage(page).flatMap(proseReports),
+};

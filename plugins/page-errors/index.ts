@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
+import { readPageError } from './page-error';
+
+type StatsErrors = NonNullable<StatsCompilation['errors']>;
+
+/** Each mistake once: client and server compile the same pages. */
+function linesOf(errors: StatsErrors, siteDir: string): (string | null)[] {
+  return errors.map(({ message }) => readPageError(message, siteDir)?.line ?? null);
+}
+
+function inShort(errors: StatsErrors, siteDir: string): StatsErrors {
+  const lines = linesOf(errors, siteDir);
+  return errors.flatMap((error, index) => {
+    const line = lines[index];
+    if (line === null) {
+      return [error];
+    }
+    const short = { message: line, stack: '', details: '' };
+    return lines.indexOf(line) === index ? [short as StatsErrors[number]] : [];
+  });
+}
+
+/**
+ * A bundler plugin that reports mistakes in pages and demos in one line each. A build ends with
+ * them; the dev server shows them, and waits for files that pages miss.
+ */
+function shortErrors(siteDir: string, isBuild: boolean) {
+  const report = (stats: Stats) => {
+    const { errors = [] } = stats.toJson({ all: false, errors: true });
+    const lines = linesOf(errors, siteDir);
+    if (errors.length > 0 && lines.every((line) => line !== null)) {
+      console.error([...new Set(lines)].join('\n'));
+      process.exit(1);
+    }
+  };
+  const shorten = (stats: Stats) => {
+    const toJson = stats.toJson.bind(stats);
+    stats.toJson = (...args) => {
+      const json = toJson(...args);
+      return json.errors ? { ...json, errors: inShort(json.errors, siteDir) } : json;
+    };
+  };
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.done.tap({ name: 'page-errors', stage: -1000 }, isBuild ? report : shorten);
+      compiler.hooks.afterCompile.tap('page-errors', (compilation) => {
+        for (const { message } of isBuild ? [] : compilation.errors) {
+          const { missing } = readPageError(message, siteDir) ?? {};
+          if (missing) {
+            compilation.missingDependencies.add(path.join(siteDir, missing));
+          }
+        }
+      });
+    },
+  };
+}
+
+/** Says mistakes in pages and demos in one line: file, line, cause and cure. */
+export default function pageErrorsPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'page-errors',
+    configureWebpack: () => ({
+      // Docusaurus types its bundler as webpack; it runs Rspack.
+      plugins: [shortErrors(siteDir, process.env.NODE_ENV === 'production') as never],
+    }),
+  };
+}

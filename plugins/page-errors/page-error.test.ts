@@ -1,0 +1,69 @@
+import { readPageError } from './page-error';
+
+const mdx = (cause: string, line = 7) =>
+  `Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):
+Error: MDX compilation failed for file "/site/docs-lab/page.mdx"
+Cause: ${cause}
+Details:
+{
+  "column": 1,
+  "line": ${line},
+  "name": "7:1-7:20"
+}
+7:1-7:20: ${cause}
+    at compileToJSX (/site/node_modules/@docusaurus/mdx-loader/lib/utils.js:64:15)`;
+
+const lineOf = (message: string) => readPageError(message, '/site')?.line;
+
+describe('readPageError', () => {
+  it("reads a plugin's message", () => {
+    expect(lineOf(mdx('The front matter has no "title". Add one.'))).toBe(
+      'docs-lab/page.mdx:7: The front matter has no "title". Add one.',
+    );
+  });
+
+  it('takes the line from the message where it has one', () => {
+    expect(lineOf(mdx('docs-lab/page.mdx:9: the code block has the option "x".', 1))).toBe(
+      'docs-lab/page.mdx:9: the code block has the option "x".',
+    );
+    expect(lineOf(mdx('Expected a closing tag for `<div>` (3:1-3:6) before the end', 1))).toBe(
+      'docs-lab/page.mdx:3: Expected a closing tag for `<div>` before the end',
+    );
+  });
+
+  it("names a demo that cannot be parsed, and the demo's line", () => {
+    expect(lineOf(mdx('/site/docs-lab/demos/One.tsx: Unexpected token (2:12)', 1))).toBe(
+      'docs-lab/demos/One.tsx:2: Unexpected token',
+    );
+  });
+
+  it("reads the demo loader's message, in colors too", () => {
+    const message = 'docs-lab/demos/One.tsx:1: The demo has no default export. Export it.';
+    const report = `  × Module Error (from ./plugins/demos/demo-loader.cjs):\n  ╰─▶ Error: \u001B[31m${message}\u001B[0m\n    at f (a.js:1:1)`;
+    expect(lineOf(report)).toBe(message);
+  });
+
+  it("reads a message in the bundler's frame", () => {
+    const framed = `  × Module build failed (from ./node_modules/x.js):
+  ╰─▶   × Error: MDX compilation failed for file "/site/docs-lab/page.mdx"
+        │ Cause: The front matter has the unknown field "x".
+        │ Details:
+        │ {
+        │   "line": 4,
+        │ }
+        │
+        │     at compileToJSX (/site/node_modules/x.js:93:15)`;
+    expect(lineOf(framed)).toBe('docs-lab/page.mdx:4: The front matter has the unknown field "x".');
+  });
+
+  it('says which file a page waits for', () => {
+    const cause = '<Demo> shows a file that does not exist: docs-lab/demos/One.tsx. Create it.';
+    expect(readPageError(mdx(cause), '/site')?.missing).toBe('docs-lab/demos/One.tsx');
+  });
+
+  it('leaves every other message alone', () => {
+    expect(
+      readPageError("Module not found: Can't resolve './a' in '/site/src'", '/site'),
+    ).toBeNull();
+  });
+});

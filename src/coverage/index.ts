@@ -1,0 +1,1 @@
+export { Coverage } from './Coverage';

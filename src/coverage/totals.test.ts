@@ -1,0 +1,24 @@
+import { totalsOf } from './totals';
+import type { CoverageSection } from './types';
+
+const here = { pages: 2, headings: 3, demos: 4, links: 5, words: 6 };
+const section: CoverageSection = { title: 'A', here, pages: [] };
+
+describe('totalsOf', () => {
+  it('adds the sections, and the reference of those that have one', () => {
+    const reference = { pages: 1, headings: 2, demos: 3 };
+    const sections = [section, { ...section, reference }, { ...section, reference }];
+    expect(totalsOf(sections)).toEqual({
+      here: { pages: 6, headings: 9, demos: 12, links: 15, words: 18 },
+      reference: { pages: 2, headings: 4, demos: 6 },
+    });
+  });
+
+  it('has no reference when no section has one', () => {
+    expect(totalsOf([section])).toEqual({ here });
+  });
+
+  it('is nothing for a product without sections', () => {
+    expect(totalsOf([]).here).toEqual({ pages: 0, headings: 0, demos: 0, links: 0, words: 0 });
+  });
+});
