@@ -1,10 +1,4 @@
-import type {
-  CoveragePage,
-  CoverageSection,
-  PageCounts,
-  ReferenceCounts,
-  Sums,
-} from '../../src/coverage/types';
+import type { CoveragePage, CoverageSection, PageCounts, Sums } from '../../src/coverage/types';
 import type { CountedPage } from './sections';
 
 /** Headings and demos of a page of the reference; `null` when they are not known. */
@@ -30,9 +24,9 @@ function sumHere(pages: readonly CountedPage[]): Sums<PageCounts> {
   );
 }
 
-function sumReference(section: ReferenceSections[string]): Sums<ReferenceCounts> {
+function sumReference(section: ReferenceSections[string]): CoverageSection['reference'] {
   if (typeof section === 'number') {
-    return { pages: section, headings: 0, demos: 0 };
+    return { pages: section };
   }
   const pages = Object.values(section);
   const sum = (index: 0 | 1) => pages.reduce((total, page) => total + (page?.[index] ?? 0), 0);

@@ -33,11 +33,16 @@ function SumCells({ here, reference }: Sums) {
   );
 }
 
+/** The part of a path that tells a product's pages apart, short enough for a narrow screen. */
+function belowProduct(pathname: string): string {
+  return pathname.replace(/^\/[^/]+/, '');
+}
+
 function PageRow({ pathname, title, here, reference }: CoveragePage) {
   return (
     <tr>
-      <th scope="row">
-        {here ? <Link to={`${pathname}/`}>{title}</Link> : <code>{pathname}</code>}
+      <th scope="row" className={styles.name}>
+        {here ? <Link to={`${pathname}/`}>{title}</Link> : <code>{belowProduct(pathname)}</code>}
       </th>
       {here ? (
         <>
@@ -105,14 +110,18 @@ function ProductCoverage({ id, name, sections }: CoverageProduct) {
         <tbody>
           {sections.map((section) => (
             <tr key={section.title}>
-              <th scope="row">{section.title}</th>
+              <th scope="row" className={styles.name}>
+                {section.title}
+              </th>
               <SumCells {...section} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row" className={styles.name}>
+              Total
+            </th>
             <SumCells {...totalsOf(sections)} />
           </tr>
         </tfoot>

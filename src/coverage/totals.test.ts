@@ -7,10 +7,10 @@ const section: CoverageSection = { title: 'A', here, pages: [] };
 describe('totalsOf', () => {
   it('adds the sections, and the reference of those that have one', () => {
     const reference = { pages: 1, headings: 2, demos: 3 };
-    const sections = [section, { ...section, reference }, { ...section, reference }];
+    const sections = [section, { ...section, reference }, { ...section, reference: { pages: 9 } }];
     expect(totalsOf(sections)).toEqual({
       here: { pages: 6, headings: 9, demos: 12, links: 15, words: 18 },
-      reference: { pages: 2, headings: 4, demos: 6 },
+      reference: { pages: 10, headings: 2, demos: 3 },
     });
   });
 

@@ -29,8 +29,8 @@ export interface CoverageSection {
   /** Titles in the navigation, such as `Components › Inputs`. */
   title: string;
   here: Sums<PageCounts>;
-  /** Absent when the reference has no such section. */
-  reference?: Sums<ReferenceCounts>;
+  /** Absent when the reference has no such section; of generated pages only their number is known. */
+  reference?: Sums<Partial<ReferenceCounts>>;
   /** Its written pages; generated ones are counted only. */
   pages: CoveragePage[];
 }
