@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
+import { readPageError } from '../page-errors/page-error';
 
 /** What is bundled, and where to. */
 export interface BundleInput {
@@ -94,6 +95,12 @@ function configuration(input: BundleInput): Configuration {
 /** The files that each entry starts with, by the entry's name. */
 export type Bundled = Record<string, EntryAssets>;
 
+/** Whether all that failed is mistakes in demos, which the site's own bundle reports in short. */
+function isReported(stats: Stats, siteDir: string): boolean {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.length > 0 && errors.every(({ message }) => readPageError(message, siteDir));
+}
+
 function assetsOf(stats: Stats, baseUrl: string): Bundled {
   if (stats.hasErrors()) {
     throw new Error(`demo-frames:\n${stats.toString({ all: false, errors: true })}`);
@@ -138,6 +145,9 @@ export function watch(input: BundleInput, onBundled: (assets: Bundled) => void):
     try {
       if (error || !stats) {
         throw error ?? new Error('demo-frames: the bundler gave no result.');
+      }
+      if (isReported(stats, input.siteDir)) {
+        return;
       }
       onBundled(assetsOf(stats, input.baseUrl));
     } catch (failure) {

@@ -56,6 +56,15 @@ describe('readPageError', () => {
     expect(lineOf(framed)).toBe('docs-lab/page.mdx:4: The front matter has the unknown field "x".');
   });
 
+  it("reads SWC's drawing of a demo that cannot be parsed", () => {
+    const drawing = `  × Module build failed (from builtin:swc-loader):
+  ├─▶   ×   x Unexpected token.
+  │     │     ,-[/site/docs-lab/demos/One.tsx:31:1]
+  │     │  31 | }
+  │     │     \`----`;
+    expect(lineOf(drawing)).toBe('docs-lab/demos/One.tsx:31: Unexpected token.');
+  });
+
   it('says which file a page waits for', () => {
     const cause = '<Demo> shows a file that does not exist: docs-lab/demos/One.tsx. Create it.';
     expect(readPageError(mdx(cause), '/site')?.missing).toBe('docs-lab/demos/One.tsx');

@@ -12,6 +12,8 @@ export interface PageError {
 const MDX = /MDX compilation failed for file "?([^"\n]+?)"?\s*\nCause: (.+)/;
 const LINE_IN_JSON = /"line": (\d+)/;
 const FILE_IN_FRONT = /(?:^|: )((?:docs-|\/)[^\s:]+\.(?:mdx|tsx)):(?:(\d+):)?(?:\d+:)? (.+)/m;
+// What SWC says of a file that it cannot parse, with a drawing of the place.
+const SWC = /^x (.+)\n(?:.*\n)??,-\[(\/\S+?\.tsx):(\d+):\d+\]/m;
 // As Babel ends a message.
 const PLACE_AT_END = / \((\d+):\d+\)$/;
 const TAG = / \((\d+):\d+-\d+:\d+\)/;
@@ -35,6 +37,10 @@ function ofFile(siteDir: string, file: string): string {
  */
 export function readPageError(message: string, siteDir: string): PageError | null {
   const text = message.replace(COLORS, '').replace(FRAME, '');
+  const [, unparsed, demo, demoLine] = SWC.exec(text) ?? [];
+  if (demo) {
+    return { line: `${ofFile(siteDir, demo)}:${demoLine}: ${unparsed}` };
+  }
   const [, page, cause] = MDX.exec(text) ?? [];
   const [, named, namedLine, rest] = FILE_IN_FRONT.exec(cause ?? text) ?? [];
   if (!page && !named) {

@@ -40,7 +40,9 @@ function badgeOf(findings: readonly Shown[]): HTMLElement {
 let host: HTMLElement | null = null;
 
 async function show(pathname: string): Promise<void> {
-  const response = await fetch(`/__doctor?page=${encodeURIComponent(pathname)}`);
+  // To a request that takes HTML the dev server answers with the site's document.
+  const headers = { accept: 'application/json' };
+  const response = await fetch(`/__doctor?page=${encodeURIComponent(pathname)}`, { headers });
   const findings = response.ok ? ((await response.json()) as Shown[]) : [];
   host?.remove();
   host = null;
