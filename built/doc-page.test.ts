@@ -66,13 +66,28 @@ describe('a component page', () => {
   });
 });
 
-it.each([
-  ['/material-ui/getting-started/', ['NextInstallation']],
-  [PAGE, ['PreviousTooltip', 'NextDialog']],
-  ['/material-ui/react-card/', ['PreviousDialog', 'NextTabs']],
-])('%s links to the pages before and after it', (route, expected) => {
-  const links = load(htmlOf(route))('nav[aria-label="Previous and next page"] a');
-  expect(textsOf(links)).toEqual(expected);
+describe('links to the pages before and after', () => {
+  /** Text and address of the links below a page. */
+  const neighborsOf = (route: string) => {
+    const links = load(htmlOf(route))('nav[aria-label="Previous and next page"] a');
+    const hrefs = attributesOf(links, 'href');
+    return textsOf(links).map((text, index) => ({ text, href: hrefs[index] ?? '' }));
+  };
+
+  it('begin with the page after the first one', () => {
+    expect(neighborsOf('/material-ui/getting-started/')).toEqual([
+      { text: 'NextInstallation', href: '/material-ui/getting-started/installation/' },
+    ]);
+  });
+
+  it.each([PAGE, '/material-ui/react-card/'])('of %s lead there and back, by title', (route) => {
+    const [previous, next] = neighborsOf(route);
+    const titleOf = ({ href }: { href: string }) => load(htmlOf(href))('h1').text();
+    expect(previous.text).toBe(`Previous${titleOf(previous)}`);
+    expect(next.text).toBe(`Next${titleOf(next)}`);
+    expect(neighborsOf(previous.href).at(-1)?.href).toBe(route);
+    expect(neighborsOf(next.href)[0].href).toBe(route);
+  });
 });
 
 describe('edit links', () => {
