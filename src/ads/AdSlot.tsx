@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@site/src/browser/when-idle';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
+import type { ProductId } from '@site/src/products';
 import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
+
+interface Props {
+  /** Product of the page, which its ads don't advertise. */
+  product?: ProductId;
+}
 
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
@@ -12,7 +18,7 @@ const importAd = () => import('./Ad').then(({ Ad }) => Ad);
  *
  * @throws Outside of `<AdProvider>`.
  */
-export function AdSlot() {
+export function AdSlot({ product }: Props) {
   const { GADisplayRatio } = useAdConfig();
   const slot = useRef<HTMLDivElement>(null);
   const { Component: Ad, load } = useOnIntent(importAd);
@@ -30,7 +36,7 @@ export function AdSlot() {
 
   return (
     <div ref={slot} className={styles.slot} data-ad-slot="">
-      {Ad && <Ad displayRatio={GADisplayRatio} />}
+      {Ad && <Ad displayRatio={GADisplayRatio} product={product} />}
     </div>
   );
 }

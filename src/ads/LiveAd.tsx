@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { track } from '@site/src/analytics';
 import { useTranslate } from '@site/src/i18n';
+import type { ProductId } from '@site/src/products';
 import { AdBlockMessage, AdCard } from './AdCard';
 import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
@@ -10,6 +11,13 @@ import { inHouseAd } from './in-house-ads';
 import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
 import { useSlot } from './use-slot';
+
+interface Props {
+  /** Share of displays that are counted, 0 to 1. */
+  displayRatio: number;
+  /** Product of the page, which its ads don't advertise. */
+  product?: ProductId;
+}
 
 // A site without a network, as it is by default, does not load what a network needs.
 const NetworkAd = lazy(async () => ({ default: (await import('./NetworkAd')).NetworkAd }));
@@ -40,10 +48,10 @@ function useDisplayCount(label: string | null, ratio: number): void {
 }
 
 /** A slot's ad from start to end: the network's, one of this site's own, a message, or nothing. */
-export function LiveAd({ displayRatio }: { displayRatio: number }) {
+export function LiveAd({ displayRatio, product }: Props) {
   const t = useTranslate();
   const [source] = useState(chooseSource);
-  const [ownAd] = useState(() => inHouseAd(Math.random()));
+  const [ownAd] = useState(() => inHouseAd(Math.random(), product));
   const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
   const { shown, host, feedFailed } = useSlot(source, prefersMessage);
   const label = labelOf(shown, source, ownAd);

@@ -4,7 +4,7 @@ export interface SponsorAd {
   link: string;
   /** Address of the picture, shown at 130 × 100 px. */
   img: string;
-  /** Name of the ad, for figures. */
+  /** Name of the ad, for figures. The id of a product if the ad advertises a product. */
   name: string;
   /** Short title, set bold. */
   descriptionHeader: string;
