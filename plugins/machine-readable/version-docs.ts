@@ -18,7 +18,7 @@ export interface DocPage {
 
 /** The pages of one product in one version. */
 export interface VersionDocs {
-  product: Pick<Product, 'id' | 'name' | 'description'>;
+  product: Pick<Product, 'id' | 'name' | 'description' | 'version'>;
   version: string;
   /** Path of its pages, with leading and without trailing slash. */
   path: string;
