@@ -13,19 +13,19 @@ import type { DocsInstances, VersionDocs } from './version-docs';
 export interface PluginOptions {
   id: string;
   products: readonly Product[];
-  /** Address of this site's repository, whose changelog the feed leads to. */
+  /** URL of this site's repository; the feed links to its changelog. */
   repository: string;
   branch: string;
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Address of the feed of changes, below the base URL. */
+/** Path of the changelog feed, below the base URL. */
 const FEED = 'changes.xml';
 
 /**
- * The site for programs: a Markdown twin of every page, `llms.txt` for the site and for each product
- * and version, and a feed of the site's changes.
+ * Machine-readable pages: a Markdown version of every page, `llms.txt` for the site and for each
+ * product and version, and a feed of the site's changes.
  */
 export default function machineReadablePlugin(
   { baseUrl, siteDir, siteConfig }: LoadContext,

@@ -1,5 +1,5 @@
 /**
- * Address of a page's Markdown twin.
+ * Path of a page's Markdown version.
  *
  * @example twinPath('/material-ui/react-button/') // '/material-ui/react-button.md'
  */

@@ -8,18 +8,18 @@ import type { DocPage, VersionDocs } from './version-docs';
 interface Output {
   /** Folder of the built site. */
   outDir: string;
-  /** The site's address with its base URL and without slash at the end. */
+  /** The site's URL with base URL, without a trailing slash. */
   siteUrl: string;
 }
 
 interface Twins {
-  /** Converts a page if it is one of the versions'. */
+  /** Converts a page if it belongs to one of the versions. */
   read: (doc: BuiltDoc) => Promise<void>;
-  /** Writes the twins of a version beside its pages, once all pages are read. */
+  /** Writes the Markdown files of a version, after all pages are read. */
   write: (docs: VersionDocs) => Promise<void>;
 }
 
-/** The Markdown twins of the pages of all versions. Pages about components repeat their API. */
+/** The Markdown versions of all pages. Component pages include their API. */
 export function markdownTwins(versions: readonly VersionDocs[], output: Output): Twins {
   const { outDir, siteUrl } = output;
   const found = new Map(
@@ -27,7 +27,7 @@ export function markdownTwins(versions: readonly VersionDocs[], output: Output):
   );
   const markdown = new Map<string, string>();
   const api = new Map<string, string>();
-  // As plugins/api-pages titles them.
+  // The titles set by plugins/api-pages.
   const apiTitles = new Set(
     versions.flatMap(({ pages }) =>
       pages.flatMap(({ components }) => components.map((name) => `${name} API`)),
@@ -54,7 +54,7 @@ export function markdownTwins(versions: readonly VersionDocs[], output: Output):
       for (const page of docs.pages) {
         const text = markdown.get(page.url);
         if (text === undefined) {
-          throw new Error(`machine-readable: the build has no page ${page.url}.`);
+          throw new Error(`machine-readable: the page ${page.url} is missing from the build.`);
         }
         const parts = [text, ...apiOf(docs, page)];
         await fs.writeFile(path.join(outDir, twinPath(page.url)), `${parts.join('\n\n')}\n`);

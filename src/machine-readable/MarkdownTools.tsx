@@ -13,8 +13,8 @@ const LABELS = {
 } as const;
 
 /**
- * Copies a page as Markdown, or shows it. Its text is fetched when the reader points at the button:
- * some browsers let a page write to the clipboard for a moment after the press only.
+ * Copies or opens a page as Markdown. The text is fetched when the pointer is over the button, because
+ * some browsers allow writing to the clipboard only shortly after the click.
  */
 export function MarkdownTools({ permalink }: { permalink: string }) {
   const t = useTranslate();
@@ -22,7 +22,7 @@ export function MarkdownTools({ permalink }: { permalink: string }) {
   const text = useRef<Promise<string>>(undefined);
   const getText = () => {
     text.current ??= fetchTwin(twin);
-    // After a failure the next press asks again.
+    // After a failure, the next click fetches it again.
     text.current.catch(() => (text.current = undefined));
     return text.current;
   };

@@ -9,7 +9,7 @@ interface Props extends Omit<PageDescription, 'url'> {
   permalink: string;
 }
 
-/** Tells programs what a page is about, and where its Markdown is. */
+/** Structured data of a page and a link to its Markdown. */
 export function PageMetadata({ permalink, ...description }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const url = withBaseUrl(permalink.replace(/\/?$/, '/'), { absolute: true });

@@ -1,7 +1,7 @@
 /**
  * Fetches the Markdown of a page.
  *
- * @throws If the site does not have it; hosts answer a missing file with a page in HTML.
+ * @throws If the site doesn't have it; hosts answer missing files with an HTML page.
  */
 export async function fetchTwin(url: string): Promise<string> {
   const response = await fetch(url);

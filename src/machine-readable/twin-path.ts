@@ -1,7 +1,7 @@
 /**
- * Address of a page's Markdown twin, which `plugins/machine-readable` writes.
+ * Path of a page's Markdown version, written by `plugins/machine-readable`.
  *
- * @param permalink - The page's address, with or without slash at its end.
+ * @param permalink - The page's path, with or without a trailing slash.
  * @example twinPath('/material-ui/react-button/') // '/material-ui/react-button.md'
  */
 export function twinPath(permalink: string): string {
