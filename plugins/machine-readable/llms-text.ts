@@ -1,4 +1,4 @@
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 import type { DocPage, VersionDocs } from './version-docs';
 
 /** The end of an API page's path. */
@@ -7,7 +7,7 @@ const API_PAGE = /\/api\/.+\/$/;
 function pageList(title: string, pages: readonly DocPage[], siteUrl: string): string[] {
   const items = pages.map(
     ({ title: name, description, url }) =>
-      `- [${name}](${siteUrl}${twinPath(url)})${description ? `: ${description}` : ''}`,
+      `- [${name}](${siteUrl}${markdownPath(url)})${description ? `: ${description}` : ''}`,
   );
   return items.length > 0 ? [`## ${title}`, items.join('\n')] : [];
 }

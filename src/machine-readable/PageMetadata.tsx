@@ -3,7 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { archiveOfPath, productOfPath } from '@site/src/products';
 import { scriptJson, techArticle } from './json-ld';
 import type { PageDescription } from './json-ld';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 
 interface Props extends Omit<PageDescription, 'url'> {
   permalink: string;
@@ -16,7 +16,7 @@ export function PageMetadata({ permalink, ...description }: Props) {
   const version = archiveOfPath(permalink)?.version;
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
       <script type="application/ld+json">
         {scriptJson(techArticle({ ...description, url }, productOfPath(permalink), version))}
       </script>

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltDoc } from '../after-build/types';
 import { apiMarkdown, pageMarkdown } from './page-markdown';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 import type { DocPage, VersionDocs } from './version-docs';
 
 interface Output {
@@ -12,7 +12,7 @@ interface Output {
   siteUrl: string;
 }
 
-interface Twins {
+interface MarkdownFiles {
   /** Converts a page if it belongs to one of the versions. */
   read: (doc: BuiltDoc) => Promise<void>;
   /** Writes the Markdown files of a version, after all pages are read. */
@@ -20,7 +20,7 @@ interface Twins {
 }
 
 /** The Markdown versions of all pages. Component pages include their API. */
-export function markdownTwins(versions: readonly VersionDocs[], output: Output): Twins {
+export function markdownFiles(versions: readonly VersionDocs[], output: Output): MarkdownFiles {
   const { outDir, siteUrl } = output;
   const found = new Map(
     versions.flatMap((version) => version.pages.map((page) => [page.url, { page, version }])),
@@ -57,7 +57,7 @@ export function markdownTwins(versions: readonly VersionDocs[], output: Output):
           throw new Error(`machine-readable: the page ${page.url} is missing from the build.`);
         }
         const parts = [text, ...apiOf(docs, page)];
-        await fs.writeFile(path.join(outDir, twinPath(page.url)), `${parts.join('\n\n')}\n`);
+        await fs.writeFile(path.join(outDir, markdownPath(page.url)), `${parts.join('\n\n')}\n`);
       }
     },
   };

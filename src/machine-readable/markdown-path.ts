@@ -2,8 +2,8 @@
  * Path of a page's Markdown version, written by `plugins/machine-readable`.
  *
  * @param permalink - The page's path, with or without a trailing slash.
- * @example twinPath('/material-ui/react-button/') // '/material-ui/react-button.md'
+ * @example markdownPath('/material-ui/react-button/') // '/material-ui/react-button.md'
  */
-export function twinPath(permalink: string): string {
+export function markdownPath(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;
 }
