@@ -1,14 +1,14 @@
-/** Weights that demos show first. */
+/** Weights that demos use first. */
 const WEIGHTS = [400, 500, 600];
 
 /** How long the first rendering waits for its fonts, in ms. */
 const PATIENCE = 1000;
 
 /**
- * Fetches the fonts that an element inherits, so that they are there when it is first painted:
- * the site's faces are optional, and one that comes later is not shown any more.
+ * Loads the fonts that an element inherits before it's first painted. The site's font faces are
+ * `optional`, so a font that loads later isn't shown.
  *
- * @returns Resolves when they are there, or will not be in time.
+ * @returns Resolves when the fonts have loaded, or after the timeout.
  */
 export async function loadFonts(element: Element): Promise<void> {
   const { fontFamily } = getComputedStyle(element);

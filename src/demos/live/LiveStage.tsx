@@ -9,17 +9,20 @@ import styles from './LiveStage.module.css';
 
 interface Props {
   name: string;
-  /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
+  /** Path of the demo's source pages, which the build passes to `<Demo>`. */
   source: string;
-  /** Path of the site, without the slash at its end. */
+  /** Base path of the site, without trailing slash. */
   basePath: string;
   code: string;
   variant: CodeVariant;
-  /** Mode, direction and density that the demo is shown in. */
+  /** Color mode, direction and density of the demo. */
   look: FrameLook;
-  /** Whether it stands in a frame with a surface of its own. */
+  /** Whether it's inside a frame with its own background. */
   framed: boolean;
-  /** Called when the first edited version is shown, so that the demo of the page can go, and at the end. */
+  /**
+   * Called when the first edited version is shown, so the original demo can be hidden, and on
+   * unmount.
+   */
   onShownChange: (shown: boolean) => void;
 }
 
@@ -28,7 +31,7 @@ interface Failure {
   message?: string;
 }
 
-/** Pause after a change before it is run, and before a failure is shown, in ms. */
+/** Delay after a change before it runs, and before an error is shown, in ms. */
 const PAUSE = 150;
 
 function folderOf(source: string): string {
@@ -36,8 +39,8 @@ function folderOf(source: string): string {
 }
 
 /**
- * Runs edited code, in a frame that has no access to the site, and says what is wrong with it
- * beside the last version that worked.
+ * Runs edited code in a frame without access to the site, and shows errors below the last version
+ * that worked.
  */
 export function LiveStage(props: Props) {
   const { name, source, basePath, code, variant, look, framed, onShownChange } = props;
@@ -94,7 +97,7 @@ export function LiveStage(props: Props) {
         src={address}
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
-        // With the scheme of its document the frame has no surface of its own.
+        // If the color scheme matches its document, the frame stays transparent.
         style={{ blockSize: height, colorScheme: look.paletteMode }}
         data-shown={shown}
       />
