@@ -7,7 +7,7 @@ import type { FromFrame, ToFrame } from './messages';
 import styles from './FramedDemo.module.css';
 
 /** Minimum height in px, for example for a demo that only opens a dialog. */
-const LEAST_HEIGHT = 120;
+const MIN_HEIGHT = 120;
 
 interface Demo {
   name: string;
@@ -39,7 +39,7 @@ interface Props extends Demo {
 export function StandaloneFrame({ name, source, basePath, look, height, startHeight }: Props) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [needed, setNeeded] = useState(Math.max(LEAST_HEIGHT, startHeight));
+  const [needed, setNeeded] = useState(Math.max(MIN_HEIGHT, startHeight));
   const [ready, setReady] = useState(false);
   const address = standaloneUrl({ name, source, basePath }, look);
   // The URL contains the initial appearance; changes are sent as messages.
@@ -53,7 +53,7 @@ export function StandaloneFrame({ name, source, basePath, look, height, startHei
       if (data.type === 'ready') {
         setReady(true);
       } else {
-        setNeeded(Math.max(LEAST_HEIGHT, data.height));
+        setNeeded(Math.max(MIN_HEIGHT, data.height));
       }
     };
     window.addEventListener('message', listen);

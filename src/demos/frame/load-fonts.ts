@@ -2,7 +2,7 @@
 const WEIGHTS = [400, 500, 600];
 
 /** How long the first rendering waits for its fonts, in ms. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
  * Loads the fonts that an element inherits before it's first painted. The site's font faces are
@@ -14,7 +14,7 @@ export async function loadFonts(element: Element): Promise<void> {
   const { fontFamily } = getComputedStyle(element);
   const loads = WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${fontFamily}`));
   const timeout = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
   });
   await Promise.race([Promise.allSettled(loads), timeout]);
 }

@@ -48,7 +48,7 @@ export function LiveStage(props: Props) {
   const address = basePath + demoFrames(source).live;
   const frame = useRef<HTMLIFrameElement>(null);
   const sandbox = useRef<ReturnType<typeof connectSandbox> | null>(null);
-  const tellShown = useEffectEvent(onShownChange);
+  const reportShown = useEffectEvent(onShownChange);
   const [height, setHeight] = useState<number>();
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -64,7 +64,7 @@ export function LiveStage(props: Props) {
         clearTimeout(timer);
         setFailure(null);
         setShown(true);
-        tellShown(true);
+        reportShown(true);
       },
       onFailed: (message) => later({ text: 'live.failed', message }),
       onSilent: () => later({ text: 'live.silent' }),
@@ -74,7 +74,7 @@ export function LiveStage(props: Props) {
     return () => {
       clearTimeout(timer);
       connection.close();
-      tellShown(false);
+      reportShown(false);
     };
   }, []);
 

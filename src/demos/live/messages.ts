@@ -52,7 +52,7 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
         ? { type: 'failed', id, message }
         : null;
     case 'height':
-      return typeof height === 'number' && height >= 0 && height < MOST_HEIGHT
+      return typeof height === 'number' && height >= 0 && height < MAX_HEIGHT
         ? { type: 'height', height }
         : null;
     default:
@@ -61,4 +61,4 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
 }
 
 /** Maximum height of a sandbox in px. */
-const MOST_HEIGHT = 10_000;
+const MAX_HEIGHT = 10_000;

@@ -20,7 +20,7 @@ export interface SandboxEvents {
 }
 
 /** Time limit for running code in ms; the first run includes loading the sandbox. */
-const PATIENCE = 8000;
+const RUN_TIMEOUT = 8000;
 
 /**
  * Creates the page's connection to a sandbox.
@@ -30,7 +30,7 @@ const PATIENCE = 8000;
 export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) {
   let ready = false;
   let orders = 0;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   let waiting: EditedCode | null = null;
   let look: LookOrder | null = null;
 
@@ -48,8 +48,8 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       orders += 1;
       post({ type: 'run', id: orders, ...waiting });
       waiting = null;
-      clearTimeout(patience);
-      patience = setTimeout(events.onSilent, PATIENCE);
+      clearTimeout(timeout);
+      timeout = setTimeout(events.onSilent, RUN_TIMEOUT);
     }
   };
 
@@ -60,7 +60,7 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
     } else if (message.type === 'height') {
       events.onHeight(message.height);
     } else if (message.id === orders) {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (message.type === 'done') {
         events.onDone();
       } else {
@@ -87,7 +87,7 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       flush();
     },
     close: (): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       window.removeEventListener('message', listen);
     },
   };

@@ -46,7 +46,7 @@ async function presentAddresses(cache: Cache): Promise<Set<string>> {
   );
 }
 
-async function requireRoom(bytes: number): Promise<void> {
+async function requireStorage(bytes: number): Promise<void> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (bytes > quota - usage) {
     throw new KeepError('quota');
@@ -68,7 +68,7 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
   const missing = files.filter((file) => !present.has(keptAddress(baseUrl, file)));
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = total - missing.reduce((sum, { bytes }) => sum + bytes, 0);
-  await requireRoom(total - done);
+  await requireStorage(total - done);
   onProgress({ done, total });
 
   // The first failure stops the other downloads, like the reader's signal.

@@ -1,7 +1,7 @@
 import { currentGeneration, generations } from './generations';
 
 /** Whether a response may be cached: complete, from this host, not redirected. */
-function isKeepable(response: Response): boolean {
+function isCacheable(response: Response): boolean {
   return response.status === 200 && response.type !== 'opaque' && !response.redirected;
 }
 
@@ -10,7 +10,7 @@ function isKeepable(response: Response): boolean {
  * anything about it.
  */
 export async function remember(url: string, response: Response): Promise<void> {
-  if (isKeepable(response)) {
+  if (isCacheable(response)) {
     const cache = await currentGeneration();
     await cache.put(url, response).catch(() => {});
   }

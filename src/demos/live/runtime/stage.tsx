@@ -20,7 +20,7 @@ export interface Outcome {
 export type Make = (onError: (error: Error) => void) => ComponentType;
 
 /** How often a rendering that fails after it was shown is restarted. */
-const MOST_RESTARTS = 3;
+const MAX_RESTARTS = 3;
 
 /**
  * Shows edited code. A new rendering starts off-screen, and replaces the previous one only if it
@@ -42,7 +42,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
     const rendering: Partial<Rendering> = { state: 'trying' };
     const onError = (error: Error) => {
       onFailed(error);
-      if (rendering.state === 'shown' && restarts < MOST_RESTARTS) {
+      if (rendering.state === 'shown' && restarts < MAX_RESTARTS) {
         attempt(make, { onShown: () => {}, onFailed }, restarts + 1);
       }
       rendering.state = 'failed';
