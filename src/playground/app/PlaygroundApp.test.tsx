@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { connectAddress } from '../address';
 import type { PlaygroundDefinition } from '../types';
-import { piece } from './pieces';
+import { piece } from './highlighted-code';
 import { PlaygroundApp } from './PlaygroundApp';
 
 interface SackProps {

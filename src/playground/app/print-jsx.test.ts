@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { PlaygroundSpec, State } from '../types';
-import { piece } from './pieces';
+import { piece } from './highlighted-code';
 import { printJsx } from './print-jsx';
 
 const SPEC: PlaygroundSpec = {

@@ -1,5 +1,5 @@
 import type { PlaygroundSpec, PropValue, Snippet, State } from '../types';
-import { indented, joined, lines, piece } from './pieces';
+import { indented, joined, lines, piece } from './highlighted-code';
 
 /** Maximum line length before each prop goes on its own line. */
 const LINE = 60;
