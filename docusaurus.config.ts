@@ -108,7 +108,7 @@ const config: Config = {
         theme: {
           customCss: [
             './src/branding/site.css',
-            './src/doc-page/furniture.css',
+            './src/doc-page/classic-theme.css',
             './src/doc-page/print.css',
             './src/code/tokens.css',
             './src/demos/isolation.css',

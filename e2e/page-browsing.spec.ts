@@ -104,7 +104,7 @@ test.describe('the data saver', () => {
     await expect(alive(page)).toHaveCount(1);
   });
 
-  test('is what turns it off: other readers get pages and demos ahead', async ({ page }) => {
+  test('is off by default, and pages and demos load ahead', async ({ page }) => {
     await openHydrated(page, PAGE);
     await scrollThrough(page);
     await expect(prefetched(page)).not.toHaveCount(0);

@@ -5,8 +5,8 @@ import { Icon } from './icons';
 import { inLanguage } from './paths';
 import { useLinkLanguage } from './use-link-language';
 
-/** An entry of the default tree: an address outside of this site, in the reader's language. */
-export function ElsewhereLink({ entry, className }: { entry: NavigationEntry; className: string }) {
+/** An entry of the default tree: a link to another site, in the reader's language. */
+export function ExternalEntry({ entry, className }: { entry: NavigationEntry; className: string }) {
   const language = useLinkLanguage();
   return (
     <Link to={inLanguage(entry.pathname, language)} className={className} {...entry.linkProps}>

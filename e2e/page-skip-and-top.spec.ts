@@ -11,26 +11,22 @@ for (const { route, tag } of [
   { route: PAGE, tag: '@commit' },
   { route: '/', tag: [] },
 ]) {
-  test(
-    `the first press of Tab on ${route} offers to skip to the content`,
-    { tag },
-    async ({ page }) => {
-      await openHydrated(page, route);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      await expect(focused).toHaveCount(1);
-      const place = await focused.evaluate((element) => ({
-        isInMain: Boolean(element.closest('main, #__docusaurus_skipToContent_fallback')),
-        isInBar: Boolean(element.closest('.navbar')),
-      }));
-      expect(place).toEqual({ isInMain: true, isInBar: false });
-    },
-  );
+  test(`the first Tab press on ${route} shows the skip link`, { tag }, async ({ page }) => {
+    await openHydrated(page, route);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveCount(1);
+    const place = await focused.evaluate((element) => ({
+      isInMain: Boolean(element.closest('main, #__docusaurus_skipToContent_fallback')),
+      isInBar: Boolean(element.closest('.navbar')),
+    }));
+    expect(place).toEqual({ isInMain: true, isInBar: false });
+  });
 }
 
 test('the button to the top appears after 200 px and scrolls to the top', async ({ page }) => {

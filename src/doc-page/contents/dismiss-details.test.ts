@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
-import { closeWhenLeft } from './close-when-left';
+import { dismissDetails } from './dismiss-details';
 
 let details: HTMLDetailsElement;
 let end: () => void;
@@ -11,37 +11,37 @@ beforeEach(() => {
   document.body.innerHTML =
     '<details open><summary tabindex="0">List</summary><p>Text</p><a href="#a">A</a></details><a id="next" href="#b">B</a>';
   details = document.querySelector('details')!;
-  end = closeWhenLeft(details);
+  end = dismissDetails(details);
 });
 
 afterEach(() => end());
 
-it('closes at Escape, and gives the focus back', async () => {
+it('closes with Escape and restores focus', async () => {
   find('a').focus();
   await userEvent.keyboard('{Escape}');
   expect(details.open).toBe(false);
   expect(document.activeElement).toBe(find('summary'));
 });
 
-it('closes when the focus moves on', async () => {
+it('closes when focus moves elsewhere', async () => {
   find('a').focus();
   await userEvent.tab();
   expect(document.activeElement).toBe(find('#next'));
   expect(details.open).toBe(false);
 });
 
-it('closes at a press outside', async () => {
+it('closes on a click outside', async () => {
   await userEvent.click(document.body);
   expect(details.open).toBe(false);
 });
 
-it('stays open for a press inside, where nothing takes the focus', async () => {
+it("stays open on a click inside that doesn't move focus", async () => {
   find('a').focus();
   await userEvent.click(find('p'));
   expect(details.open).toBe(true);
 });
 
-it('lets other keys, and Escape on a closed list, alone', async () => {
+it('ignores other keys, and Escape when closed', async () => {
   find('a').focus();
   await userEvent.keyboard('x');
   expect(details.open).toBe(true);

@@ -1,10 +1,9 @@
 /**
- * Closes an open `<details>` when the reader presses Escape in it, presses outside of it, or moves
- * the focus out of it.
+ * Closes an open `<details>` on Escape, on a click outside, and when focus leaves it.
  *
- * @returns A function that ends it.
+ * @returns Removes the listeners.
  */
-export function closeWhenLeft(details: HTMLDetailsElement): () => void {
+export function dismissDetails(details: HTMLDetailsElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const closeOutside = (target: EventTarget | null) => {
@@ -13,7 +12,7 @@ export function closeWhenLeft(details: HTMLDetailsElement): () => void {
     }
   };
   document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal });
-  // Without a new element the focus went nowhere, which a press inside may cause too.
+  // No related target means that nothing received focus, which a click inside can cause too.
   details.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), {
     signal,
   });

@@ -1,10 +1,10 @@
 import { useTranslate } from '@site/src/i18n';
 import { dispatchThemeAction, useSettings } from '@site/src/settings';
-import styles from './Switchboard.module.css';
+import styles from './ThemeControls.module.css';
 
 interface SwitchProps<Value extends string> {
   label: string;
-  /** Name of the setting, for the style of the chosen button. */
+  /** Name of the setting, used to style the selected button. */
   name: 'theme' | 'dir' | 'density';
   options: Readonly<Record<Value, string>>;
   value: Value;
@@ -31,8 +31,8 @@ function Switch<Value extends string>(props: SwitchProps<Value>) {
   );
 }
 
-/** Controls for mode, direction and density, next to the demos that they change. */
-export function Switchboard() {
+/** Controls for mode, direction and density, next to the demos that they affect. */
+export function ThemeControls() {
   const t = useTranslate();
   const { paletteMode, direction, dense } = useSettings();
   return (
