@@ -1,4 +1,4 @@
-/** The rules of ARCHITECTURE.md on who may know whom. @type {import('dependency-cruiser').IConfiguration} */
+/** The import rules of ARCHITECTURE.md. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
@@ -16,7 +16,7 @@ module.exports = {
     {
       name: 'subjects-meet-at-their-entry',
       comment:
-        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands. Each file of src/browser is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands. Each file in src/browser is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {

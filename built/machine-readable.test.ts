@@ -17,20 +17,20 @@ const twinOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
 /** A file of the built site. */
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** Addresses in a Markdown text that end in a certain way, as paths. */
+/** The addresses in a Markdown text that have a given ending, as paths. */
 function linkedPaths(markdown: string, end: string): string[] {
   return Array.from(markdown.matchAll(/\((https?:[^)\s]+)\)/g), ([, url]) => new URL(url))
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.endsWith(end));
 }
 
-/** Heads of all pages by route. */
+/** The `<head>` of each page by route. */
 const heads = new Map(allRoutes().map((route) => [route, loadHead(htmlOf(route))]));
 
 const alternate = ($: CheerioAPI, type: string) =>
   $(`link[rel=alternate][type="${type}"]`).attr('href');
 
-/** Routes of the pages that name a Markdown twin: those of the docs instances. */
+/** Routes of the pages that name a Markdown version: those of the docs instances. */
 const docRoutes = [...heads.keys()].filter((route) =>
   alternate(heads.get(route)!, 'text/markdown'),
 );
@@ -88,7 +88,7 @@ describe('Markdown twins', () => {
     expect(text).toContain('This page is about Material UI 6.5.0, an earlier version.');
     expect(text).toContain('```tsx title="BasicButtons.tsx"\n');
     expect(text).toContain(`## [Button API](${SITE}/material-ui/v6/api/button/)`);
-    // The only link out of the version leads to the current page.
+    // The only link to another version leads to the current page.
     const links = Array.from(text.matchAll(/docs\.example\.com(\/material-ui\/react-[^)]*)/g));
     expect(links.map(([, link]) => link)).toEqual([PAGE]);
   });

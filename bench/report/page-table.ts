@@ -11,7 +11,7 @@ interface Row {
   label: string;
   read: (figures: PageFigures) => number | null;
   format: Format;
-  /** Scores, and what is 0 when all is well, are not divided. */
+  /** Scores, and figures that are ideally 0, have no ratio. */
   hasRatio: boolean;
 }
 
@@ -64,7 +64,7 @@ function cell({ read, format, hasRatio }: Row, figures: PageFigures, plain?: Pag
   return factor ? `${format(value)} (${factor})` : format(value);
 }
 
-/** The table of the measured pages: those of the plain site, then ours with their ratios. */
+/** The table of the measured pages: those of the plain site, then ours with ratios. */
 export function pageTable({ pages, plainPages }: BenchResults): string {
   const plains = (['home', 'docsPage'] as const).flatMap((name) => {
     const figures = plainPages[name];

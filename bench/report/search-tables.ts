@@ -4,7 +4,7 @@ import { markdownTable } from './markdown-table';
 
 type SearchResults = BenchResults['search'];
 
-/** The table of what the search loads, per product and version. */
+/** The table of the data that the search loads, per product and version. */
 export function indexTable({ indexes }: SearchResults): string {
   return markdownTable(
     ['', 'records', 'stored', 'gzip'],
@@ -17,7 +17,7 @@ export function indexTable({ indexes }: SearchResults): string {
   );
 }
 
-/** The table of how long a reader waits for what the search finds. */
+/** The table of the times that a reader waits for search results. */
 export function searchTable({ times }: SearchResults): string {
   return markdownTable(
     ['key to results painted', 'queries', 'median', 'p95', 'longest'],

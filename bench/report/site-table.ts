@@ -24,8 +24,7 @@ function pagesPerCpuSecond({ pages, cpuSeconds }: BuildFigures): number | null {
 }
 
 /**
- * The table of what concerns a site as a whole: the change from page to page, what it weighs, and
- * its build.
+ * The table of site-level figures: page changes, size and build.
  */
 export function siteTable({ builds, pageChanges, weights }: BenchResults): string {
   const build = (

@@ -4,7 +4,7 @@ import { NOT_MEASURED, kilobytes, mebibytes, seconds, whole } from './format';
 import type { Format } from './format';
 import { markdownTable } from './markdown-table';
 
-/** The table of what each archived version costs; nothing when the site was not built. */
+/** The table of what each archived version costs; empty if the site wasn't built. */
 export function versionsTable({ versions }: Pick<BenchResults, 'versions'>): string[] {
   if (!versions || versions.archives === 0) {
     return [];
