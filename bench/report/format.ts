@@ -16,7 +16,7 @@ export const milliseconds: Format = (value) => `${Math.round(value)} ms`;
 
 export const seconds: Format = (value) => `${value.toFixed(1)} s`;
 
-export const whole: Format = (value) => String(Math.round(value));
+export const integer: Format = (value) => String(Math.round(value));
 
 export const oneDecimal: Format = (value) => value.toFixed(1);
 

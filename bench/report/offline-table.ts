@@ -1,5 +1,5 @@
 import type { BenchResults } from '../results';
-import { megabytes, whole } from './format';
+import { megabytes, integer } from './format';
 import { markdownTable } from './markdown-table';
 
 /** The table of offline download sizes. */
@@ -8,8 +8,8 @@ export function offlineTable({ offline }: Pick<BenchResults, 'offline'>): string
     ['', 'pages', 'files', 'size'],
     offline.map(({ label, pages, files, bytes }) => [
       label,
-      whole(pages),
-      whole(files),
+      integer(pages),
+      integer(files),
       megabytes(bytes),
     ]),
   );

@@ -1,5 +1,5 @@
 import type { BenchResults } from '../results';
-import { kilobytes, milliseconds, whole } from './format';
+import { kilobytes, milliseconds, integer } from './format';
 import { markdownTable } from './markdown-table';
 
 type SearchResults = BenchResults['search'];
@@ -10,7 +10,7 @@ export function indexTable({ indexes }: SearchResults): string {
     ['', 'records', 'stored', 'gzip'],
     indexes.map(({ label, records, bytes, gzipBytes }) => [
       label,
-      whole(records),
+      integer(records),
       kilobytes(bytes),
       kilobytes(gzipBytes),
     ]),
@@ -23,7 +23,7 @@ export function searchTable({ times }: SearchResults): string {
     ['key to results painted', 'queries', 'median', 'p95', 'longest'],
     times.map(({ slowdown, queries, median, p95, longest }) => [
       slowdown > 1 ? `CPU ${slowdown}× slower` : 'this machine',
-      whole(queries),
+      integer(queries),
       ...[median, p95, longest].map(milliseconds),
     ]),
   );

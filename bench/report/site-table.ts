@@ -9,7 +9,7 @@ import {
   oneDecimal,
   ratio,
   seconds,
-  whole,
+  integer,
 } from './format';
 import type { Format } from './format';
 import { markdownTable } from './markdown-table';
@@ -44,7 +44,7 @@ export function siteTable({ builds, pageChanges, weights }: BenchResults): strin
         const processor = slowdown > 1 ? `, CPU ${slowdown}× slower` : '';
         return row(`page change ${label}, click to painted${processor}`, pair, milliseconds);
       }),
-      weight('pages', ({ pages }) => pages, whole),
+      weight('pages', ({ pages }) => pages, integer),
       weight('files of the output', ({ outputBytes }) => outputBytes, mebibytes),
       weight('main bundle and runtime', ({ mainJsBytes }) => mainJsBytes, kilobytes),
       build('build, cold: wall time', ({ wallSeconds }) => wallSeconds, seconds),

@@ -105,10 +105,10 @@ describe('versionsTable', () => {
     peakBytes: null,
   });
   const current = build(100, 30 * 2 ** 20, 150_000, 40);
-  const whole = build(160, 50 * 2 ** 20, 150_200, 50);
+  const withArchives = build(160, 50 * 2 ** 20, 150_200, 50);
 
   it('divides the difference by the number of archived versions', () => {
-    const [table = ''] = versionsTable({ versions: { archives: 2, current, whole } });
+    const [table = ''] = versionsTable({ versions: { archives: 2, current, withArchives } });
     expect(cellsOf(table, 'pages')).toEqual(['100', '160', '30']);
     expect(cellsOf(table, 'files of the output')).toEqual(['30 MiB', '50 MiB', '10 MiB']);
     expect(cellsOf(table, 'JS of a current text page')?.[2]).toBe('0.1 kB');
@@ -119,7 +119,9 @@ describe('versionsTable', () => {
 
   it('is empty if there is nothing to compare', () => {
     expect(versionsTable({ versions: null })).toEqual([]);
-    expect(versionsTable({ versions: { archives: 0, current, whole: current } })).toEqual([]);
+    expect(versionsTable({ versions: { archives: 0, current, withArchives: current } })).toEqual(
+      [],
+    );
   });
 });
 

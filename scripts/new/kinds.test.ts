@@ -141,7 +141,7 @@ describe('a new page', () => {
 
   it.each([
     [['--description', 'Too short.'], '--description "Too short.": It has 10 characters.'],
-    [['--description', description, '--slug', '/Dark/'], '--slug "/Dark/": Give lower-case words'],
+    [['--description', description, '--slug', '/Dark/'], '--slug "/Dark/": Use lower-case words'],
     [
       ['--description', description, '--in', 'docs-jo'],
       '--in "docs-jo": This docs folder doesn\'t exist',
