@@ -77,7 +77,7 @@ for (const route of [PAGE, '/']) {
     await openHydrated(page, route);
     await page.goto('/docs-infra/getting-started/');
     await whenHydrated(page);
-    // A page from the cache loads nothing, so only its own event tells that it is shown.
+    // A page from the cache loads nothing, so only its `pageshow` event shows that it's visible.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await browser.close();
