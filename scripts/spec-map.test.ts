@@ -10,7 +10,7 @@ const UNTESTED = 'no test yet';
 /** A path in backticks. */
 const NAMED = /`([^`]+)`/g;
 
-/** Lines of Markdown tables, cells trimmed, without headers and rulers. */
+/** Rows of Markdown tables with trimmed cells, without headers and separators. */
 function rowsOf(markdown: string) {
   return markdown
     .split('\n')
@@ -23,18 +23,17 @@ function rowsOf(markdown: string) {
     .filter(({ cells }) => cells.join() !== COLUMNS.join());
 }
 
-/** The files that a cell names and that don't exist. */
+/** The files in a cell that don't exist. */
 function namedFaults(cell: string): string[] {
   return [...cell.matchAll(NAMED)]
     .map(([, file]) => file)
     .filter((file) => !statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile())
     .map(
-      (file) =>
-        `${file} does not exist. Name the file that took its place, or the issue that will.`,
+      (file) => `${file} does not exist. Name the file that replaced it, or the issue that will.`,
     );
 }
 
-/** What is wrong with a map, each with its row, the path and the cure. */
+/** The errors in a map, with the row, the path and the fix. */
 function faultsOf(markdown: string): string[] {
   return rowsOf(markdown).flatMap(({ line, cells }) => {
     const [statement, where, test, status] = cells;
@@ -51,7 +50,7 @@ function faultsOf(markdown: string): string[] {
       ];
     }
     return [
-      ...(where.includes('`') ? [] : [`${status}, but names no file. Name the one that does it.`]),
+      ...(where.includes('`') ? [] : [`${status}, but names no file. Name the implementation.`]),
       ...(/`[^`]+\.(?:test|spec)\.tsx?`/.test(test) || test.includes(UNTESTED)
         ? []
         : [`${status}, but names no test. Name one, or write “${UNTESTED}”.`]),
@@ -76,24 +75,24 @@ describe('a row', () => {
     ['| S | `not/yet.ts` | – | issue 7 |'],
     [`| S | ${SELF} | ${SELF} | library only |`],
     ['| S | – | – | no issue yet |'],
-  ])('is content with %s', (row) => {
+  ])('accepts %s', (row) => {
     expect(faultsOf(row)).toEqual([]);
   });
 
   it.each([
     [
       `| S | \`src/gone.ts\` | ${SELF} | done |`,
-      'src/gone.ts does not exist. Name the file that took its place, or the issue that will.',
+      'src/gone.ts does not exist. Name the file that replaced it, or the issue that will.',
     ],
     [
       `| S | ${SELF} | \`src/gone.test.ts\` | done |`,
-      'src/gone.test.ts does not exist. Name the file that took its place, or the issue that will.',
+      'src/gone.test.ts does not exist. Name the file that replaced it, or the issue that will.',
     ],
     [
       '| S | `scripts` | no test yet | done |',
-      'scripts does not exist. Name the file that took its place, or the issue that will.',
+      'scripts does not exist. Name the file that replaced it, or the issue that will.',
     ],
-    ['| S | – | no test yet | done |', 'done, but names no file. Name the one that does it.'],
+    ['| S | – | no test yet | done |', 'done, but names no file. Name the implementation.'],
     [`| S | ${SELF} | – | done |`, 'done, but names no test. Name one, or write “no test yet”.'],
     [
       '| S | – | – | issue |',
@@ -103,7 +102,7 @@ describe('a row', () => {
       '| S | – | – | Done |',
       'unknown status “Done”. Write done, differs, when configured, test page only, library only, unused, “issue N” or “no issue yet”.',
     ],
-    ['| S | – | no test yet | differs |', 'differs, but names no file. Name the one that does it.'],
+    ['| S | – | no test yet | differs |', 'differs, but names no file. Name the implementation.'],
     ['| S | – | done |', '3 cells. Write four: Statement, Where, Test, Status.'],
   ])('is refused: %s', (row, fault) => {
     const table = `| ${COLUMNS.join(' | ')} |\n| --- | :-: | - | --- |\n${row}`;

@@ -4,13 +4,13 @@ import { LiveAd } from './LiveAd';
 import { isBot } from './is-bot';
 
 interface Props {
-  /** Share of displays that are counted, 0 to 1. */
+  /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
   /** Product of the page, which its ads don't advertise. */
   product?: ProductId;
 }
 
-/** What fills an ad slot, in the browser only: for bots an empty span. */
+/** The content of an ad slot, rendered only in the browser; an empty span for bots. */
 export function Ad({ displayRatio, product }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { useTranslate } from '@site/src/i18n';
 import styles from './PageMenu.module.css';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 
 const importItems = () =>
   import(/* webpackChunkName: 'page-menu' */ './PageMenuItems').then(
@@ -16,15 +16,15 @@ const importItems = () =>
 export function PageMenu({ permalink }: { permalink: string }) {
   const t = useTranslate();
   const { Component: Items, load, intentProps } = useOnIntent(importItems);
-  const twin = twinPath(permalink);
+  const markdownUrl = markdownPath(permalink);
   return (
     <details className={styles.menu} data-search-ignore="" onToggle={load} {...intentProps}>
       <summary className={styles.button}>{t('machineReadable.menu')}</summary>
       <ul className={styles.items} aria-label={t('machineReadable.menu')}>
         {/* Before the link, which keeps its focus when the other items load. */}
-        {Items && <Items twin={twin} />}
+        {Items && <Items markdownUrl={markdownUrl} />}
         <li>
-          <Link href={`pathname://${twin}`} className={styles.item} target="_self">
+          <Link href={`pathname://${markdownUrl}`} className={styles.item} target="_self">
             {t('machineReadable.view')}
           </Link>
         </li>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { dismissDetails } from '@site/src/browser/dismiss-details';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
-import { fetchTwin } from './fetch-twin';
+import { fetchMarkdown } from './fetch-markdown';
 import styles from './PageMenu.module.css';
 
 const LABELS = {
@@ -23,7 +23,7 @@ const ASSISTANTS = [
  * The items of the page menu that need JavaScript. The page's text is fetched when the reader points
  * at the button, because some browsers allow writing to the clipboard only right after a click.
  */
-export function PageMenuItems({ twin }: { twin: string }) {
+export function PageMenuItems({ markdownUrl }: { markdownUrl: string }) {
   const t = useTranslate();
   const { withBaseUrl } = useBaseUrlUtils();
   const item = useRef<HTMLLIElement>(null);
@@ -31,14 +31,14 @@ export function PageMenuItems({ twin }: { twin: string }) {
 
   const text = useRef<Promise<string>>(undefined);
   const getText = () => {
-    text.current ??= fetchTwin(twin);
+    text.current ??= fetchMarkdown(markdownUrl);
     // After a failure, the next click fetches again.
     text.current.catch(() => (text.current = undefined));
     return text.current;
   };
   const prepare = () => void getText().catch(() => {});
 
-  const prompt = t('machineReadable.prompt', { url: withBaseUrl(twin, { absolute: true }) });
+  const prompt = t('machineReadable.prompt', { url: withBaseUrl(markdownUrl, { absolute: true }) });
   return (
     <>
       <li ref={item}>

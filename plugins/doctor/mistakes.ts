@@ -3,14 +3,14 @@ import type { NavigationTree } from '../../src/navigation';
 import { pageText } from './testing';
 import type { Files } from './testing';
 
-/** A mistake that writers make, and the one line that they get for it. */
-export interface Slip {
+/** A typical mistake, and the line that it's reported with. */
+export interface Mistake {
   name: string;
-  /** Files that differ from those of the good site; `null` for one that is deleted. */
+  /** Files that differ from those of the correct site; `null` deletes a file. */
   files: Readonly<Record<string, string | null>>;
-  /** Tree of the product, where it differs. */
+  /** The product's tree, if it differs. */
   tree?: NavigationTree;
-  /** The line, as a pattern where it is long. */
+  /** The complete line, or a pattern for a long one. */
   line: string | RegExp;
 }
 
@@ -20,7 +20,7 @@ const DEMO = 'docs-lab/demos/One.tsx';
 const demo = (body: string, before = '') =>
   `${before}export default function One() {\n  return ${body};\n}\n`;
 
-/** A page whose seventh line is `text`. */
+/** A page with `text` on line 7. */
 function withText(text: string): Files {
   return { [PAGE]: [...HEAD, text, '', '<Demo name="One" />', ''].join('\n') };
 }
@@ -29,7 +29,7 @@ function withHead(...lines: string[]): Files {
   return { [PAGE]: ['---', ...lines, '---', '', 'Text.', '', '<Demo name="One" />'].join('\n') };
 }
 
-/** The files of a site without a mistake. */
+/** The files of a site without mistakes. */
 export const GOOD_FILES: Files = {
   ...withText('Text.'),
   'docs-lab/near/near.mdx': pageText('/near', 'Near', '## A part\n\nText.\n'),
@@ -42,8 +42,8 @@ export const GOOD_FILES: Files = {
 /** The tree of its product. */
 export const GOOD_TREE: NavigationTree = [page('/lab/page'), page('/lab/near')];
 
-/** The mistakes; `slips.test.ts` makes each of them in a site of its own. */
-export const SLIPS: readonly Slip[] = [
+/** The mistakes. `mistakes.test.ts` makes each of them in a separate site. */
+export const MISTAKES: readonly Mistake[] = [
   {
     name: 'unknown front-matter field',
     files: withHead('title: Page', 'slug: /page', 'description: About it.', 'waiaria: https://a.b'),
@@ -88,30 +88,30 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'link to a file of another product',
     files: withText('[Far](../docs-other/far.mdx)'),
-    line: `${PAGE}:7:1 broken-link: The link leads to docs-other/far.mdx, which belongs to another product or version. Write its address: /other/far/.`,
+    line: `${PAGE}:7:1 broken-link: The link leads to docs-other/far.mdx, which belongs to another product or version. Write its path: /other/far/.`,
   },
   {
     name: 'broken address',
     files: withText('[Near](/lab/naer/)'),
-    line: `${PAGE}:7:1 broken-link: The link leads to /lab/naer/, where no page is. Did you mean /lab/near/?`,
+    line: `${PAGE}:7:1 broken-link: The link leads to /lab/naer/, which doesn't exist. Did you mean /lab/near/?`,
   },
   {
-    name: 'address that has moved',
+    name: 'page that has moved',
     files: { ...withText('[Near](/lab/moved/)') },
     line: `${PAGE}:7:1 broken-link: The link leads to /lab/moved/, which has moved. Write /lab/home/.`,
   },
   {
-    name: 'address without trailing slash',
+    name: 'link without trailing slash',
     files: withText('[Near](/lab/near)'),
-    line: `${PAGE}:7:1 broken-link: The address /lab/near has no trailing slash. Write /lab/near/, as the site serves it.`,
+    line: `${PAGE}:7:1 broken-link: The link to /lab/near has no trailing slash. Write /lab/near/.`,
   },
   {
-    name: 'broken anchor of the page itself',
+    name: 'broken anchor on the same page',
     files: withText('[Part](#a-prat)\n\n## A part\n\nText.'),
     line: `${PAGE}:7:1 broken-anchor: The link leads to #a-prat, which this page doesn't have. Did you mean a-part?`,
   },
   {
-    name: 'broken anchor of another page of the product',
+    name: 'broken anchor on another page of the product',
     files: withText('[Part](./near/near.mdx#a-prat)'),
     line: `${PAGE}:7:1 broken-anchor: The link leads to #a-prat, which docs-lab/near/near.mdx doesn't have. Did you mean a-part?`,
   },
@@ -145,7 +145,7 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'demo that the page shows twice',
     files: withText('<Demo name="One" />'),
-    line: `${PAGE}:9:1 demo: <Demo> "One" stands twice on this page. Show it once; link to #One from elsewhere.`,
+    line: `${PAGE}:9:1 demo: <Demo> "One" is shown twice on this page. Show it once, and link to #One elsewhere.`,
   },
   {
     name: 'demo that no page shows',
@@ -155,12 +155,12 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'two elements with one id',
     files: { [DEMO]: demo('<p id="one"><b id="one" /></p>') },
-    line: `${DEMO}:2 duplicate-id: The id "one" also belongs to ${DEMO}:2, shown on the same page (${PAGE}). Make it with useId(), or give each its own.`,
+    line: `${DEMO}:2 duplicate-id: The id "one" also belongs to ${DEMO}:2, shown on the same page (${PAGE}). Use useId(), or choose unique ids.`,
   },
   {
-    name: 'demo that imports what is not installed',
+    name: "demo that imports a package that isn't allowed",
     files: { [DEMO]: demo('<p>{dayjs()}</p>', "import dayjs from 'dayjs';\n") },
-    line: `${DEMO}:1 demo-import: The demo imports dayjs, which demos may not import. Use a package of plugins/demos/allowed-packages.ts, or add it there.`,
+    line: `${DEMO}:1 demo-import: The demo imports dayjs, which demos may not import. Use a package listed in plugins/demos/allowed-packages.ts, or add it there.`,
   },
   {
     name: 'window while a demo loads',
@@ -193,29 +193,29 @@ export const SLIPS: readonly Slip[] = [
     name: 'callout with a title without brackets',
     files: withText(':::note A title\n\nText.\n\n:::'),
     line: new RegExp(
-      `^${PAGE}:7:1 callout: The callout ":::note A title" is shown as plain text\\.`,
+      `^${PAGE}:7:1 callout: The callout ":::note A title" appears as plain text\\.`,
     ),
   },
   {
     name: 'two pages with one slug',
     files: { 'docs-lab/copy.mdx': pageText('/near', 'Copy') },
-    line: 'docs-lab/near/near.mdx:3 duplicate-slug: The slug "/near" also belongs to docs-lab/copy.mdx. Give one of the two another slug.',
+    line: 'docs-lab/near/near.mdx:3 duplicate-slug: The slug "/near" also belongs to docs-lab/copy.mdx. Change one of the slugs.',
   },
   {
     name: 'two pages with one title',
     files: { 'docs-lab/copy.mdx': pageText('/copy', 'Near') },
     tree: [...GOOD_TREE, page('/lab/copy')],
-    line: 'docs-lab/near/near.mdx:2 duplicate-title (warning): The title "Near" also belongs to docs-lab/copy.mdx. Say in the title what sets this page apart.',
+    line: 'docs-lab/near/near.mdx:2 duplicate-title (warning): The title "Near" also belongs to docs-lab/copy.mdx. Mention in the title how this page differs.',
   },
   {
     name: 'page in no tree',
     files: { 'docs-lab/copy.mdx': pageText('/copy', 'Copy') },
-    line: `docs-lab/copy.mdx:3 page-without-entry: The page (/lab/copy) is in no tree, so no sidebar shows it. Add page('/lab/copy') to docs-lab/sidebar.ts, or set unlisted: true.`,
+    line: `docs-lab/copy.mdx:3 page-without-entry: The page (/lab/copy) isn't in any sidebar. Add page('/lab/copy') to docs-lab/sidebar.ts, or set unlisted: true.`,
   },
   {
     name: 'tree entry without a page',
     files: { 'docs-lab/near/near.mdx': null },
-    line: 'docs-lab/sidebar.ts:3 entry-without-page: The tree "docs-lab" names /lab/near, where no page is. Write the page with a matching slug, or take the entry out.',
+    line: 'docs-lab/sidebar.ts:3 entry-without-page: The tree "docs-lab" contains /lab/near, which doesn\'t exist. Create a page with this slug, or remove the entry.',
   },
   {
     name: 'skipped heading level',
@@ -228,19 +228,19 @@ export const SLIPS: readonly Slip[] = [
     line: `${PAGE}:9:1 heading-jump: A heading of level 3 follows one of level 1. Use level 2 ("##").`,
   },
   {
-    name: 'section without a text',
+    name: 'section without text',
     files: withText('Text.\n\n## One'),
-    line: `${PAGE}:9:1 section-prose: The section "One" has no text of its own. Say in a sentence or two what it shows and when to use it.`,
+    line: `${PAGE}:9:1 section-prose: The section "One" has no text. Explain in a sentence or two what it shows and when to use it.`,
   },
   {
     name: 'image without alternative text',
     files: withText('![](/img/mill.svg)'),
-    line: `${PAGE}:7:1 alt-text: The image /img/mill.svg has no alternative text. Say in a few words what it shows.`,
+    line: `${PAGE}:7:1 alt-text: The image /img/mill.svg has no alternative text. Describe the image in a few words.`,
   },
   {
     name: 'useless alternative text',
     files: withText('![screenshot](/img/mill.svg)'),
-    line: `${PAGE}:7:1 alt-text: The image /img/mill.svg has the alternative text "screenshot". Say in a few words what it shows.`,
+    line: `${PAGE}:7:1 alt-text: The image /img/mill.svg has the alternative text "screenshot". Describe the image in a few words.`,
   },
   {
     name: 'wrong path of an image',

@@ -2,21 +2,21 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useTranslate } from '@site/src/i18n';
 import { productOfPath } from '@site/src/products';
-import { nearPages } from './near-pages';
+import { similarPages } from './similar-pages';
 import styles from './NotFound.module.css';
 import type { SitePage } from './types';
 
 interface Props {
-  /** Path of the address without a page, without the site's base URL. */
+  /** Path of the requested URL, without the site's base URL. */
   pathname: string;
   pages: readonly SitePage[];
 }
 
-/** Links to the pages whose addresses are nearest to one without a page; nothing if none is near. */
-export function NearPages({ pathname, pages }: Props) {
+/** Links to the pages with the most similar paths; renders nothing if none is similar. */
+export function SimilarPages({ pathname, pages }: Props) {
   const t = useTranslate();
-  const near = nearPages(pathname, pages);
-  if (near.length === 0) {
+  const similar = similarPages(pathname, pages);
+  if (similar.length === 0) {
     return null;
   }
   return (
@@ -24,8 +24,8 @@ export function NearPages({ pathname, pages }: Props) {
       <Heading as="h2" className={styles.subtitle}>
         {t('notFound.near')}
       </Heading>
-      <ul className={styles.near}>
-        {near.map(({ path, title }) => (
+      <ul className={styles.similar}>
+        {similar.map(({ path, title }) => (
           <li key={path}>
             <Link to={path} className={styles.page}>
               <span className={styles.pageTitle}>{title}</span>

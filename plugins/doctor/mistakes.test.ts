@@ -1,16 +1,16 @@
 import { inNode } from '@site/src/testing/in-node';
-import { GOOD_FILES, GOOD_TREE, SLIPS } from './slips';
+import { GOOD_FILES, GOOD_TREE, MISTAKES } from './mistakes';
 
 interface Result {
   name: string;
   lines: string[];
 }
 
-/** Makes each mistake in a site of its own and examines it, as `npm run check` does with a page. */
+/** Makes each mistake in a separate site and checks it as `npm run check` checks a page. */
 function examineAll(): Result[] {
   const sites = [
     { name: 'no mistake', files: GOOD_FILES, tree: GOOD_TREE },
-    ...SLIPS.map(({ name, files, tree = GOOD_TREE }) => ({
+    ...MISTAKES.map(({ name, files, tree = GOOD_TREE }) => ({
       ...{ name, tree },
       files: Object.fromEntries(
         Object.entries({ ...GOOD_FILES, ...files }).filter(([, text]) => text !== null),
@@ -45,11 +45,11 @@ beforeAll(() => {
   results = new Map(examineAll().map(({ name, lines }) => [name, lines]));
 }, 60_000);
 
-it('finds nothing in a site without a mistake', () => {
+it('finds nothing in a site without mistakes', () => {
   expect(results.get('no mistake')).toEqual([]);
 });
 
-it.each(SLIPS.map(({ name, line }) => [name, line]))('says one line for: %s', (name, line) => {
+it.each(MISTAKES.map(({ name, line }) => [name, line]))('prints one line for: %s', (name, line) => {
   const lines = results.get(String(name));
   expect(lines).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
 });

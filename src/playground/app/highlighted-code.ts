@@ -4,16 +4,16 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-// The classes of src/code/tokens.css.
+// Classes from src/code/tokens.css.
 const CLASSES = { tag: 'tt', attribute: 'ta', string: 'ts', number: 'tn', plain: '' } as const;
 
-/** A piece of shown code with the colour of its kind. */
+/** A highlighted piece of code. */
 export function piece(text: string, kind: keyof typeof CLASSES = 'plain'): Snippet {
   const html = escapeHtml(text);
   return { text, html: CLASSES[kind] ? `<span class="${CLASSES[kind]}">${html}</span>` : html };
 }
 
-/** Joins pieces to one. */
+/** Concatenates pieces. */
 export function joined(...pieces: readonly Snippet[]): Snippet {
   return {
     text: pieces.map(({ text }) => text).join(''),
@@ -21,12 +21,12 @@ export function joined(...pieces: readonly Snippet[]): Snippet {
   };
 }
 
-/** Joins lines, each on its own. */
+/** Joins pieces with line breaks. */
 export function lines(all: readonly Snippet[]): Snippet {
   return joined(...all.flatMap((one, index) => (index > 0 ? [piece('\n'), one] : [one])));
 }
 
-/** Moves every line to the right. Highlighting never breaks a line inside of a tag of HTML. */
+/** Indents every line. Highlighted HTML has no line breaks inside tags. */
 export function indented({ text, html }: Snippet, depth: number): Snippet {
   const shift = (code: string) => code.replace(/^(?=.)/gm, ' '.repeat(depth));
   return { text: shift(text), html: shift(html) };

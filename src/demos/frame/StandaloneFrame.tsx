@@ -6,19 +6,19 @@ import type { FrameLook } from './frame-look';
 import type { FromFrame, ToFrame } from './messages';
 import styles from './FramedDemo.module.css';
 
-/** Height of a frame whose demo needs none of its own, such as one that only opens a dialog; px. */
-const LEAST_HEIGHT = 120;
+/** Minimum height in px, for example for a demo that only opens a dialog. */
+const MIN_HEIGHT = 120;
 
 interface Demo {
   name: string;
-  /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
+  /** Path of the demo's source pages, which the build passes to `<Demo>`. */
   source: string;
-  /** Path of the site, without the slash at its end. */
+  /** Base path of the site, without trailing slash. */
   basePath: string;
 }
 
-/** Address of the page that shows a demo alone. */
-export function aloneAddress({ name, source, basePath }: Demo, look: FrameLook): string {
+/** URL of the standalone page of a demo. */
+export function standaloneUrl({ name, source, basePath }: Demo, look: FrameLook): string {
   const { alone, page } = demoFrames(source);
   const demo = [page, name].filter(Boolean).join('/');
   return basePath + alone + formatFrameQuery({ demo, look });
@@ -26,20 +26,23 @@ export function aloneAddress({ name, source, basePath }: Demo, look: FrameLook):
 
 interface Props extends Demo {
   look: FrameLook;
-  /** Fixed height in px, in place of that of the content. */
+  /** Fixed height in px instead of the content's height. */
   height?: number;
-  /** Height in px until the frame tells what it needs. */
+  /** Height in px until the frame reports its content's height. */
   startHeight: number;
 }
 
-/** A demo in a document of its own: as high as it needs, in a look that changes without a reload. */
-export function AloneFrame({ name, source, basePath, look, height, startHeight }: Props) {
+/**
+ * A demo in its own document: as high as its content, with an appearance that changes without a
+ * reload.
+ */
+export function StandaloneFrame({ name, source, basePath, look, height, startHeight }: Props) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [needed, setNeeded] = useState(Math.max(LEAST_HEIGHT, startHeight));
+  const [needed, setNeeded] = useState(Math.max(MIN_HEIGHT, startHeight));
   const [ready, setReady] = useState(false);
-  const address = aloneAddress({ name, source, basePath }, look);
-  // The look of the address is that of the start; later ones are sent.
+  const address = standaloneUrl({ name, source, basePath }, look);
+  // The URL contains the initial appearance; changes are sent as messages.
   const [firstAddress] = useState(address);
 
   useEffect(() => {
@@ -50,7 +53,7 @@ export function AloneFrame({ name, source, basePath, look, height, startHeight }
       if (data.type === 'ready') {
         setReady(true);
       } else {
-        setNeeded(Math.max(LEAST_HEIGHT, data.height));
+        setNeeded(Math.max(MIN_HEIGHT, data.height));
       }
     };
     window.addEventListener('message', listen);

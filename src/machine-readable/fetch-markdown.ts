@@ -1,9 +1,9 @@
 /**
  * Fetches the Markdown of a page.
  *
- * @throws If the site does not have it; hosts answer a missing file with a page in HTML.
+ * @throws If the site doesn't have it; hosts answer missing files with an HTML page.
  */
-export async function fetchTwin(url: string): Promise<string> {
+export async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`${url} could not be loaded (status ${response.status}).`);

@@ -2,13 +2,13 @@ import { productOfPath } from '@site/src/products';
 import { similarity } from './similarity';
 import type { SitePage } from './types';
 
-/** Words that stand in many addresses and tell no two pages apart. */
+/** Words that occur in many paths, so they don't distinguish pages. */
 const NOISE = /^(?:react|components?|docs?|html?|index|v\d+|)$/;
 
-/** Below this score a page is no better than a guess. */
+/** Pages with a lower score are no better than a guess. */
 const LEAST = 0.5;
 
-/** Added for a page of the product that was asked for. */
+/** Bonus for a page of the requested product. */
 const SAME_PRODUCT = 0.1;
 
 function wordsOf(path: string): string[] {
@@ -21,7 +21,7 @@ function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
-/** How well each of the words is met by the best of the others. */
+/** How well the best of the other words matches each of the words. */
 function cover(words: readonly string[], others: readonly string[]): number {
   return average(words.map((word) => Math.max(0, ...others.map((o) => similarity(word, o)))));
 }
@@ -33,26 +33,26 @@ function scoreOf(wanted: readonly string[], page: SitePage): number {
   return Math.max(byWords, similarity(wanted.join(''), words.join('')));
 }
 
-/** The path as our own are written: decoded, in lower case, without a language's prefix. */
+/** The path in the form of our own: decoded, in lower case, without a language prefix. */
 function plain(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // Not UTF-8: its other characters may still tell something.
+    // Not valid UTF-8; the other characters may still match.
   }
   return path.toLowerCase().replace(/^\/[a-z]{2}(?=\/)/, '');
 }
 
 /**
- * The pages that somebody may have meant by an address that leads nowhere.
+ * Finds the pages that a reader may have meant by a URL that doesn't exist.
  *
- * @param pathname - The address's path without the site's base URL.
- * @param most - How many to return at most.
- * @returns The nearest pages, best first; empty when nothing is near.
- * @example nearPages('/material-ui/v99/buton/', pages)[0].path // '/material-ui/react-button/'
+ * @param pathname - Path of the URL without the site's base URL.
+ * @param most - Maximum number of pages.
+ * @returns The most similar pages, best first; empty if none is similar.
+ * @example similarPages('/material-ui/v99/buton/', pages)[0].path // '/material-ui/react-button/'
  */
-export function nearPages(pathname: string, pages: readonly SitePage[], most = 5): SitePage[] {
+export function similarPages(pathname: string, pages: readonly SitePage[], most = 5): SitePage[] {
   const path = plain(pathname);
   const wanted = wordsOf(path);
   const product = productOfPath(path);

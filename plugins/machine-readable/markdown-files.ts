@@ -2,32 +2,32 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltDoc } from '../after-build/types';
 import { apiMarkdown, pageMarkdown } from './page-markdown';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 import type { DocPage, VersionDocs } from './version-docs';
 
 interface Output {
   /** Folder of the built site. */
   outDir: string;
-  /** The site's address with its base URL and without slash at the end. */
+  /** The site's URL with base URL, without a trailing slash. */
   siteUrl: string;
 }
 
-interface Twins {
-  /** Converts a page if it is one of the versions'. */
+interface MarkdownFiles {
+  /** Converts a page if it belongs to one of the versions. */
   read: (doc: BuiltDoc) => Promise<void>;
-  /** Writes the twins of a version beside its pages, once all pages are read. */
+  /** Writes the Markdown files of a version, after all pages are read. */
   write: (docs: VersionDocs) => Promise<void>;
 }
 
-/** The Markdown twins of the pages of all versions. Pages about components repeat their API. */
-export function markdownTwins(versions: readonly VersionDocs[], output: Output): Twins {
+/** The Markdown versions of all pages. Component pages include their API. */
+export function markdownFiles(versions: readonly VersionDocs[], output: Output): MarkdownFiles {
   const { outDir, siteUrl } = output;
   const found = new Map(
     versions.flatMap((version) => version.pages.map((page) => [page.url, { page, version }])),
   );
   const markdown = new Map<string, string>();
   const api = new Map<string, string>();
-  // As plugins/api-pages titles them.
+  // The titles set by plugins/api-pages.
   const apiTitles = new Set(
     versions.flatMap(({ pages }) =>
       pages.flatMap(({ components }) => components.map((name) => `${name} API`)),
@@ -54,10 +54,10 @@ export function markdownTwins(versions: readonly VersionDocs[], output: Output):
       for (const page of docs.pages) {
         const text = markdown.get(page.url);
         if (text === undefined) {
-          throw new Error(`machine-readable: the build has no page ${page.url}.`);
+          throw new Error(`machine-readable: the page ${page.url} is missing from the build.`);
         }
         const parts = [text, ...apiOf(docs, page)];
-        await fs.writeFile(path.join(outDir, twinPath(page.url)), `${parts.join('\n\n')}\n`);
+        await fs.writeFile(path.join(outDir, markdownPath(page.url)), `${parts.join('\n\n')}\n`);
       }
     },
   };

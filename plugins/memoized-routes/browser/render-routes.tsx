@@ -4,15 +4,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { __RouterContext as RouterContext, matchPath } from 'react-router';
 import type { RouteComponentProps } from 'react-router';
 
-/** A route as Docusaurus's browser code has it. */
+/** A route of Docusaurus's client code. */
 type RouteConfig = NonNullable<Parameters<typeof originalRenderRoutes>[0]>[number];
 
-/** What the component of a route is given. */
+/** Props of a route's component. */
 export interface RouteProps extends RouteComponentProps {
   route?: RouteConfig;
 }
 
-/** Shows the first route that fits the address, and renders it again for another address only. */
+/** Renders the first route that matches the URL, and renders it again only for another URL. */
 function Routes({ routes }: { routes: RouteConfig[] }): ReactNode {
   const { history, location, match: parent, staticContext } = useContext(RouterContext);
   return useMemo(() => {
@@ -31,14 +31,14 @@ function Routes({ routes }: { routes: RouteConfig[] }): ReactNode {
       }
     }
     return null;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `parent` is a new object each time, also when it says the same: its address tells
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `parent` is a new object on every render; its URL says whether it changed
   }, [routes, history, location, parent.url, staticContext]);
 }
 
 /**
- * Stands in for Docusaurus's function of the same name.
+ * Replaces Docusaurus's function of the same name.
  *
- * @param routes - Routes of one level, the first that fits wins.
+ * @param routes - Routes of one level; the first match wins.
  */
 export default function renderRoutes(routes: RouteConfig[] | undefined): ReactNode {
   return routes ? <Routes routes={routes} /> : null;

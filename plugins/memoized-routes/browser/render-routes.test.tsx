@@ -38,7 +38,7 @@ const routes = [
 
 const element = renderRoutes(routes);
 
-/** Shows the routes of one address while the router may be at another, as Docusaurus does. */
+/** Renders the routes of one URL while the router may be at another, as Docusaurus does. */
 function Site({ pathname }: { pathname: string }) {
   const { location, push } = useHistory();
   return (
@@ -68,12 +68,12 @@ it.each([
   ['/docs/b/', 'b at /docs/b/, /docs/b/'],
   ['/else/', 'not found at /else/, /else/'],
   ['/docs/c/', ''],
-])('shows at %s: %s', (pathname, text) => {
+])('at %s renders: %s', (pathname, text) => {
   open(pathname);
   expect(document.body.textContent).toBe(text);
 });
 
-it('leaves a page alone until its successor is shown', () => {
+it('does not render the old page again before the next one is shown', () => {
   const show = open('/docs/a/');
   expect(rendered).toEqual(['shell', 'a']);
   fireEvent.click(screen.getByRole('button'));

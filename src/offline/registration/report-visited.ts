@@ -1,16 +1,16 @@
 import type { VisitedMessage } from './messages';
 
 /**
- * Has the worker remember what the page has loaded without it, as soon as there is one.
+ * Asks the worker to cache files that the page loaded without it, once there is a worker.
  *
- * @param urls - Addresses with origin; those of other hosts are left out.
+ * @param urls - URLs with origin; other hosts are ignored.
  */
-export function tellVisited(container: ServiceWorkerContainer, urls: readonly string[]): void {
+export function reportVisited(container: ServiceWorkerContainer, urls: readonly string[]): void {
   const own = urls
     .filter((url) => new URL(url).origin === window.location.origin)
     .map((url) => url.split(/[?#]/)[0]);
   if (own.length === 0) {
-    // A message would start a worker that sleeps.
+    // Any message starts a stopped worker.
     return;
   }
   const message: VisitedMessage = { type: 'VISITED', urls: [...new Set(own)] };

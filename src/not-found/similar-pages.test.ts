@@ -1,4 +1,4 @@
-import { nearPages } from './near-pages';
+import { similarPages } from './similar-pages';
 
 const PAGES = [
   ['/material-ui/getting-started/', 'Material UI overview'],
@@ -14,9 +14,9 @@ const PAGES = [
   ['/system/getting-started/the-sx-prop/', 'The sx prop'],
 ].map(([path, title]) => ({ path, title }));
 
-const best = (pathname: string) => nearPages(pathname, PAGES)[0]?.path;
+const best = (pathname: string) => similarPages(pathname, PAGES)[0]?.path;
 
-describe('nearPages', () => {
+describe('similarPages', () => {
   it.each([
     ['/material-ui/react-buton/', '/material-ui/react-button/'],
     ['/material-ui/button/', '/material-ui/react-button/'],
@@ -35,8 +35,8 @@ describe('nearPages', () => {
     expect(best(wanted)).toBe(path);
   });
 
-  it('offers the same component of the other products after it', () => {
-    expect(nearPages('/joy-ui/react-buton/', PAGES).map(({ path }) => path)).toEqual([
+  it('lists the same component of other products after it', () => {
+    expect(similarPages('/joy-ui/react-buton/', PAGES).map(({ path }) => path)).toEqual([
       '/joy-ui/react-button/',
       '/material-ui/react-button/',
     ]);
@@ -45,11 +45,11 @@ describe('nearPages', () => {
   it.each(['/', '', '/wp-login.php', '/%E0%A4%A', '/material-ui/'])(
     'offers nothing for %j',
     (path) => {
-      expect(nearPages(path, PAGES)).toEqual([]);
+      expect(similarPages(path, PAGES)).toEqual([]);
     },
   );
 
-  it('keeps to the number asked for', () => {
-    expect(nearPages('/button/', PAGES, 1)).toHaveLength(1);
+  it('returns at most the requested number', () => {
+    expect(similarPages('/button/', PAGES, 1)).toHaveLength(1);
   });
 });
