@@ -5,7 +5,7 @@ import styles from './PageMenu.module.css';
 import { markdownPath } from './markdown-path';
 
 const importItems = () =>
-  import(/* webpackChunkName: 'page-menu' */ './PageMenuItems').then(
+  import(/* webpackChunkName: 'shell-page-menu' */ './PageMenuItems').then(
     ({ PageMenuItems }) => PageMenuItems,
   );
 
