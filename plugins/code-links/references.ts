@@ -1,4 +1,5 @@
 import { types as t } from '@babel/core';
+import { cachedByContent } from '../by-content';
 import { FenceError } from '../highlight/fence-error';
 import { parseCode } from '../highlight/parse-code';
 
@@ -104,6 +105,23 @@ function sorted(references: readonly Reference[]): Reference[] {
   return references.toSorted((one, other) => one.start - other.start);
 }
 
+/** What the imports of a module are called, and where it uses them; `null` for faulty code. */
+const moduleReferences = cachedByContent(
+  (code: string, language: string) => {
+    const program = programOf(code, language);
+    if (!program) {
+      return null;
+    }
+    const { names, locals } = importsOf(program);
+    const imported = locals.flatMap(({ name, start, end }) => {
+      const origin = names.get(name);
+      return origin && start != null && end != null ? [{ start, end, origin }] : [];
+    });
+    return { names, references: sorted([...imported, ...referencesIn(program, names)]) };
+  },
+  (language) => language,
+);
+
 /**
  * Lists the places in a module that name an imported component or one of its props.
  *
@@ -111,16 +129,7 @@ function sorted(references: readonly Reference[]): Reference[] {
  * @returns In the order of the code.
  */
 export function referencesOf(code: string, language: string): Reference[] {
-  const program = programOf(code, language);
-  if (!program) {
-    return [];
-  }
-  const { names, locals } = importsOf(program);
-  const imported = locals.flatMap(({ name, start, end }) => {
-    const origin = names.get(name);
-    return origin && start != null && end != null ? [{ start, end, origin }] : [];
-  });
-  return sorted([...imported, ...referencesIn(program, names)]);
+  return moduleReferences(code, language)?.references ?? [];
 }
 
 /**
@@ -129,16 +138,19 @@ export function referencesOf(code: string, language: string): Reference[] {
  * @param jsx - Elements that stand side by side, such as a demo's preview.
  * @param source - The module, whose imports say what the elements are.
  */
-export function referencesInPart(jsx: string, source: string): Reference[] {
-  const whole = programOf(source, 'tsx');
-  const [open, close] = ['<>', '</>'];
-  const part = programOf(`${open}${jsx}${close}`, 'tsx');
-  if (!whole || !part) {
-    return [];
-  }
-  return sorted(referencesIn(part, importsOf(whole).names)).map(({ start, end, ...rest }) => ({
-    ...rest,
-    start: start - open.length,
-    end: end - open.length,
-  }));
-}
+export const referencesInPart = cachedByContent(
+  (jsx: string, source: string): Reference[] => {
+    const module = moduleReferences(source, 'tsx');
+    const [open, close] = ['<>', '</>'];
+    const part = programOf(`${open}${jsx}${close}`, 'tsx');
+    if (!module || !part) {
+      return [];
+    }
+    return sorted(referencesIn(part, module.names)).map(({ start, end, ...rest }) => ({
+      ...rest,
+      start: start - open.length,
+      end: end - open.length,
+    }));
+  },
+  (source) => source,
+);

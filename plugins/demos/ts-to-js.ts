@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { transformAsync } from '@babel/core';
 import { format, resolveConfig } from 'prettier';
+import { cachedByContent } from '../by-content';
 import { joinedParameters, withoutTypeComments } from './type-comments';
 
 /**
@@ -9,19 +11,23 @@ import { joinedParameters, withoutTypeComments } from './type-comments';
  * @param source - TypeScript source of a demo or of a module beside it.
  * @param filename - Its path, for messages and for Prettier's options.
  */
-export async function tsToJs(source: string, filename: string): Promise<string> {
-  const result = await transformAsync(withoutTypeComments(source, filename), {
-    filename,
-    configFile: false,
-    babelrc: false,
-    // Keeps every statement on its line, hence the blank lines between them.
-    retainLines: true,
-    presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
-    plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],
-  });
-  if (typeof result?.code !== 'string') {
-    throw new Error(`${filename}: Babel returned no code.`);
-  }
-  const options = await resolveConfig(filename);
-  return format(result.code, { ...options, parser: 'babel' });
-}
+export const tsToJs = cachedByContent(
+  async (source: string, filename: string): Promise<string> => {
+    const result = await transformAsync(withoutTypeComments(source, filename), {
+      filename,
+      configFile: false,
+      babelrc: false,
+      // Keeps every statement on its line, hence the blank lines between them.
+      retainLines: true,
+      presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
+      plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],
+    });
+    if (typeof result?.code !== 'string') {
+      throw new Error(`${filename}: Babel returned no code.`);
+    }
+    const options = await resolveConfig(filename);
+    return format(result.code, { ...options, parser: 'babel' });
+  },
+  // Prettier's options depend on the folder, and the syntax on the extension.
+  (filename) => path.join(path.dirname(filename), path.extname(filename)),
+);
