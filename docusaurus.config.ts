@@ -21,6 +21,7 @@ import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
+import memoizedRoutesPlugin from './plugins/memoized-routes';
 import offlinePlugin from './plugins/offline';
 import { pwaPlugin } from './plugins/offline/pwa-plugin';
 import pageErrorsPlugin from './plugins/page-errors';
@@ -31,7 +32,6 @@ import {
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
-import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
@@ -108,7 +108,7 @@ const config: Config = {
         theme: {
           customCss: [
             './src/branding/site.css',
-            './src/doc-page/furniture.css',
+            './src/doc-page/classic-theme.css',
             './src/doc-page/print.css',
             './src/code/tokens.css',
             './src/demos/isolation.css',
@@ -154,7 +154,7 @@ const config: Config = {
     configured(iconFontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
-    configured(stillPagePlugin, {}),
+    configured(memoizedRoutesPlugin, {}),
     configured(coveragePlugin, {
       products,
       reference: coverageReference as unknown as CoverageReference,

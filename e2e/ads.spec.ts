@@ -129,7 +129,7 @@ test('replaces the in-house ad with a network ad that arrives late', async ({ pa
   // The slot gives up after 15 s, and the clock also runs between these steps.
   await page.clock.runFor(4000);
   await expectShown(page, 'network');
-  await expect(adOf(page).getByRole('link', { name: /Stand-in sponsor/ })).toBeVisible();
+  await expect(adOf(page).getByRole('link', { name: /Mock sponsor/ })).toBeVisible();
 });
 
 test('hides a network ad for backers and shows an in-house ad instead', async ({ page }) => {

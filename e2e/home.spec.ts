@@ -28,7 +28,7 @@ function setting(page: Page, group: string, option: string): Locator {
 
 for (const [index, viewport] of [...SIZES, WIDE].entries()) {
   const direction = index % 2 === 0 ? 'rtl' : 'ltr';
-  test(`the home page fits ${viewport.width} px, ${direction}, without shifts and faults`, async ({
+  test(`the home page fits ${viewport.width} px, ${direction}, without shifts and errors`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -3,7 +3,7 @@ import { parseSource } from './parse-source';
 
 /** What a demo imports. */
 export interface DemoImports {
-  /** npm packages, without the path below them. */
+  /** npm packages, without subpaths. */
   packages: string[];
   /** Relative modules as written, such as `./countries`. */
   modules: string[];
@@ -33,10 +33,10 @@ const importsIn = cachedByContent((source: string, filename: string) =>
 );
 
 /**
- * Lists what a source imports from, as written.
+ * Lists the specifiers that a source imports from, as written.
  *
  * @param source - TypeScript source.
- * @param kinds - `all` to include what is imported for its types only.
+ * @param kinds - `all` includes type-only imports.
  */
 export function specifiersOf(source: string, filename: string, kinds: 'all' | 'values'): string[] {
   return importsIn(source, filename)
@@ -45,7 +45,7 @@ export function specifiersOf(source: string, filename: string, kinds: 'all' | 'v
 }
 
 /**
- * Lists the npm packages and relative modules that a source imports, type imports included.
+ * Lists the npm packages and relative modules that a source imports, including types.
  *
  * @param source - TypeScript source.
  */

@@ -145,7 +145,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'demo that the page shows twice',
     files: withText('<Demo name="One" />'),
-    line: `${PAGE}:9:1 demo: <Demo> "One" stands twice on this page. Show it once; link to #One from elsewhere.`,
+    line: `${PAGE}:9:1 demo: <Demo> "One" is shown twice on this page. Show it once, and link to #One elsewhere.`,
   },
   {
     name: 'demo that no page shows',
