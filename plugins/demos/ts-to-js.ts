@@ -1,8 +1,19 @@
 import path from 'node:path';
 import { transformAsync } from '@babel/core';
+import type { TransformOptions } from '@babel/core';
 import { format, resolveConfig } from 'prettier';
 import { cachedByContent } from '../by-content';
 import { joinedParameters, withoutTypeComments } from './type-comments';
+
+// One object for all calls, because Babel caches presets and plugins by identity.
+const OPTIONS: TransformOptions = {
+  configFile: false,
+  babelrc: false,
+  // Keeps every statement on its line, and thus the blank lines between them.
+  retainLines: true,
+  presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
+  plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],
+};
 
 /**
  * Converts TypeScript to idiomatic JavaScript: removes types and comments about them, keeps JSX, other
@@ -15,12 +26,7 @@ export const tsToJs = cachedByContent(
   async (source: string, filename: string): Promise<string> => {
     const result = await transformAsync(withoutTypeComments(source, filename), {
       filename,
-      configFile: false,
-      babelrc: false,
-      // Keeps every statement on its line, and thus the blank lines between them.
-      retainLines: true,
-      presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
-      plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],
+      ...OPTIONS,
     });
     if (typeof result?.code !== 'string') {
       throw new Error(`${filename}: Babel returned no code.`);
