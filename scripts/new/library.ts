@@ -46,7 +46,8 @@ export function demoFault(name: string, folder: string, root: string): string | 
   const reason = WITHOUT_PLAYGROUND[libraryOf(folder).id]?.[name];
   return (
     componentFault(name, folder, root) ??
-    (reason && `${reason} Create its page with npm run new page, and write a demo manually.`)
+    (reason &&
+      `No demo can be generated. ${reason} Create its page with npm run new page, and write a demo manually.`)
   );
 }
 
