@@ -177,13 +177,20 @@ for (const { title, chance, measured } of [
   test(title, async ({ page }) => {
     const events = collectEvents(page);
     const scripts = collectScripts(page);
+    // Only the web-vitals library contains this property name.
+    const hasVitals = async () =>
+      (await scripts.texts()).some((text) => text.includes('largestShiftTarget'));
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, chance);
     await withSink(page, { sink: 'console' });
     await openHydrated(page, PAGE);
     await expect.poll(() => named(events, 'page_view').length).toBe(1);
-    await page.waitForLoadState('networkidle');
+    // Stored once it's decided whether to measure the visit.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('vitals-sample')))
+      .toBe(String(chance));
+    await expect.poll(hasVitals).toBe(measured);
     // LCP is final at the first key press, CLS when the page is hidden.
     await page.keyboard.press('Shift');
     await hidePage(page);
@@ -198,9 +205,7 @@ for (const { title, chance, measured } of [
         ['cause', 'delta', 'id', 'label', 'name', 'value'].sort(),
       );
     }
-    // Only the web-vitals library contains this property name.
-    const texts = await scripts.texts();
-    expect(texts.some((text) => text.includes('largestShiftTarget'))).toBe(measured);
+    expect(await hasVitals()).toBe(measured);
   });
 }
 

@@ -5,7 +5,15 @@ import { startServer } from '../scripts/serve';
 import type { RunningServer } from '../scripts/serve';
 import { openHydrated } from './support/hydration';
 import { collectFaults } from './support/page-faults';
+import { nextFrames } from './support/painted';
 import { withSink } from './support/sink';
+
+declare global {
+  interface Window {
+    /** Whether the page has read the stored consent. */
+    hasReadConsent?: boolean;
+  }
+}
 
 const PAGE = '/material-ui/react-button/';
 const ENV = { ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-TEST' };
@@ -47,6 +55,13 @@ async function withGoogle(page: Page): Promise<Google> {
   await page.addInitScript(() => {
     Math.random = () => 0.99;
   });
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      window.hasReadConsent ||= key === 'analytics-consent';
+      return getItem.call(this, key);
+    };
+  });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && /^https?:/.test(request.url())) {
@@ -62,6 +77,11 @@ async function withGoogle(page: Page): Promise<Google> {
   await withSink(page, { sink: 'google', id: ENV.ANALYTICS_GOOGLE_ID });
   const events = () => requests.flatMap((url) => new URL(url).searchParams.get('en') ?? []);
   return { requests, events };
+}
+
+/** Waits until the page has read the stored answer, after which it may ask or load Google's script. */
+async function whenConsentRead(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.hasReadConsent);
 }
 
 /** Follows a link in the sidebar and waits until the page view would have been counted. */
@@ -133,7 +153,9 @@ test('sends nothing and deletes cookies after consent is withdrawn in the settin
   const before = [...google.requests];
   await goTo(page, 'Card', '/material-ui/react-card/');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await whenConsentRead(page);
+  // Would be counted if Google's script loaded again.
+  await goTo(page, 'Button', PAGE);
   await expect(banner(page)).toHaveCount(0);
   expect(google.requests).toEqual(before);
 });
@@ -149,7 +171,8 @@ test('asks for consent once, without taking the focus', async ({ page }) => {
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await whenConsentRead(page);
+  await nextFrames(page);
   await expect(banner(page)).toHaveCount(0);
   expect(google.requests).toEqual([]);
 });

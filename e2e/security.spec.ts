@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
+import { scrollThrough } from './support/layout-shift';
+import { whenIdle } from './support/painted';
 
 /** What the browser reports about a violation. */
 interface Violation {
@@ -85,7 +87,9 @@ test('pages only send GET requests without credentials, and get no cookie', asyn
   });
   for (const path of ['/', '/material-ui/react-button/', '/docs-infra/getting-started/']) {
     await openHydrated(page, path);
-    await page.waitForLoadState('networkidle');
+    // Loads demos, and prefetches the links in view.
+    await scrollThrough(page);
+    await whenIdle(page);
   }
   expect([sent, cookies]).toEqual([[], []]);
 });

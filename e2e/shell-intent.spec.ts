@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
+import { whenIdle } from './support/painted';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/x/introduction/';
@@ -54,7 +55,7 @@ for (const { name, viewport, intent, code, control, opens } of CONTROLS) {
     });
     await page.setViewportSize(viewport);
     await openHydrated(page, PAGE);
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page);
     expect(loaded).toEqual([]);
     await control(page)[intent]();
     await expect.poll(() => loaded.length).toBeGreaterThan(0);

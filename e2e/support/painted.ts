@@ -16,6 +16,12 @@ export async function whenPainted(page: Page): Promise<void> {
   await nextFrames(page);
 }
 
+/** Waits until the page has loaded and the browser is idle, when code that isn't urgent loads. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
 /** Waits for two frames, after which earlier changes are painted. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

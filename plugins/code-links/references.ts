@@ -1,4 +1,5 @@
 import { types as t } from '@babel/core';
+import { cachedByContent } from '../by-content';
 import { FenceError } from '../highlight/fence-error';
 import { parseCode } from '../highlight/parse-code';
 
@@ -104,6 +105,23 @@ function sorted(references: readonly Reference[]): Reference[] {
   return references.toSorted((one, other) => one.start - other.start);
 }
 
+/** What the imports of a module are called, and where it uses them; `null` for faulty code. */
+const moduleReferences = cachedByContent(
+  (code: string, language: string) => {
+    const program = programOf(code, language);
+    if (!program) {
+      return null;
+    }
+    const { names, locals } = importsOf(program);
+    const imported = locals.flatMap(({ name, start, end }) => {
+      const origin = names.get(name);
+      return origin && start != null && end != null ? [{ start, end, origin }] : [];
+    });
+    return { names, references: sorted([...imported, ...referencesIn(program, names)]) };
+  },
+  (language) => language,
+);
+
 /**
  * Lists the references to imported components and their props in a module.
  *
@@ -112,16 +130,7 @@ function sorted(references: readonly Reference[]): Reference[] {
  * @returns In source order.
  */
 export function referencesOf(code: string, language: string): Reference[] {
-  const program = programOf(code, language);
-  if (!program) {
-    return [];
-  }
-  const { names, locals } = importsOf(program);
-  const imported = locals.flatMap(({ name, start, end }) => {
-    const origin = names.get(name);
-    return origin && start != null && end != null ? [{ start, end, origin }] : [];
-  });
-  return sorted([...imported, ...referencesIn(program, names)]);
+  return moduleReferences(code, language)?.references ?? [];
 }
 
 /**
@@ -130,16 +139,19 @@ export function referencesOf(code: string, language: string): Reference[] {
  * @param jsx - Adjacent JSX elements, such as a demo's preview.
  * @param source - The module with the imports of the elements.
  */
-export function referencesInPart(jsx: string, source: string): Reference[] {
-  const whole = programOf(source, 'tsx');
-  const [open, close] = ['<>', '</>'];
-  const part = programOf(`${open}${jsx}${close}`, 'tsx');
-  if (!whole || !part) {
-    return [];
-  }
-  return sorted(referencesIn(part, importsOf(whole).names)).map(({ start, end, ...rest }) => ({
-    ...rest,
-    start: start - open.length,
-    end: end - open.length,
-  }));
-}
+export const referencesInPart = cachedByContent(
+  (jsx: string, source: string): Reference[] => {
+    const module = moduleReferences(source, 'tsx');
+    const [open, close] = ['<>', '</>'];
+    const part = programOf(`${open}${jsx}${close}`, 'tsx');
+    if (!module || !part) {
+      return [];
+    }
+    return sorted(referencesIn(part, module.names)).map(({ start, end, ...rest }) => ({
+      ...rest,
+      start: start - open.length,
+      end: end - open.length,
+    }));
+  },
+  (source) => source,
+);

@@ -1,4 +1,5 @@
-import { parseSync } from '@babel/core';
+import { cachedByContent } from '../by-content';
+import { parseSource } from './parse-source';
 
 /** What a demo imports. */
 export interface DemoImports {
@@ -15,6 +16,22 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
+/** The specifiers of a source, and whether only types are imported. */
+const importsIn = cachedByContent((source: string, filename: string) =>
+  (parseSource(source, filename)?.program.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ||
+    ((statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration') &&
+      statement.source)
+      ? [
+          {
+            specifier: statement.source?.value ?? '',
+            isType: statement.type === 'ImportDeclaration' && statement.importKind === 'type',
+          },
+        ]
+      : [],
+  ),
+);
+
 /**
  * Lists the specifiers that a source imports from, as written.
  *
@@ -22,20 +39,9 @@ function packageOf(specifier: string): string {
  * @param kinds - `all` includes type-only imports.
  */
 export function specifiersOf(source: string, filename: string, kinds: 'all' | 'values'): string[] {
-  const ast = parseSync(source, {
-    filename,
-    configFile: false,
-    babelrc: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-  });
-  return (ast?.program.body ?? []).flatMap((statement) =>
-    (statement.type === 'ImportDeclaration' &&
-      (kinds === 'all' || statement.importKind !== 'type')) ||
-    ((statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration') &&
-      statement.source)
-      ? [statement.source?.value ?? '']
-      : [],
-  );
+  return importsIn(source, filename)
+    .filter(({ isType }) => kinds === 'all' || !isType)
+    .map(({ specifier }) => specifier);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { parseSync, traverse } from '@babel/core';
-import type { NodePath, types as t } from '@babel/core';
+import type { types as t } from '@babel/core';
+import { cachedByContent } from '../by-content';
+import { parseSource } from './parse-source';
 
 /** Maximum length of a preview in lines. */
 const MAX_LINES = 16;
@@ -7,32 +8,15 @@ const MAX_LINES = 16;
 /** Layout elements; the preview shows their children instead. */
 const LAYOUT = new Set(['div', 'Box', 'Stack']);
 
-function parse(source: string, filename: string) {
-  return parseSync(source, {
-    filename,
-    configFile: false,
-    babelrc: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-  });
-}
-
 function isReturn(statement: t.Statement): statement is t.ReturnStatement {
   return statement.type === 'ReturnStatement';
 }
 
-function returnedJsx(
-  path: NodePath<t.ExportDefaultDeclaration>,
-): t.JSXElement | t.JSXFragment | null {
-  const body = path.get('declaration').get('body');
-  const block = Array.isArray(body) ? body[0] : body;
-  if (block?.isJSXElement() || block?.isJSXFragment()) {
-    return block.node;
-  }
-  if (!block?.isBlockStatement()) {
-    return null;
-  }
-  const last = block.node.body.findLast(isReturn);
-  const value = last?.argument;
+function returnedJsx({
+  declaration,
+}: t.ExportDefaultDeclaration): t.JSXElement | t.JSXFragment | null {
+  const body = 'body' in declaration ? declaration.body : null;
+  const value = body?.type === 'BlockStatement' ? body.body.findLast(isReturn)?.argument : body;
   return value?.type === 'JSXElement' || value?.type === 'JSXFragment' ? value : null;
 }
 
@@ -76,35 +60,26 @@ function textOf(source: string, node: t.JSXElement | t.JSXFragment): string {
  * @param source - TypeScript source of the demo.
  * @returns The JSX; `null` if there is none or it's longer than 16 lines.
  */
-export function previewOf(source: string, filename: string): string | null {
-  const ast = parse(source, filename);
-  let preview: string | null = null;
-  if (!ast) {
-    return null;
-  }
-  traverse(ast, {
-    ExportDefaultDeclaration(path) {
-      const jsx = returnedJsx(path);
-      const text = jsx ? textOf(source, jsx) : '';
-      preview = text && text.split('\n').length <= MAX_LINES ? text : null;
-      path.stop();
-    },
-  });
-  return preview;
-}
+export const previewOf = cachedByContent((source: string, filename: string): string | null => {
+  const exported = parseSource(source, filename)?.program.body.find(
+    (statement) => statement.type === 'ExportDefaultDeclaration',
+  );
+  const jsx = exported ? returnedJsx(exported) : null;
+  const text = jsx ? textOf(source, jsx) : '';
+  return text && text.split('\n').length <= MAX_LINES ? text : null;
+});
 
 function nameOf(exported: t.Identifier | t.StringLiteral): string {
   return exported.type === 'Identifier' ? exported.name : exported.value;
 }
 
 /** Whether a module has a default export. */
-export function hasDefaultExport(source: string, filename: string): boolean {
-  return (
-    parse(source, filename)?.program.body.some(
+export const hasDefaultExport = cachedByContent(
+  (source: string, filename: string): boolean =>
+    parseSource(source, filename)?.program.body.some(
       (statement) =>
         statement.type === 'ExportDefaultDeclaration' ||
         (statement.type === 'ExportNamedDeclaration' &&
           statement.specifiers.some(({ exported }) => nameOf(exported) === 'default')),
-    ) ?? false
-  );
-}
+    ) ?? false,
+);

@@ -1,5 +1,6 @@
-import { parseSync, traverse, types } from '@babel/core';
+import { traverse, types } from '@babel/core';
 import type { PluginObj } from '@babel/core';
+import { parseSource } from './parse-source';
 
 const DIRECTIVE = /^[\s*/]*@ts-(?:ignore|expect-error|nocheck|check)\b/;
 
@@ -29,12 +30,7 @@ export function withoutTypeComments(source: string, filename: string): string {
   if (!source.includes('@ts-')) {
     return source;
   }
-  const ast = parseSync(source, {
-    filename,
-    configFile: false,
-    babelrc: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-  });
+  const ast = parseSource(source, filename);
   const containers: Range[] = [];
   traverse(ast!, {
     JSXExpressionContainer({ node }) {

@@ -1,19 +1,16 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import { TextEncoder } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentedProducts } from '@site/src/products';
+import { addBrowserGlobals } from '@site/src/testing/browser-globals';
 import type { IslandModule } from '@site/src/demos/types';
 import { loadApi } from '../api-reference';
 import { hasPlayground, playgroundFiles, readPresets } from '.';
 import { WITHOUT_PLAYGROUND } from './exclusions';
 
 Object.assign(globalThis, {
-  TextEncoder,
-  structuredClone: (value: unknown) => deserialize(serialize(value)) as unknown,
   IS_REACT_ACT_ENVIRONMENT: true,
   __SERVER__: false,
   ResizeObserver: class {
@@ -22,6 +19,8 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
+
+addBrowserGlobals();
 
 // The first test of a library waits for Jest to compile it.
 jest.setTimeout(60_000);

@@ -29,6 +29,7 @@ describe('checkSteps', () => {
     ]);
     expect(steps.at(-1)).toMatchObject({
       name: 'demos',
+      args: ['src/demos/every-demo'],
       env: { DEMOS: 'docs-joy/components/card/demos,docs-joy/components/input/demos' },
     });
   });

@@ -57,7 +57,7 @@ export function checkSteps(files: readonly string[], deleted: readonly string[] 
   const demoFolders = new Set(code.filter(isDemoCode).map((file) => path.posix.dirname(file)));
   if (demoFolders.size > 0) {
     steps.push({
-      ...tool('jest', 'src/demos/every-demo', 'plugins/demos/measured-heights'),
+      ...tool('jest', 'src/demos/every-demo'),
       name: 'demos',
       env: { DEMOS: [...demoFolders].join(',') },
     });

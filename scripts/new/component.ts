@@ -9,7 +9,7 @@ import {
 } from './docs-folder';
 import type { Answers, Field } from './fields';
 import { frontMatter } from './front-matter';
-import { componentFault, firstDemo } from './library';
+import { componentFault, demoFault, firstDemo } from './library';
 import type { Plan } from './plan';
 import { wordsOf } from './words';
 
@@ -23,7 +23,7 @@ export function componentFields(root: string): Field[] {
       flag: 'name',
       question: 'Exported name of the component',
       example: 'Chip',
-      fault: (name, { in: folder }) => componentFault(name, folder, root),
+      fault: (name, { in: folder }) => demoFault(name, folder, root),
     },
     groupField(root),
     {

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../plugins/page-files';
 import { docsOfFile } from '../../src/products';
 import type { Answers, Field } from './fields';
 import { instanceOf, stepsAfter } from './docs-folder';
-import { componentFault, firstDemo } from './library';
+import { demoFault, firstDemo } from './library';
 import type { Plan } from './plan';
 import { sentenceCase, wordsOf } from './words';
 
@@ -48,7 +48,7 @@ export function demoFields(root: string): Field[] {
       },
       fault: (name, { page }) =>
         name
-          ? componentFault(name, folderOf(page), root)
+          ? demoFault(name, folderOf(page), root)
           : 'The page\'s front matter has no "components". Give the component that the demo shows.',
     },
   ];

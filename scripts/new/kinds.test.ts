@@ -97,6 +97,12 @@ export default function BasicChip() {
     ).rejects.toThrow('--components "Chip, Sack": Joy UI doesn\'t have this component.');
   });
 
+  it('must be a component whose demo can be generated', async () => {
+    await expect(answers([...IN_GROUP, '--name', 'CssBaseline'])).rejects.toThrow(
+      /^--name "CssBaseline": No demo can be generated\. .+\. Create its page with npm run new page/,
+    );
+  });
+
   it('adds a button to the demo that opens an initially closed component', async () => {
     write(
       'docs-joy/components/modal/playground.ts',

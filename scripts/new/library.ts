@@ -1,5 +1,6 @@
 import { loadApi } from '../../plugins/api-reference';
 import { readPresets } from '../../plugins/playground';
+import { WITHOUT_PLAYGROUND } from '../../plugins/playground/exclusions';
 import { productById } from '../../src/products';
 import type { ComponentApi } from '../../src/api/types';
 import type { Product } from '../../src/products';
@@ -33,6 +34,21 @@ export function componentFault(name: string, folder: string, root: string): stri
   const similar = [...known.keys()].filter((one) => one.startsWith(initial));
   const hint = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
   return `${libraryOf(folder).name} doesn't have this component.${hint}`;
+}
+
+/**
+ * Checks that a first demo of a component can be generated. Components without a playground need a
+ * package that isn't installed, work only inside another component, or render nothing visible.
+ *
+ * @returns An error message, if any.
+ */
+export function demoFault(name: string, folder: string, root: string): string | undefined {
+  const reason = WITHOUT_PLAYGROUND[libraryOf(folder).id]?.[name];
+  return (
+    componentFault(name, folder, root) ??
+    (reason &&
+      `No demo can be generated. ${reason} Create its page with npm run new page, and write a demo manually.`)
+  );
 }
 
 /** Generates the code of a component's first demo. */

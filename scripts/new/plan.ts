@@ -24,8 +24,7 @@ function makeFolder(folder: string): string | undefined {
  *
  * @param root - The repository's root.
  * @throws If a new file already exists, or a file can't be formatted or written. All changes are
- *   then
- *   undone.
+ *   then undone.
  */
 export async function applyPlan(
   { create, edit }: Plan,

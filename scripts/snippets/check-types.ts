@@ -120,8 +120,7 @@ function messageOf(diagnostic: ts.Diagnostic, byFile: ReadonlyMap<string, Snippe
  * Type-checks the snippets of a docs version against its packages, in a single program except for
  * pages that augment modules.
  *
- * @param snippets - Snippets of any number of pages. Those with `noCheck` can be imported, but
- *   their
+ * @param snippets - Snippets of any number of pages. Those with `noCheck` can be imported, but their
  *   errors aren't reported.
  * @returns One message per error, with page and line, in the order of the snippets.
  */

@@ -19,8 +19,7 @@ export const E2E_STEP = 'test:e2e';
  * The line `N passed, N failed` for a run of all tests.
  *
  * @returns The line, or `null` if the result is unknown: a report is missing, or something other
- *   than
- *   a test failed, so "0 failed" would be wrong.
+ *   than a test failed, so "0 failed" would be wrong.
  */
 export function totalLine({ failedStep, unit, built, playwright }: TestRun): string | null {
   const reports = [unit, built, playwright].filter((totals) => totals !== undefined);

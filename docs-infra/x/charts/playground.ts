@@ -55,7 +55,9 @@ const presets: Presets = {
   AnimatedLine: {
     props: {
       d: PATH,
-      ownerState: { code: "{ id: 'rye', color: 'teal', classes: {} }" },
+      ownerState: {
+        code: "{ id: 'rye', color: 'teal', classes: {}, isFaded: false, isHighlighted: false }",
+      },
     },
     around: inChart('line'),
     width: 400,

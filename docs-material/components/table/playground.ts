@@ -68,6 +68,8 @@ const presets: Presets = {
       page: { code: '1' },
       rowsPerPage: { code: '10' },
       onPageChange: { code: '() => {}' },
+      showFirstButton: true,
+      showLastButton: true,
       getItemAriaLabel: { code: '(type) => `Go to ${type} page`' },
     },
   },

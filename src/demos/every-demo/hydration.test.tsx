@@ -4,6 +4,7 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { demosBelow } from '@site/plugins/demos/page-demos';
+import { addBrowserGlobals } from '@site/src/testing/browser-globals';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { DemoServerError } from '../server/demo-server-error';
 import { loadDemo } from '../server/render-file';
@@ -24,6 +25,7 @@ Object.assign(globalThis, {
   IntersectionObserver: Observer,
 });
 mockSystemMode();
+addBrowserGlobals();
 
 const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
 const demos = demosToTest(frameOnly.map(({ file }) => file));

@@ -54,3 +54,10 @@ it('finds the line of an error that was thrown in a bundle', () => {
   expect(findLine(whole.file, 'joy')).toBeNull();
   expect(findLine('docs-joy/button/page.mdx', 'joy')).toBeNull();
 });
+
+it('renders as outside tests, so libraries behave as in a page', () => {
+  const source = ['export default () => <p>{process.env.NODE_ENV}</p>;'];
+  expect(renderInNode(ROOT, [demo('Environment', source)])).toEqual([
+    { html: expect.stringContaining('<p>development</p>') },
+  ]);
+});

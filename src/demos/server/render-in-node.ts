@@ -42,6 +42,8 @@ const SCRIPT = `
 export function renderInNode(root: string, demos: readonly DemoFile[]): NodeRendering[] {
   const output = execFileSync(process.execPath, ['--enable-source-maps', '-e', SCRIPT, root], {
     cwd: root,
+    // Charts skip their animation in tests without a window, and then render other HTML than a page.
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV?.replace(/^test$/, 'development') },
     input: JSON.stringify(demos),
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'ignore'],
