@@ -34,7 +34,7 @@ const schema = Joi.object<PluginOptions>({
         packageName: Joi.string().required(),
         installedAs: Joi.string().required(),
         demoScope: Joi.string().required(),
-      }),
+      }).unknown(),
     )
     .required(),
 });
