@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { breakable } from '@site/src/browser/breakable';
 import { useTranslate } from '@site/src/i18n';
 import { archiveOfPath, productOfPath } from '@site/src/products';
-import { breakable } from './breakable';
 import styles from './DocHeader.module.css';
 import { headerLinks } from './front-matter';
 import type { PageFacts } from './front-matter';

@@ -6,7 +6,10 @@ import { watchHeadings } from './watch-headings';
 import type { HeadingWatch } from './watch-headings';
 
 /** A heading of the page, with those below it. */
-export type ContentsItem = ReturnType<typeof useFilteredAndTreeifiedTOC>[number];
+export type ContentsItem = ReturnType<typeof useFilteredAndTreeifiedTOC>[number] & {
+  /** Whether the headings below it are listed on demand. */
+  isFolded?: boolean;
+};
 
 /** The table of contents, and where in it the reader is. */
 export interface Contents {

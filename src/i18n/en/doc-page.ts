@@ -1,6 +1,6 @@
 /** Texts around the content of a page. */
 export const docPage = {
-  contents: { label: 'Page table of contents', title: 'On this page' },
+  contents: { label: 'Page table of contents', title: 'On this page', more: 'Show {count}' },
   backToTop: { label: 'Scroll back to top', tooltip: 'Scroll to top' },
   edit: {
     page: 'Edit this page',
