@@ -53,6 +53,14 @@ describe('playgroundOf', () => {
     expect(spec.snippets['children-example'].text).toBe('<b>12 kg</b>');
   });
 
+  it('shows a literal in its control, and no control for other code', () => {
+    const { spec } = playgroundOf(component([prop('value', 'number'), prop('marks', 'number')]), {
+      props: { value: { code: '40' }, marks: { code: '[20, 40]' } },
+    });
+    expect(spec.initial).toEqual({ value: 40, marks: { named: 'marks-example' } });
+    expect(spec.controls).toEqual([{ prop: 'value', kind: 'number' }]);
+  });
+
   it('sorts children first, then preset props, then props with few values', () => {
     const { spec } = playgroundOf(
       component([

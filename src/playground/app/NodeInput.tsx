@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/i18n';
 import type { Control, PropValue } from '../types';
+import { wordsOf } from '../words';
 import styles from './PlaygroundApp.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function NodeInput({ id, control, value, onChange }: Props) {
 
   const choose = (choice: string) => {
     if (choice === TEXT) {
-      onChange('Text');
+      onChange(prop === 'children' ? 'Content' : wordsOf(prop));
     } else {
       onChange(choice === NONE ? undefined : { named: choice });
     }
