@@ -30,7 +30,7 @@ import {
 } from './plugins/page-errors/broken-markdown';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
-import { readRedirects } from './plugins/site-map-data/redirects';
+import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
 import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
@@ -159,7 +159,11 @@ const config: Config = {
       products,
       reference: coverageReference as unknown as CoverageReference,
     }),
-    configured(siteMapDataPlugin, { redirects, isWhole }),
+    configured(siteMapDataPlugin, {
+      redirects,
+      languages: readLanguages(redirectsData),
+      isWhole,
+    }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {
       products,

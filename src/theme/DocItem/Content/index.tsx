@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AdSlot } from '@site/src/ads';
-import { DocHeader } from '@site/src/doc-page';
+import { DocHeader, LanguageNotice } from '@site/src/doc-page';
 import type { PageFacts } from '@site/src/doc-page';
 import { MarkdownTools, PageMetadata } from '@site/src/machine-readable';
 
@@ -18,6 +18,7 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageMetadata {...{ title, description, permalink, lastUpdatedAt }} />
+      <LanguageNotice />
       <DocHeader {...{ title, description, permalink, facts }}>
         <MarkdownTools key={permalink} permalink={permalink} />
       </DocHeader>
