@@ -1,11 +1,16 @@
+import type { HTMLAttributes } from 'react';
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './EntryDescription.module.css';
 import { Identifiers } from './Identifiers';
 import type { ApiEntry } from './types';
 
-function Html({ html, className }: { html: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={useHtml(html)} />;
+interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
+  html: string;
+}
+
+function Html({ html, ...attributes }: HtmlProps) {
+  return <div {...attributes} dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
 function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry['signature']>) {
@@ -44,7 +49,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
       {deprecated && <Html html={deprecated} className={styles.deprecated} />}
       {html && <Html html={html} />}
       {extendedBy && (
-        <div className={styles.note}>
+        <div className={styles.note} data-search-ignore="">
           {t('api.extendedBy')} <Identifiers text={extendedBy} />.
         </div>
       )}
@@ -55,7 +60,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
         </div>
       ))}
       {changes.map((one) => (
-        <Html key={one} html={one} className={styles.note} />
+        <Html key={one} html={one} className={styles.note} data-search-ignore="" />
       ))}
     </>
   );

@@ -22,7 +22,7 @@ function type({ type: short, fullType }: ApiEntry): ReactNode {
   return fullType ? (
     <details className={styles.foldable}>
       <summary>
-        <Identifiers text={short} />
+        <Identifiers text={short ?? fullType} />
       </summary>
       <Identifiers text={fullType} />
     </details>
