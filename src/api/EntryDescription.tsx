@@ -1,16 +1,11 @@
-import type { HTMLAttributes } from 'react';
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './EntryDescription.module.css';
 import { Identifiers } from './Identifiers';
 import type { ApiEntry } from './types';
 
-interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
-  html: string;
-}
-
-function Html({ html, ...attributes }: HtmlProps) {
-  return <div {...attributes} dangerouslySetInnerHTML={useHtml(html)} />;
+function Html({ html, className }: { html: string; className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
 function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry['signature']>) {
@@ -49,7 +44,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
       {deprecated && <Html html={deprecated} className={styles.deprecated} />}
       {html && <Html html={html} />}
       {extendedBy && (
-        <div className={styles.note} data-search-ignore="">
+        <div className={styles.note}>
           {t('api.extendedBy')} <Identifiers text={extendedBy} />.
         </div>
       )}
@@ -60,7 +55,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
         </div>
       ))}
       {changes.map((one) => (
-        <Html key={one} html={one} className={styles.note} data-search-ignore="" />
+        <Html key={one} html={one} className={styles.note} />
       ))}
     </>
   );
