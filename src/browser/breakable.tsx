@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** Length of a word that fits a title in a window of 320 px, in characters. */
+/** Longest word, in characters, that always fits in a title on a 320 px window. */
 const FITTING = 12;
 
-/** The words of a name in camel case, each starting with its capital. */
+/** The parts of a camel case name, each starting with a capital. */
 const PARTS = /[A-Z]*[^A-Z]+|[A-Z]+/g;
 
 /**
- * Lets long names in camel case break between their words, and so not inside a word.
+ * Adds line break opportunities between the parts of long camel case names.
  *
  * @param fitting - Length up to which a name doesn't break, in characters.
  * @example
