@@ -46,7 +46,7 @@ describe('playgroundOf', () => {
       rows: { named: 'rows-example' },
     });
     expect(spec.controls).toEqual([
-      { prop: 'children', kind: 'node', named: ['children-example'] },
+      { prop: 'children', kind: 'node', sample: 'Content', named: ['children-example'] },
       { prop: 'label', kind: 'text' },
     ]);
     expect(sources).toEqual({ 'children-example': '<b>12 kg</b>', 'rows-example': '[1]' });
@@ -81,7 +81,9 @@ describe('playgroundOf', () => {
 
   it('has a control for content that only a preset names', () => {
     const { spec } = playgroundOf(component([]), { props: { children: 'Rye' } });
-    expect(spec.controls).toEqual([{ prop: 'children', kind: 'node', named: [] }]);
+    expect(spec.controls).toEqual([
+      { prop: 'children', kind: 'node', sample: 'Content', named: [] },
+    ]);
   });
 
   it('splits the code around the component', () => {

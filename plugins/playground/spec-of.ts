@@ -8,7 +8,6 @@ import type {
 } from '../../src/playground/types';
 import { highlight } from '../highlight/highlight';
 import { dedent, PLACEHOLDER } from './code';
-import { wordsOf } from '../../src/playground/words';
 import { controlOf, parseDefault } from './control-of';
 
 /** Name of the predefined element of node controls, except `children`. */
@@ -41,6 +40,12 @@ export interface Playground {
 
 function snippet(text: string): Snippet {
   return { text, html: highlight(text, 'jsx') };
+}
+
+/** The words of a name in camel case, as a text: `helperText` is "Helper text". */
+function wordsOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return `${words[0].toUpperCase()}${words.slice(1)}`;
 }
 
 /** Default for a required prop without a preset; `undefined` if only a writer can choose one. */
@@ -123,6 +128,7 @@ export function playgroundOf(component: ComponentApi, preset: Preset = {}): Play
       return control.kind === 'node'
         ? {
             ...control,
+            sample: control.prop === 'children' ? 'Content' : wordsOf(control.prop),
             named: [...(example ? [`${control.prop}-${EXAMPLE}`] : []), ...control.named!],
           }
         : control;

@@ -9,7 +9,7 @@ export interface HitGroup {
 }
 
 /** A hit in its group. */
-export interface GroupedHit extends Hit {
+interface GroupedHit extends Hit {
   /** Whether it's a section that follows another hit of its page. */
   isNested: boolean;
 }
