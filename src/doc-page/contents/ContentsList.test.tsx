@@ -44,7 +44,7 @@ it('lists the headings below a folded one on demand', async () => {
   const details = screen.getByRole('group');
   expect(details).not.toHaveAttribute('open');
   expect(screen.getByRole('link', { name: 'Props' })).toHaveAttribute('aria-current', 'location');
-  await userEvent.click(screen.getByText('Show 1'));
+  await userEvent.click(screen.getByText('Show all (1)'));
   expect(details).toHaveAttribute('open');
   expect(details).toContainElement(screen.getByRole('link', { name: 'The size prop' }));
 });
