@@ -89,6 +89,19 @@ it('reports a request that hangs, and loads it on a retry', async () => {
   expect(index.getState().status).toBe('ready');
 });
 
+it("searches other products while the reader's product hangs", async () => {
+  jest.useFakeTimers();
+  const { fetch } = global;
+  global.fetch = jest.fn((url, options) =>
+    String(url).endsWith('j.json') ? new Promise<Response>(() => {}) : fetch(url, options),
+  );
+  const index = new SearchIndex('/docs/');
+  void index.load('/joy-ui/');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(names(index)).toEqual(['material-ui']);
+  jest.useRealTimers();
+});
+
 it('loads the file of a new deployment if the old one is gone', async () => {
   const renewed = shardOf({ file: 'search/material-ui-7.3.2.2.json' });
   const shards = [shardOf({ file: 'search/gone.json' })];
