@@ -28,14 +28,14 @@ const RECORDS = [
   recordOf('prop', 'onClose', '/material-ui/api/dialog/#dialog-prop-onClose', {
     path: ['Dialog'],
   }),
+  recordOf('prop', 'variant', '/material-ui/api/drawer/#drawer-prop-variant', {
+    path: ['Drawer'],
+  }),
   recordOf('prop', 'variant', '/material-ui/api/button/#button-prop-variant', {
     path: ['Button'],
   }),
   recordOf('prop', 'sx', '/material-ui/api/button/#button-prop-sx', { path: ['Button'] }),
   recordOf('section', 'API', '/material-ui/react-button/#api', { path: ['Button'] }),
-  recordOf('prop', 'variant', '/material-ui/api/drawer/#drawer-prop-variant', {
-    path: ['Drawer'],
-  }),
   recordOf('prop', 'variant', '/material-ui/api/tab/#tab-prop-variant', {
     path: ['Tab'],
     inherited: true,
