@@ -31,7 +31,7 @@ import {
 } from './plugins/page-errors/broken-markdown';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
-import { readRedirects } from './plugins/site-map-data/redirects';
+import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
@@ -163,7 +163,11 @@ const config: Config = {
       products,
       reference: coverageReference as unknown as CoverageReference,
     }),
-    configured(siteMapDataPlugin, { redirects, isWhole }),
+    configured(siteMapDataPlugin, {
+      redirects,
+      languages: readLanguages(redirectsData),
+      isWhole,
+    }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {
       products,

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
+import LEADS from '../plugins/api-pages/leads.json';
 import { BUILD_DIR } from '../scripts/root';
 import { htmlOf } from './support/page-html';
 
@@ -24,12 +25,11 @@ describe('the API page of Button', () => {
   it('lists its sections in order', () => {
     expect(textsOf($, 'article :is(h1, h2, h3)')).toEqual([
       'Button API',
-      'Demos',
       'Import',
-      'Playground',
       'Props',
       'Inheritance',
       'Theme default props',
+      'Playground',
       'CSS classes',
       'Source code',
     ]);
@@ -86,6 +86,17 @@ it('the page of Dialog links to the API of its components and to their changes',
   expect(hrefsOf($, '#what-changed + ul a')).toContain(
     '/material-ui/api/compare/?component=Dialog&from=6.5.0&to=7.3.2',
   );
+});
+
+it('every API page says what its component is', () => {
+  const unknown = readdirSync(path.join(BUILD_DIR, 'api-data'), { recursive: true })
+    .map(String)
+    .filter((file) => /^(?!.*schema).*\.json$/.test(file))
+    .map((file) => path.join(BUILD_DIR, 'api-data', file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name: string; product: string })
+    .filter(({ name, product }) => !(`${product}/${name}` in LEADS) && !(name in LEADS))
+    .map(({ name }) => name);
+  expect(unknown).toEqual([]);
 });
 
 describe('the types of the data grid', () => {

@@ -5,6 +5,7 @@ import { openHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 
 const BUTTON = '/material-ui/api/button/';
+const DATA_GRID = '/x/api/data-grid/data-grid/';
 
 function detailsOf(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"] [data-details]`);
@@ -64,12 +65,34 @@ test('remembers the view, and expands collapsed rows for links and find in page'
 });
 
 test('API pages fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of [BUTTON, '/material-ui/api/autocomplete/', '/joy-ui/api/input/']) {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const routes = [BUTTON, '/joy-ui/api/input/', DATA_GRID];
+  for (const route of routes) {
     await openHydrated(page, route);
     expect(await sidewaysOverflow(page), route).toEqual([]);
   }
 });
+
+for (const width of [360, 800, 1440]) {
+  test(`names in tables break only between words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openHydrated(page, DATA_GRID);
+    const broken = await page.locator('[data-row] a > code').evaluateAll((names) =>
+      names.flatMap((name) =>
+        [...name.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .filter((word) => {
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            return range.getClientRects().length > 1;
+          })
+          .map(({ textContent }) => textContent),
+      ),
+    );
+    expect(broken).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+}
 
 test('a long component name breaks between its words on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -73,3 +73,15 @@ test('an address that moved redirects inside the app without a history entry', a
   await page.goBack();
   await expect(page).toHaveURL('/system/spacing/');
 });
+
+test(
+  'an address with a language opens the page, with a note',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await openHydrated(page, '/zh/material-ui/react-button/');
+    await expect(page).toHaveURL('/material-ui/react-button/');
+    await expect(page.getByRole('status').filter({ hasText: 'Chinese' })).toHaveText(
+      "This page isn't available in Chinese. It's shown in English.",
+    );
+  },
+);

@@ -178,12 +178,31 @@ test('offers recent searches, and clears them', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/react-tooltip/);
   await page.keyboard.press('/');
-  await expect(page.getByRole('option', { name: 'tooltip' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'tooltip', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('tooltip');
   await field(page).fill('');
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'tooltip', exact: true })).toHaveCount(0);
+});
+
+test('lists popular pages before a query, and opens one with Enter', async ({ page }) => {
+  await openSearch(page);
+  const popular = page.getByRole('group', { name: 'Popular pages' });
+  await expect(popular.getByRole('option').first()).toBeVisible(SLOW);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/material-ui\/getting-started\/$/);
+});
+
+test('keeps what is typed before the dialog arrives', async ({ page }) => {
+  const release = await holdRequests(page, ({ pathname }) => pathname.includes('/shell-search.'));
+  await openHydrated(page, BUTTON);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tool tip');
+  release();
+  await expect(field(page)).toHaveValue('tool tip');
+  await page.keyboard.type('s');
+  await expect(field(page)).toHaveValue('tool tips');
 });
 
 test('writes right-to-left input from the right', async ({ page }) => {

@@ -30,8 +30,8 @@ describe('apiPage', () => {
   it('omits empty sections', () => {
     expect(headings(pageOf({}))).toEqual([
       '## Import {/* #import */}',
-      '## Playground {/* #playground */}',
       '## Props {/* #props */}',
+      '## Playground {/* #playground */}',
       '## Source code {/* #source-code */}',
     ]);
   });
@@ -68,13 +68,12 @@ describe('apiPage', () => {
       [{ title: 'Button', file: '../components/button/button.mdx' }],
     );
     expect(contents(mdx).map(({ id, level }) => `${level} ${id}`)).toEqual([
-      '2 demos',
       '2 import',
-      '2 playground',
       '2 props',
       '3 icon-button-prop-edge',
-      '3 inheritance',
-      '3 theme-default-props',
+      '2 inheritance',
+      '2 theme-default-props',
+      '2 playground',
       '2 slots',
       '2 classes',
       '2 source-code',
@@ -91,6 +90,30 @@ describe('apiPage', () => {
     expect(pageOf({}, demos)).toContain(
       '\n\nSee the demos on the [Card](../card.mdx) and [Paper](../paper.mdx) pages.\n',
     );
+  });
+
+  it('shows the library’s comment after the tables', () => {
+    const mdx = pageOf({
+      description: 'Use it *sparingly*.',
+      classes: [{ key: 'root', className: 'MuiIconButton-root', description: '', isGlobal: false }],
+    });
+    const [notes, classes] = ['## Notes', '## CSS classes'].map((title) => mdx.indexOf(title));
+    expect(notes).toBeGreaterThan(classes);
+    expect(mdx).toContain('## Notes {/* #notes */}\n\nUse it *sparingly*.');
+  });
+
+  it('folds the props in the table of contents', () => {
+    expect(contents(pageOf({ props: [prop('edge')] }))).toContainEqual(
+      expect.objectContaining({ id: 'props', isFolded: true }),
+    );
+  });
+
+  it.each([
+    [{ name: 'IconButton' }, 'A button that consists of an icon. Props, slots and CSS classes of'],
+    [{ name: 'Toolbar', product: 'x' as const }, 'The toolbar of a data grid. Props, slots and'],
+    [{ name: 'Unknown' }, 'Props, slots and CSS classes of Unknown in Material UI.'],
+  ])('says what the component is: %j', (given, lead) => {
+    expect(pageOf(given)).toContain(`description: "${lead}`);
   });
 
   it('warns about a deprecated component and names its replacement', () => {

@@ -1,5 +1,7 @@
 import type { ApiPageData, ComponentApi } from '../../src/api/types';
+import { productById } from '../../src/products';
 import { changesSection } from './changes-section';
+import LEADS from './leads.json';
 import { mdxText } from './mdx-text';
 import { pathInApi } from './site-links';
 
@@ -26,12 +28,19 @@ type Section = string | false | null;
 // The limit in plugins/docs-instances/remark-front-matter.ts.
 const MAX_DESCRIPTION = 160;
 
-function descriptionOf({ name, kind, package: { name: from } }: ComponentApi): string {
-  if (kind === 'interface') {
-    return `Members of the ${name} type of ${from}, read from its type declarations.`;
-  }
-  const long = `Props, slots, CSS classes and imports of the ${name} component of ${from}, read from its type declarations.`;
-  return long.length <= MAX_DESCRIPTION ? long : `Props, slots and CSS classes of ${name}.`;
+/** What the component is: a sentence of `leads.json`, whose entries may name their product. */
+function leadOf({ name, product }: ComponentApi): string | undefined {
+  const leads: Record<string, string | undefined> = LEADS;
+  return leads[`${product}/${name}`] ?? leads[name];
+}
+
+function descriptionOf(component: ComponentApi): string {
+  const { name, kind, product } = component;
+  const contents = kind === 'interface' ? 'Members of the type' : 'Props, slots and CSS classes of';
+  const reference = `${contents} ${name} in ${productById(product).name}.`;
+  const lead = leadOf(component);
+  const long = lead ? `${lead} ${reference}` : reference;
+  return long.length <= MAX_DESCRIPTION ? long : (lead ?? `API of ${name}.`);
 }
 
 function deprecation({ deprecated }: ComponentApi, resolve: Input['resolve']): Section {
@@ -40,17 +49,20 @@ function deprecation({ deprecated }: ComponentApi, resolve: Input['resolve']): S
     : `:::warning[Deprecated]\n\n${mdxText(deprecated || 'Do not use it in new code.', resolve)}\n\n:::`;
 }
 
-function demosSection(demos: readonly DemoPage[]): Section {
+function demosText(demos: readonly DemoPage[]): Section {
   const links = demos.map(({ title, file }) => `[${title}](${file})`).join(' and ');
   const pages = demos.length > 1 ? 'pages' : 'page';
-  return demos.length > 0 && `## Demos {/* #demos */}\n\nSee the demos on the ${links} ${pages}.`;
+  return demos.length > 0 && `See the demos on the ${links} ${pages}.`;
 }
 
-function importSection(component: ComponentApi, resolve: Input['resolve']): string {
-  const { imports, description, kind } = component;
+function importSection({ imports, kind }: ComponentApi): string {
   const lines = imports.join('\n// or\n');
   const language = kind === 'interface' ? 'ts' : 'js';
-  return `## Import {/* #import */}\n\n\`\`\`${language}\n${lines}\n\`\`\`\n\n${mdxText(description, resolve)}`.trimEnd();
+  return `## Import {/* #import */}\n\n\`\`\`${language}\n${lines}\n\`\`\``;
+}
+
+function notesSection({ description }: ComponentApi, resolve: Input['resolve']): Section {
+  return description !== '' && `## Notes {/* #notes */}\n\n${mdxText(description, resolve)}`;
 }
 
 function refText({ ref }: ComponentApi): string {
@@ -107,7 +119,7 @@ function inheritanceSection(
     data.inherited.length > 0
       ? `\n\nProps inherited from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
       : '';
-  return `### Inheritance {/* #inheritance */}
+  return `## Inheritance {/* #inheritance */}
 
 The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.${rows}`;
 }
@@ -115,7 +127,7 @@ The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${na
 function themeSection({ name, themeName }: ComponentApi): Section {
   return (
     themeName !== null &&
-    `### Theme default props {/* #theme-default-props */}
+    `## Theme default props {/* #theme-default-props */}
 
 Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`
   );
@@ -145,12 +157,14 @@ interface ContentsItem {
   value: string;
   id: string;
   level: number;
+  /** Whether the table of contents lists the entries below it on demand. */
+  isFolded?: true;
 }
 
 function contents(body: string, { props }: ApiPageData): ContentsItem[] {
   const headings = [...body.matchAll(/^(##+) (.+) \{\/\* #(\S+) \*\/\}$/gm)];
   return headings.flatMap(([, marks, value, id]) => [
-    { value, id, level: marks.length },
+    { value, id, level: marks.length, ...(id === 'props' ? { isFolded: true as const } : {}) },
     ...(id === 'props' ? props.map((prop) => ({ value: prop.name, id: prop.id, level: 3 })) : []),
   ]);
 }
@@ -164,14 +178,15 @@ export function apiPage(input: Input): string {
   const { name, slug, deprecated } = component;
   const body = [
     deprecation(component, resolve),
-    demosSection(demos),
-    importSection(component, resolve),
-    playground,
+    demosText(demos),
+    importSection(component),
     propsSection(component),
     inheritanceSection(component, data, resolve),
     themeSection(component),
+    playground,
     slotsSection(component),
     classesSection(component),
+    notesSection(component, resolve),
     changesSection(component, resolve),
     sourceSection(component),
   ]

@@ -9,14 +9,17 @@ export interface ComponentDoc {
   inherits: { name: string; href: string } | null;
 }
 
+// Comments are written for the library's own site, whose pages have this button.
+const EDIT_BUTTON = /\s+by clicking on the\s+"Edit this page" button above/;
+
 /**
  * Reads a component's comment. Below the text, packages list pages and the inherited component:
- * "Demos:", "API:", "- inherits [Paper API](…)".
+ * "Demos:", "Features:", "API:", "- inherits [Paper API](…)".
  */
 export function componentDoc(symbol: ts.Symbol): ComponentDoc {
   const { text, deprecated } = docOfSymbol(symbol);
   const [, name, href] = /- inherits \[(\w+) API\]\(([^)\s]+)\)/.exec(text) ?? [];
-  const [description] = text.split(/^(?:Demos|API):$/m);
+  const [description] = text.replace(EDIT_BUTTON, '').split(/^(?:Demos|Features|API):$/m);
   return {
     description: description.trim(),
     ...(deprecated === undefined ? {} : { deprecated }),

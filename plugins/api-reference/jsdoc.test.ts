@@ -43,9 +43,9 @@ describe('docOfSymbol', () => {
 });
 
 describe('componentDoc', () => {
-  it('separates the description from the lists below it', () => {
+  it('separates the description from the lists below it, without references to upstream pages', () => {
     expect(componentDoc(symbolOf('Holder'))).toEqual({
-      description: 'Holds things.',
+      description: 'Holds things. Look at the source of Holder.',
       inherits: { name: 'Paper', href: 'https://example.com/api/paper/' },
     });
   });

@@ -25,18 +25,22 @@ describe('controlOf', () => {
       prop('in', { kind: 'boolean' }, { required: true }),
       { prop: 'in', kind: 'switch', required: true },
     ],
-  ])('makes the control of $name', (given, control) => {
+    [
+      prop('ratio', { kind: 'number' }, { default: "'16 / 9'" }),
+      { prop: 'ratio', kind: 'text', default: '16 / 9' },
+    ],
+  ])('creates the control of $name', (given, control) => {
     expect(controlOf(given)).toEqual(control);
   });
 
   it.each([
     ['a type without values to offer', prop('onClick', { kind: 'function' })],
     ['a type with one value only', prop('mode', { kind: 'literals', values: ['drag'] })],
-    ['what is deprecated', prop('dense', { kind: 'boolean' }, { deprecated: 'Use `size`.' })],
-    ['an address', prop('href', { kind: 'string' })],
+    ['a deprecated prop', prop('dense', { kind: 'boolean' }, { deprecated: 'Use `size`.' })],
+    ['a URL', prop('href', { kind: 'string' })],
     ['HTML', prop('dangerouslySetInnerHTML', { kind: 'string' })],
-    ['what nobody sees', prop('aria-label', { kind: 'string' })],
-  ])('makes none for %s', (_what, given) => {
+    ['an invisible prop', prop('aria-label', { kind: 'string' })],
+  ])('creates none for %s', (_what, given) => {
     expect(controlOf(given)).toBeNull();
   });
 });

@@ -52,9 +52,11 @@ export function controlOf(prop: PropApi): Control | null {
     return null;
   }
   const initial = parseDefault(source);
+  // Sizes and ratios also accept strings: a number field can't show `16 / 9`.
+  const isText = kind.kind === 'number' && typeof initial === 'string';
   return {
     prop: name,
-    ...kind,
+    ...(isText ? { kind: 'text' } : kind),
     ...(initial === undefined ? {} : { default: initial }),
     ...(required ? { required } : {}),
   };

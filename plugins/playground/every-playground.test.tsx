@@ -9,6 +9,7 @@ import type { IslandModule } from '@site/src/demos/types';
 import { loadApi } from '../api-reference';
 import { hasPlayground, playgroundFiles, readPresets } from '.';
 import { WITHOUT_PLAYGROUND } from './exclusions';
+import { playgroundOf } from './spec-of';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -103,6 +104,22 @@ describe('every playground renders its preset on the server and in the browser w
     expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
     expect(container.textContent).not.toContain('crashed');
   });
+});
+
+it('every control can show the preset and the default of its prop', () => {
+  const types: Record<string, string> = { switch: 'boolean', number: 'number', text: 'string' };
+  const wrong = products.flatMap(({ id, components, folder }) => {
+    const presets = readPresets(folder, ROOT);
+    return components.filter(hasPlayground).flatMap((component) => {
+      const { spec } = playgroundOf(component, presets.get(component.name)?.preset);
+      return spec.controls.flatMap(({ prop, kind, default: initial }) =>
+        [spec.initial[prop], initial]
+          .filter((value) => value !== undefined && kind in types && typeof value !== types[kind])
+          .map((value) => `${id} ${component.name}.${prop}: ${JSON.stringify(value)}`),
+      );
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe('exclusions', () => {

@@ -46,11 +46,19 @@ describe('playgroundOf', () => {
       rows: { named: 'rows-example' },
     });
     expect(spec.controls).toEqual([
-      { prop: 'children', kind: 'node', named: ['children-example'] },
+      { prop: 'children', kind: 'node', sample: 'Content', named: ['children-example'] },
       { prop: 'label', kind: 'text' },
     ]);
     expect(sources).toEqual({ 'children-example': '<b>12 kg</b>', 'rows-example': '[1]' });
     expect(spec.snippets['children-example'].text).toBe('<b>12 kg</b>');
+  });
+
+  it('shows a literal in its control, and no control for other code', () => {
+    const { spec } = playgroundOf(component([prop('value', 'number'), prop('marks', 'number')]), {
+      props: { value: { code: '40' }, marks: { code: '[20, 40]' } },
+    });
+    expect(spec.initial).toEqual({ value: 40, marks: { named: 'marks-example' } });
+    expect(spec.controls).toEqual([{ prop: 'value', kind: 'number' }]);
   });
 
   it('sorts children first, then preset props, then props with few values', () => {
@@ -73,7 +81,9 @@ describe('playgroundOf', () => {
 
   it('has a control for content that only a preset names', () => {
     const { spec } = playgroundOf(component([]), { props: { children: 'Rye' } });
-    expect(spec.controls).toEqual([{ prop: 'children', kind: 'node', named: [] }]);
+    expect(spec.controls).toEqual([
+      { prop: 'children', kind: 'node', sample: 'Content', named: [] },
+    ]);
   });
 
   it('splits the code around the component', () => {

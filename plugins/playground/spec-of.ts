@@ -8,7 +8,7 @@ import type {
 } from '../../src/playground/types';
 import { highlight } from '../highlight/highlight';
 import { dedent, PLACEHOLDER } from './code';
-import { controlOf } from './control-of';
+import { controlOf, parseDefault } from './control-of';
 
 /** Name of the predefined element of node controls, except `children`. */
 export const ICON = { name: 'icon', code: '<StarIcon />' };
@@ -42,17 +42,25 @@ function snippet(text: string): Snippet {
   return { text, html: highlight(text, 'jsx') };
 }
 
+/** The words of a name in camel case, as a text: `helperText` is "Helper text". */
 function wordsOf(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return `${words[0].toUpperCase()}${words.slice(1)}`;
 }
 
 /** Default for a required prop without a preset; `undefined` if only a writer can choose one. */
-function fallback({ kind, required, default: initial, values }: Control): PropValue | undefined {
+function fallback({
+  prop,
+  kind,
+  required,
+  default: initial,
+  values,
+}: Control): PropValue | undefined {
   if (!required || initial !== undefined) {
     return undefined;
   }
-  const byKind = { switch: false, choice: values?.[0], number: 1, text: 'Text', node: 'Text' };
+  const text = wordsOf(prop);
+  const byKind = { switch: false, choice: values?.[0], number: 1, text, node: text };
   return byKind[kind];
 }
 
@@ -63,12 +71,16 @@ function rankOf({ prop, kind }: Control, { props = {} }: Preset): number {
 }
 
 function presetValues({ props = {} }: Preset) {
-  const entries = Object.entries(props).map(([prop, value]) =>
-    typeof value === 'object'
-      ? { prop, value: { named: `${prop}-${EXAMPLE}` }, source: dedent(value.code) }
-      : { prop, value },
-  );
-  return entries;
+  return Object.entries(props).map(([prop, value]) => {
+    if (typeof value !== 'object') {
+      return { prop, value };
+    }
+    const source = dedent(value.code);
+    const literal = parseDefault(source);
+    return literal === undefined
+      ? { prop, value: { named: `${prop}-${EXAMPLE}` }, source }
+      : { prop, value: literal };
+  });
 }
 
 function aroundOf({ around }: Preset): Pick<PlaygroundSpec, 'around'> & { source?: string } {
@@ -106,12 +118,17 @@ export function playgroundOf(component: ComponentApi, preset: Preset = {}): Play
       : [];
   const controls = [...extra, ...own]
     .filter(({ prop }) => !hide.includes(prop))
+    // Only a node's control can show code, such as an array.
+    .filter(
+      ({ prop, kind }) => kind === 'node' || !given.some((one) => one.prop === prop && one.source),
+    )
     .sort((a, b) => rankOf(a, preset) - rankOf(b, preset))
     .map((control): Control => {
       const example = given.find(({ prop, source }) => prop === control.prop && source);
       return control.kind === 'node'
         ? {
             ...control,
+            sample: control.prop === 'children' ? 'Content' : wordsOf(control.prop),
             named: [...(example ? [`${control.prop}-${EXAMPLE}`] : []), ...control.named!],
           }
         : control;

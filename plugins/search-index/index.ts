@@ -2,6 +2,8 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import type { SearchRecord } from '../../src/search/types';
 import type { Product } from '../../src/products';
+import { withoutBoilerplate } from './boilerplate';
+import { countUses } from './component-uses';
 import { recordsOfPage } from './page-records';
 import { productVersions } from './product-versions';
 import type { DocsInstances, VersionPages } from './product-versions';
@@ -14,6 +16,11 @@ export interface PluginOptions {
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function withUses(record: SearchRecord, counts: ReadonlyMap<string, number>): SearchRecord {
+  const uses = record.kind === 'component' ? counts.get(record.url) : undefined;
+  return uses === undefined ? record : { ...record, uses };
+}
 
 /**
  * Writes the search data from the built pages, so every result exists: `search/shards.json` and one
@@ -38,17 +45,23 @@ export default function searchIndexPlugin(
         versions.flatMap((version) => version.pages.map((page) => [urlOf(page), page])),
       );
       const records = new Map<string, SearchRecord[]>();
+      const uses = new Map<string, number>();
       return {
         readDoc({ url, $ }) {
           const page = pages.get(url);
           if (page) {
             records.set(url, recordsOfPage({ ...page, url, $ }));
+            countUses($, uses, baseUrl);
           }
         },
         async finish() {
           const shards = versions.map(({ pages: own, ...shard }) => ({
             ...shard,
-            content: own.flatMap((page) => records.get(urlOf(page)) ?? []),
+            content: withoutBoilerplate(
+              own
+                .flatMap((page) => records.get(urlOf(page)) ?? [])
+                .map((record) => withUses(record, uses)),
+            ),
           }));
           await writeShards(outDir, shards);
         },

@@ -60,7 +60,7 @@ it('finds the rows of an API page and marks inherited props', () => {
   const records = recordsOfPage({
     url: '/material-ui/api/button/',
     title: 'Button API',
-    description: 'All props.',
+    description: 'A button that runs an action. Props and slots of Button.',
     $: parseDoc(`<div class="markdown"><h2 id="props">Props</h2>${row('button-prop-size', 'How large.')}
       <h2 id="inheritance">Inheritance</h2>${row('button-prop-focusRipple', 'Ripples.')}
       <h2 id="classes">CSS classes</h2>${row('button-classes-MuiButton-root', 'Root.')}</div>`),
@@ -73,6 +73,7 @@ it('finds the rows of an API page and marks inherited props', () => {
       ['class', 'MuiButton-root', ['Button'], undefined],
     ],
   );
+  expect(records[0].text).toBe('A button that runs an action.');
   expect(records[2].text).toBe('');
   expect(records[1]).toMatchObject({
     url: '/material-ui/api/button/#button-prop-size',

@@ -11,6 +11,9 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
+/** The first sentence of an API page's description says what the component is. */
+const FIRST_SENTENCE = /^.+?\.(?= |$)/;
+
 /** Maximum length of an excerpt in characters, two or three sentences. */
 const TEXT_LENGTH = 280;
 
@@ -120,7 +123,13 @@ export function recordsOfPage(page: BuiltPage): SearchRecord[] {
   const text = shorten(page.description);
   return component
     ? [
-        { kind: 'component', title: component, path: [], url, text },
+        {
+          kind: 'component',
+          title: component,
+          path: [],
+          url,
+          text: FIRST_SENTENCE.exec(text)?.[0] ?? text,
+        },
         ...entryRecords($, page, component),
       ]
     : [

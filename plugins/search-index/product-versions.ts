@@ -34,6 +34,7 @@ export function productVersions(
           version: name,
           current,
           paths: [],
+          ...(current ? { landing: product.landing } : {}),
           pages: [],
         };
         entry.paths.push(version.path.replace(/\/$/, ''));

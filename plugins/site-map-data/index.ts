@@ -10,6 +10,8 @@ export interface PluginOptions {
   id: string;
   /** The redirects, see `redirects.ts`. */
   redirects: readonly Redirect[];
+  /** Codes of the languages in `redirects.json`. */
+  languages: readonly string[];
   /** `false` for a partial build, which lacks some of the redirects' targets. */
   isWhole: boolean;
 }
@@ -20,14 +22,14 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Writes the list of pages and redirects for the 404 page, and a page for each redirect. */
 export default function siteMapDataPlugin(
   { baseUrl, siteConfig: { url } }: LoadContext,
-  { redirects, isWhole }: PluginOptions,
+  { redirects, languages, isWhole }: PluginOptions,
 ): SitePlugin {
   return {
     name: 'site-map-data',
 
     async allContentLoaded({ allContent, actions }) {
       const instances = Object.values(allContent[DOCS_PLUGIN] ?? {}) as DocsContent[];
-      const siteMap: SiteMap = { pages: sitePages(instances, baseUrl), redirects };
+      const siteMap: SiteMap = { pages: sitePages(instances, baseUrl), redirects, languages };
       await actions.createData('site-map.json', JSON.stringify(siteMap));
     },
 

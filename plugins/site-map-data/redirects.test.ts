@@ -1,5 +1,5 @@
 import redirects from '../../redirects.json';
-import { readRedirects } from './redirects';
+import { readLanguages, readRedirects } from './redirects';
 
 const MOVED = { from: '/components/cards/', to: '/material-ui/react-card/' };
 
@@ -41,8 +41,40 @@ describe('readRedirects', () => {
   });
 });
 
+describe('readLanguages', () => {
+  it('returns the languages, which are not redirects of single pages', () => {
+    const entries = [MOVED, { from: '/zh/*', to: '/*' }];
+    expect(readLanguages(entries)).toEqual(['zh']);
+    expect(readRedirects(entries)).toEqual([MOVED]);
+  });
+
+  it.each([
+    { from: '/zh/*', to: '/material-ui/' },
+    { from: '/old/*', to: '/*' },
+  ])('rejects other patterns: %j', (entry) => {
+    expect(() => readRedirects([entry])).toThrow(`entry 1: "from" is "${entry.from}"`);
+  });
+});
+
 describe('redirects.json', () => {
   it('is well formed', () => {
-    expect(readRedirects(redirects)).toBe(redirects);
+    expect(readRedirects(redirects).length).toBeGreaterThan(400);
+  });
+
+  it.each([
+    ['/material-ui/', '/material-ui/getting-started/'],
+    ['/joy-ui/', '/joy-ui/getting-started/'],
+    ['/system/', '/system/getting-started/'],
+    ['/x/', '/x/introduction/'],
+    ['/docs-infra/', '/docs-infra/getting-started/'],
+    ['/x/api/', '/x/api/charts/'],
+    ['/experiments/docs/', '/experiments/docs/callouts/'],
+    ['/api/button/', '/material-ui/api/button/'],
+    ['/components/buttons/', '/material-ui/react-button/'],
+    ['/material/react-buttons/', '/material-ui/react-button/'],
+    ['/material/api/mui-material/card/', '/material-ui/api/card/'],
+    ['/styles/basics/', '/system/getting-started/'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(readRedirects(redirects)).toContainEqual({ from, to });
   });
 });

@@ -2,6 +2,14 @@ import type { Redirect } from '../../src/not-found/types';
 
 const PATH = /^\/(?:[\w.-]+\/)+$/;
 
+/** `{ "from": "/zh/*", "to": "/*" }`: all pages of a language moved to those without one. */
+const LANGUAGE = /^\/([a-z]{2})\/\*$/;
+
+function languageOf(entry: unknown): string | undefined {
+  const { from, to } = (entry ?? {}) as Partial<Redirect>;
+  return typeof from === 'string' && to === '/*' ? LANGUAGE.exec(from)?.[1] : undefined;
+}
+
 function faultsOfPath(name: string, value: unknown): string[] {
   return typeof value === 'string' && PATH.test(value)
     ? []
@@ -9,6 +17,9 @@ function faultsOfPath(name: string, value: unknown): string[] {
 }
 
 function faultsOfEntry(entry: unknown): string[] {
+  if (languageOf(entry)) {
+    return [];
+  }
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     return [`expected { "from": …, "to": … }, received ${JSON.stringify(entry)}`];
   }
@@ -36,6 +47,7 @@ function faultsBetween(redirects: readonly Redirect[]): string[] {
  * exist.
  *
  * @param data - Content of `redirects.json`.
+ * @returns The redirects of single pages.
  * @throws An error that lists every invalid entry.
  */
 export function readRedirects(data: unknown): Redirect[] {
@@ -47,5 +59,16 @@ export function readRedirects(data: unknown): Redirect[] {
   if (all.length > 0) {
     throw new Error(`redirects.json is invalid:\n- ${all.join('\n- ')}`);
   }
-  return entries as Redirect[];
+  return (entries as Redirect[]).filter((entry) => !languageOf(entry));
+}
+
+/**
+ * The languages whose pages moved to the pages without a language: the 404 page follows them,
+ * because a note on the page has to say so.
+ *
+ * @param data - Content of `redirects.json`.
+ * @returns Codes such as `zh`.
+ */
+export function readLanguages(data: readonly Redirect[]): string[] {
+  return data.flatMap((entry) => languageOf(entry) ?? []);
 }

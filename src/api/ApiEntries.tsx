@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
+import styles from './ApiEntries.module.css';
 import type { EntryKind } from './columns';
 import { EntryTable } from './EntryTable';
 import { EntryTools } from './EntryTools';
@@ -74,7 +75,7 @@ export function ApiEntries({ kind, data }: Props) {
   };
 
   return (
-    <>
+    <div className={styles.entries}>
       <EntryTools
         view={view}
         onView={choose}
@@ -83,6 +84,6 @@ export function ApiEntries({ kind, data }: Props) {
       />
       <EntryTable kind={kind} data={data} ref={table} />
       {!isBrowser && <script dangerouslySetInnerHTML={{ __html: restoreScript(group) }} />}
-    </>
+    </div>
   );
 }

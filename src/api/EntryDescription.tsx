@@ -1,6 +1,7 @@
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import styles from './EntryDescription.module.css';
+import { Identifiers } from './Identifiers';
 import type { ApiEntry } from './types';
 
 function Html({ html, className }: { html: string; className?: string }) {
@@ -13,14 +14,14 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
     <div className={styles.signature}>
       {text && (
         <div>
-          {t('api.signature')} <code>{text}</code>
+          {t('api.signature')} <Identifiers text={text} />
         </div>
       )}
       {list.length > 0 && (
         <ul>
           {list.map(({ name, html }) => (
             <li key={name}>
-              <code>{name}</code>: <Html html={html} className={styles.inline} />
+              <Identifiers text={name} />: <Html html={html} className={styles.inline} />
             </li>
           ))}
         </ul>
@@ -44,7 +45,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
       {html && <Html html={html} />}
       {extendedBy && (
         <div className={styles.note}>
-          {t('api.extendedBy')} <code>{extendedBy}</code>.
+          {t('api.extendedBy')} <Identifiers text={extendedBy} />.
         </div>
       )}
       {signature && <Signature {...signature} />}

@@ -3,35 +3,24 @@ import { useTranslate } from '@site/src/i18n';
 import type { Column } from './columns';
 import detailsStyles from './EntryDetails.module.css';
 import styles from './EntryRow.module.css';
+import { Identifiers } from './Identifiers';
 import type { ApiEntry } from './types';
+
+/** Length up to which a name keeps to one line, in characters. */
+const UNBROKEN = 24;
 
 interface Props {
   entry: ApiEntry;
   columns: readonly Column[];
-  /** Whether the list distinguishes required from optional rows. */
-  marks: boolean;
-}
-
-function Mark({ entry }: { entry: ApiEntry }) {
-  const t = useTranslate();
-  const label = t(entry.required ? 'api.required' : 'api.optional');
-  return (
-    <span
-      className={entry.required ? styles.required : styles.optional}
-      role="img"
-      aria-label={label}
-      title={label}
-    />
-  );
 }
 
 /**
  * One prop, slot or class. Its buttons are served by the listener of the whole table, see
  * `start-entries.ts`, which also opens and closes the details.
  */
-export function EntryRow({ entry, columns, marks }: Props) {
+export function EntryRow({ entry, columns }: Props) {
   const t = useTranslate();
-  const { id, name, deprecated, isState, since } = entry;
+  const { id, name, required, deprecated, isState, since } = entry;
   return (
     <div role="row" id={id} className={styles.row} data-row="">
       <div role="cell" className={styles.name}>
@@ -40,9 +29,9 @@ export function EntryRow({ entry, columns, marks }: Props) {
           className={styles.anchor}
           data-deprecated={deprecated === undefined ? undefined : ''}
         >
-          <code>{name}</code>
+          <Identifiers text={name} fitting={UNBROKEN} />
         </Link>
-        {marks && <Mark entry={entry} />}
+        {required && <span className={styles.required}>{t('api.required')}</span>}
         {deprecated !== undefined && <span className={styles.chip}>{t('api.deprecated')}</span>}
         {since && <span className={styles.since}>{t('api.since', { major: since })}</span>}
         {isState && <span className={styles.chip}>{t('api.stateClass')}</span>}

@@ -55,12 +55,7 @@ export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
       </div>
       <div role="rowgroup">
         {entries.map((entry) => (
-          <EntryRow
-            key={entry.id}
-            entry={entry}
-            columns={columns}
-            marks={kind === 'props' || kind === 'inherited'}
-          />
+          <EntryRow key={entry.id} entry={entry} columns={columns} />
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TranslationKey } from '@site/src/i18n';
 import styles from './EntryDetails.module.css';
 import { EntryDescription } from './EntryDescription';
+import { Identifiers } from './Identifiers';
 import type { ApiEntry, ApiPageData } from './types';
 
 /** The lists on an API page. */
@@ -15,15 +16,15 @@ export interface Column {
   cell: (entry: ApiEntry) => ReactNode;
 }
 
-const code = (text: string | undefined) => (text ? <code>{text}</code> : null);
+const code = (text: string | undefined) => (text ? <Identifiers text={text} /> : null);
 
 function type({ type: short, fullType }: ApiEntry): ReactNode {
   return fullType ? (
     <details className={styles.foldable}>
       <summary>
-        <code>{short}</code>
+        <Identifiers text={short ?? fullType} />
       </summary>
-      <code>{fullType}</code>
+      <Identifiers text={fullType} />
     </details>
   ) : (
     code(short)

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { breakable } from '@site/src/browser/breakable';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import { archiveOfPath, productOfPath } from '@site/src/products';
-import { breakable } from './breakable';
 import styles from './DocHeader.module.css';
 import { headerLinks, importOf } from './front-matter';
 import type { PageFacts } from './front-matter';

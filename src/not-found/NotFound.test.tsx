@@ -38,6 +38,7 @@ const SITE_MAP = {
     { path: '/material-ui/react-card/', title: 'Card' },
   ],
   redirects: [{ from: '/components/cards/', to: '/material-ui/react-card/' }],
+  languages: ['zh'],
 };
 
 const page = (
@@ -68,7 +69,22 @@ it('offers pages with a similar path and names the product of each', async () =>
 it('redirects a moved URL with its query and anchor', async () => {
   open('/components/cards/');
   await screen.findByText(/has moved.*react-card/);
-  expect(replace.mock.calls).toEqual([['/ui/material-ui/react-card/?a=1#sizes']]);
+  expect(replace.mock.calls).toEqual([['/ui/material-ui/react-card/?a=1#sizes', undefined]]);
+});
+
+it.each([
+  ['/zh/material-ui/react-button', '/ui/material-ui/react-button/?a=1#sizes'],
+  ['/zh/components/cards/', '/ui/material-ui/react-card/?a=1#sizes'],
+])('opens the page of %s, with a note about the language', async (path, target) => {
+  open(path);
+  await screen.findByText(/has moved/);
+  expect(replace.mock.calls).toEqual([[target, { missingLanguage: 'zh' }]]);
+});
+
+it('follows no language prefix to a page that does not exist', async () => {
+  open('/zh/nowhere/');
+  await screen.findByRole('link', { name: 'Report broken link' });
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it('renders the same HTML for every URL at first, like the server', async () => {

@@ -7,11 +7,26 @@ import { useLocalPathname } from '@site/src/docusaurus-internals';
 import { useTranslate } from '@site/src/i18n';
 import { newIssueUrl } from '@site/src/products';
 import { useDocsConfig } from '@site/src/products/provider';
+import { languagePrefix } from './language-prefix';
 import { loadSiteMap } from './load-site-map';
 import { SimilarPages } from './SimilarPages';
 import styles from './NotFound.module.css';
 import { redirectOf } from './redirect-of';
 import type { SiteMap } from './types';
+
+/** A new address, and the language that the old one asked for. */
+interface Target {
+  to: string;
+  missingLanguage?: string;
+}
+
+function targetOf(pathname: string, { pages, redirects, languages }: SiteMap): Target | null {
+  const { language, rest } = languagePrefix(pathname, languages) ?? { rest: pathname };
+  const path = rest.replace(/\/?$/, '/');
+  const exists = path === '/' || pages.some((page) => page.path === path);
+  const to = redirectOf(rest, redirects) ?? (language && exists ? path : null);
+  return to === null ? null : { to, missingLanguage: language };
+}
 
 /** The list of pages; `null` until it is loaded, and on the server. */
 function useSiteMap(): SiteMap | null {
@@ -21,7 +36,7 @@ function useSiteMap(): SiteMap | null {
     loadSiteMap().then(
       (loaded) => !gone && setSiteMap(loaded),
       // Without the list, for example offline, the page only offers the products.
-      () => !gone && setSiteMap({ pages: [], redirects: [] }),
+      () => !gone && setSiteMap({ pages: [], redirects: [], languages: [] }),
     );
     return () => {
       gone = true;
@@ -31,12 +46,15 @@ function useSiteMap(): SiteMap | null {
 }
 
 /** Redirects to a path, replacing the current history entry. */
-function Moved({ to }: { to: string }) {
+function Moved({ to, missingLanguage }: Target) {
   const t = useTranslate();
   const history = useHistory();
   const { search, hash } = useLocation();
   const target = useBaseUrl(to) + search + hash;
-  useEffect(() => history.replace(target), [history, target]);
+  useEffect(
+    () => history.replace(target, missingLanguage ? { missingLanguage } : undefined),
+    [history, target, missingLanguage],
+  );
   return <p>{t('notFound.moved', { path: to })}</p>;
 }
 
@@ -63,7 +81,7 @@ export function NotFound() {
   const pathname = useLocalPathname();
   const { products } = useDocsConfig();
   const siteMap = useSiteMap();
-  const movedTo = siteMap && redirectOf(pathname, siteMap.redirects);
+  const movedTo = siteMap && targetOf(pathname, siteMap);
   return (
     <main className={styles.main} data-not-found="">
       <Heading as="h1" className={styles.title}>
@@ -72,7 +90,7 @@ export function NotFound() {
       <p className={styles.lead}>{t('notFound.lead')}</p>
       <div aria-live="polite">
         {!siteMap && <p className={styles.searching}>{t('notFound.searching')}</p>}
-        {movedTo && <Moved to={movedTo} />}
+        {movedTo && <Moved {...movedTo} />}
         {siteMap && !movedTo && <SimilarPages pathname={pathname} pages={siteMap.pages} />}
       </div>
       <div data-waiting={siteMap ? undefined : ''} className={styles.rest}>

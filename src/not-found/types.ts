@@ -15,4 +15,6 @@ export interface Redirect {
 export interface SiteMap {
   pages: readonly SitePage[];
   redirects: readonly Redirect[];
+  /** Codes of the languages whose pages moved to the pages without a language, such as `zh`. */
+  languages: readonly string[];
 }

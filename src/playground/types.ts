@@ -20,6 +20,8 @@ export interface Control {
   kind: 'switch' | 'choice' | 'number' | 'text' | 'node';
   /** Options of a choice. */
   values?: Literal[];
+  /** Text of a node to start with. */
+  sample?: string;
   /** Names of the predefined elements of a node. */
   named?: string[];
   /** Default of the prop, if any. */

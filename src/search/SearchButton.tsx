@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { registerShortcut } from '@site/src/keyboard';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
+import { collectTyping } from './collect-typing';
 import { SearchIcon } from './SearchIcon';
 import styles from './SearchButton.module.css';
 
@@ -22,6 +23,10 @@ export function SearchButton() {
     setOpen(true);
   }, [load]);
   useEffect(() => registerShortcut('search', show), [show]);
+
+  const [typed, setTyped] = useState('');
+  const isWaiting = open && !SearchDialog;
+  useEffect(() => (isWaiting ? collectTyping(setTyped) : undefined), [isWaiting]);
 
   return (
     <>
@@ -47,7 +52,9 @@ export function SearchButton() {
       </button>
       {open && SearchDialog && (
         <SearchDialog
+          initialQuery={typed}
           onClose={() => {
+            setTyped('');
             setOpen(false);
             // Safari doesn't focus a clicked button, so the dialog couldn't restore focus to it.
             if (document.activeElement === document.body) {

@@ -14,6 +14,8 @@ export interface SearchRecord {
   text: string;
   /** Whether a prop is inherited from another component, whose page documents it too. */
   inherited?: true;
+  /** Number of pages whose code names a component; absent for none. */
+  uses?: number;
 }
 
 /** A file with the records of a product's version. */
@@ -26,6 +28,8 @@ export interface SearchShard {
   current: boolean;
   /** Base paths of this version's pages, without trailing slashes. */
   paths: string[];
+  /** Path of the first page of the product's current version. */
+  landing?: string;
   /** URL of the file relative to the base URL, with a content hash. */
   file: string;
   /** Uncompressed size of the file in bytes. */

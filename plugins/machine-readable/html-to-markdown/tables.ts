@@ -54,17 +54,11 @@ function entryName(cell: Cheerio<Element>, context: Context): string {
   const { $ } = context;
   const marks = cell
     .children('span')
-    .map((_, mark) => ($(mark).attr('role') === 'img' ? requiredMark($(mark)) : $(mark).text()))
+    .map((_, mark) => $(mark).text())
     .get()
     .filter(Boolean);
   const name = cell.find('code').first().text();
   return `\`${name}\`${marks.length > 0 ? ` (${marks.join(', ').toLowerCase()})` : ''}`;
-}
-
-/** Most props are optional, so only required ones are marked. */
-function requiredMark(mark: Cheerio<Element>): string {
-  const label = mark.attr('aria-label') ?? '';
-  return label === 'Optional' ? '' : label;
 }
 
 /** Converts the rows of an API page, which use ARIA roles, to a Markdown table. */

@@ -38,6 +38,17 @@ it('marks only the current heading', () => {
   expect(marked.map(({ textContent }) => textContent)).toEqual(['The size prop']);
 });
 
+it('lists the headings below a folded one on demand', async () => {
+  const items = [{ ...item('props', 'Props', [SIZES]), isFolded: true }];
+  render(<ContentsList items={items} active={SIZES} follow={follow} />);
+  const details = screen.getByRole('group');
+  expect(details).not.toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: 'Props' })).toHaveAttribute('aria-current', 'location');
+  await userEvent.click(screen.getByText('Show all (1)'));
+  expect(details).toHaveAttribute('open');
+  expect(details).toContainElement(screen.getByRole('link', { name: 'The size prop' }));
+});
+
 it('reports which link was followed', async () => {
   render(<ContentsList items={ITEMS} active={null} follow={follow} />);
   await userEvent.click(screen.getByRole('link', { name: 'API' }));

@@ -6,7 +6,10 @@ import { watchHeadings } from './watch-headings';
 import type { HeadingWatch } from './watch-headings';
 
 /** A heading of the page and its subheadings. */
-export type ContentsItem = ReturnType<typeof useFilteredAndTreeifiedTOC>[number];
+export type ContentsItem = ReturnType<typeof useFilteredAndTreeifiedTOC>[number] & {
+  /** Whether the headings below it are listed on demand. */
+  isFolded?: boolean;
+};
 
 /** The table of contents and the current heading. */
 export interface Contents {

@@ -13,7 +13,6 @@ export const api = {
   ruleName: 'Rule name',
   stateClass: 'State class',
   required: 'Required',
-  optional: 'Optional',
   deprecated: 'Deprecated',
   since: 'since v{major}',
   see: 'See',

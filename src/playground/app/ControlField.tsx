@@ -12,6 +12,9 @@ interface Props {
   onChange: (prop: string, value: PropValue | undefined) => void;
 }
 
+// A longer name takes more than two lines.
+const TWO_LINES = 30;
+
 // Positions where a long name can break.
 const HUMPS = /(?=[A-Z])/;
 
@@ -56,8 +59,9 @@ export const ControlField = memo(function ControlField({ control, value, onChang
     }
   };
 
+  const isText = kind === 'node' && value !== undefined && typeof value !== 'object';
   return (
-    <div className={styles.field} data-kind={kind}>
+    <div className={styles.field} data-rows={isText || prop.length > TWO_LINES ? 2 : 1}>
       <label htmlFor={id} className={styles.name}>
         {prop.split(HUMPS).map((part, index) => (
           <Fragment key={index}>

@@ -15,13 +15,13 @@ const TEXT = 'text';
 /** A select for no value, custom text, and predefined elements. */
 export function NodeInput({ id, control, value, onChange }: Props) {
   const t = useTranslate();
-  const { prop, named = [], required } = control;
+  const { prop, named = [], sample = '', required } = control;
   const isText = value !== undefined && typeof value !== 'object';
   const chosen = isText ? TEXT : typeof value === 'object' ? value.named : NONE;
 
   const choose = (choice: string) => {
     if (choice === TEXT) {
-      onChange('Text');
+      onChange(sample);
     } else {
       onChange(choice === NONE ? undefined : { named: choice });
     }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { connectAddress } from '../address';
 import type { PlaygroundDefinition } from '../types';
@@ -124,6 +125,23 @@ describe('each kind of control changes the component, the code and the URL', () 
     await userEvent.type(content, 'Oats');
     expect(code()).toBe('<Sack>Oats</Sack>');
   });
+});
+
+it('mounts the component again if a default changes, which it reads only once', async () => {
+  const Grind = ({ defaultValue }: { defaultValue?: number }) => {
+    const [value] = useState(defaultValue);
+    return <output aria-label="Grind">{value}</output>;
+  };
+  const spec = {
+    ...DEFINITION.spec,
+    controls: [{ prop: 'defaultValue', kind: 'number' as const }],
+    initial: { defaultValue: 40 },
+  };
+  render(<PlaygroundApp definition={{ ...DEFINITION, spec, Component: Grind }} />);
+  const field = screen.getByLabelText('defaultValue');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  expect(screen.getByRole('status', { name: 'Grind' }).textContent).toBe('7');
 });
 
 it('a link restores the state and reports invalid values', () => {

@@ -12,6 +12,18 @@ interface Props {
   reset: () => void;
 }
 
+const DEFAULT_PROP = /^default[A-Z]/;
+
+/**
+ * Changes when the component needs to mount again: it can't switch between controlled and
+ * uncontrolled, and reads `defaultValue` and the like only once.
+ */
+function identityOf({ spec }: PlaygroundDefinition, state: State): string {
+  const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state);
+  const defaults = Object.entries(state).filter(([prop]) => DEFAULT_PROP.test(prop));
+  return JSON.stringify([controlled, defaults]);
+}
+
 const neverChanges = () => () => {};
 
 /** The component in its current state, rendered like a demo. */
@@ -24,9 +36,9 @@ export function Stage({ definition, state, set, reset }: Props) {
     () => false,
   );
   const isOpen = state.open === true;
-  // Components can't switch between controlled and uncontrolled.
-  const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state).join();
-  const component = <Component key={controlled} {...propsOf(definition, state, set)} />;
+  const component = (
+    <Component key={identityOf(definition, state)} {...propsOf(definition, state, set)} />
+  );
   // Popups look up their anchor, so render them after the button is mounted.
   const shown = spec.opener && !isReady ? null : component;
   return (

@@ -2,6 +2,11 @@ import type { SearchManifest, SearchRecord, SearchShard } from '../types';
 
 const MANIFEST = 'search/shards.json';
 
+/** Time limits in milliseconds: until the response starts, and until it's complete. */
+const LIMITS = { start: 10_000, end: 60_000 };
+
+class TimeoutError extends Error {}
+
 function isRecord(value: unknown): value is SearchRecord {
   const { title, url, path } = (value ?? {}) as Partial<SearchRecord>;
   return typeof title === 'string' && typeof url === 'string' && Array.isArray(path);
@@ -15,16 +20,33 @@ function isManifest(value: unknown): value is SearchManifest {
   return Array.isArray((value as Partial<SearchManifest> | null)?.shards);
 }
 
+/** Fetches JSON within the time limits, even if the network hangs. */
+async function fetchInTime(url: string, cache: RequestCache): Promise<unknown> {
+  // Safari 15.4 has no `AbortSignal.timeout`.
+  const controller = new AbortController();
+  const abortAfter = (limit: number) => setTimeout(() => controller.abort(), limit);
+  const timers = [abortAfter(LIMITS.start), abortAfter(LIMITS.end)];
+  try {
+    const response = await fetch(url, { cache, signal: controller.signal });
+    clearTimeout(timers[0]);
+    if (!response.ok) {
+      throw new Error(`${url} answered with status ${response.status}.`);
+    }
+    return (await response.json()) as unknown;
+  } catch (error) {
+    // Older browsers reject with an error of their own.
+    throw controller.signal.aborted ? new TimeoutError(`${url} timed out.`) : error;
+  } finally {
+    timers.forEach(clearTimeout);
+  }
+}
+
 async function fetchJson<T>(
   url: string,
   isExpected: (value: unknown) => value is T,
   cache: RequestCache,
 ): Promise<T> {
-  const response = await fetch(url, { cache });
-  if (!response.ok) {
-    throw new Error(`${url} answered with status ${response.status}.`);
-  }
-  const value: unknown = await response.json();
+  const value = await fetchInTime(url, cache);
   if (!isExpected(value)) {
     throw new Error(`${url} doesn't contain search data. Rebuild the site.`);
   }
@@ -52,7 +74,10 @@ export function fetchManifest(baseUrl: string): Promise<SearchManifest> {
 export async function fetchRecords(baseUrl: string, shard: SearchShard): Promise<SearchRecord[]> {
   try {
     return await fetchJson(`${baseUrl}${shard.file}`, isRecords, 'default');
-  } catch {
+  } catch (error) {
+    if (error instanceof TimeoutError) {
+      throw error;
+    }
     const { shards } = await fetchManifest(baseUrl);
     const renewed = shards.find(
       ({ product, version }) => product === shard.product && version === shard.version,

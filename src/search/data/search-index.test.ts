@@ -69,6 +69,39 @@ it('reports a failure and retries', async () => {
   expect(index.getState().status).toBe('ready');
 });
 
+it('reports a request that hangs, and loads it on a retry', async () => {
+  jest.useFakeTimers();
+  const { fetch } = global;
+  global.fetch = jest.fn(
+    (_url, options) =>
+      new Promise<Response>((_resolve, reject) => {
+        options!.signal!.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const index = new SearchIndex('/docs/');
+  const load = index.load('/joy-ui/');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await load;
+  expect(index.getState().status).toBe('failed');
+  jest.useRealTimers();
+  global.fetch = fetch;
+  await index.load('/joy-ui/');
+  expect(index.getState().status).toBe('ready');
+});
+
+it("searches other products while the reader's product hangs", async () => {
+  jest.useFakeTimers();
+  const { fetch } = global;
+  global.fetch = jest.fn((url, options) =>
+    String(url).endsWith('j.json') ? new Promise<Response>(() => {}) : fetch(url, options),
+  );
+  const index = new SearchIndex('/docs/');
+  void index.load('/joy-ui/');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(names(index)).toEqual(['material-ui']);
+  jest.useRealTimers();
+});
+
 it('loads the file of a new deployment if the old one is gone', async () => {
   const renewed = shardOf({ file: 'search/material-ui-7.3.2.2.json' });
   const shards = [shardOf({ file: 'search/gone.json' })];

@@ -3,6 +3,9 @@ import type { SearchManifest, SearchRecord, SearchShard } from '../types';
 import { fetchManifest, fetchRecords } from './fetch-shards';
 import { searchedShards } from './home-shard';
 
+/** Milliseconds that other products' records wait for those of the reader's product. */
+const PATIENCE = 2000;
+
 /** State of the index. */
 export interface IndexState {
   /** `ready` when at least one shard is searchable; `failed` when none could be loaded. */
@@ -56,8 +59,19 @@ export class SearchIndex {
       records.catch(() => {});
       return { shard, records };
     });
-    for (const { shard, records } of requests) {
-      await this.add(shard, records);
+    const [first, ...others] = requests;
+    if (first) {
+      const added = this.add(first.shard, first.records);
+      let timer: ReturnType<typeof setTimeout>;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, PATIENCE);
+      });
+      await Promise.race([added, patience]);
+      clearTimeout(timer!);
+      for (const { shard, records } of others) {
+        await this.add(shard, records);
+      }
+      await added;
     }
   }
 

@@ -19,6 +19,8 @@ interface Props {
   /** Whether it's the selected option, which Enter opens. */
   active: boolean;
   hit: Hit;
+  /** Whether it follows another hit of its page. */
+  isNested?: boolean;
   /** Words to highlight. */
   words: readonly string[];
   /** Called when the reader opens it in this tab. */
@@ -31,9 +33,17 @@ interface Props {
  * Not a `Link`, because a `Link` preloads its page as soon as it's visible. That took more than
  * half of the time from a key press to its results, and loaded pages for every key.
  */
-export function ResultOption({ id, active, hit: { record, shard }, words, onChoose }: Props) {
+export function ResultOption({
+  id,
+  active,
+  hit: { record, shard },
+  isNested = false,
+  words,
+  onChoose,
+}: Props) {
   const { push } = useHistory();
   const href = useBaseUrl(record.url);
+  const path = isNested ? record.path.slice(1) : record.path;
 
   useEffect(() => {
     if (!active) {
@@ -58,7 +68,7 @@ export function ResultOption({ id, active, hit: { record, shard }, words, onChoo
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={styles.option}
+      className={clsx(styles.option, isNested && styles.nested)}
       onClick={handleClick}
     >
       <span className={styles.line}>
@@ -68,14 +78,16 @@ export function ResultOption({ id, active, hit: { record, shard }, words, onChoo
         >
           <Marked text={record.title} words={words} />
         </span>
-        {record.path.length > 0 && (
+        {path.length > 0 && (
           <span dir="auto" className={styles.path}>
-            <Marked text={record.path.join(' › ')} words={words} />
+            <Marked text={path.join(' › ')} words={words} />
           </span>
         )}
-        <span className={styles.chip}>
-          {shard.productName} {shard.version}
-        </span>
+        {!isNested && (
+          <span className={styles.chip}>
+            {shard.productName} {shard.version}
+          </span>
+        )}
       </span>
       {record.text && (
         <span className={styles.text}>

@@ -37,6 +37,7 @@ export function Results({ id, query, groups, words, active, isReady, onChoose }:
                 id={`${id}-${hits.indexOf(hit)}`}
                 active={hits.indexOf(hit) === active}
                 hit={hit}
+                isNested={hit.isNested}
                 words={words}
                 onChoose={onChoose}
               />

@@ -17,16 +17,18 @@ import { StartScreen } from './StartScreen';
 const OPTION = '[role="option"]';
 
 interface Props {
+  /** What the reader typed before the dialog arrived. */
+  initialQuery: string;
   onClose: () => void;
 }
 
 /** The search dialog: a field with results that update while the reader types. */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog({ initialQuery, onClose }: Props) {
   const t = useTranslate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const [chosen, setChosen] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
   const { index, home, retry, ...state } = useSearchIndex();
@@ -37,13 +39,23 @@ export function SearchDialog({ onClose }: Props) {
     () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
     [index, query, home, loaded],
   );
-  const choices = hasQuery ? groups.flatMap(({ hits }) => hits.map(hitKey)) : recent;
+  const popular = useMemo(
+    () => (loaded.length > 0 ? index.engine.popular(home) : []),
+    [index, home, loaded],
+  );
+  const choices = hasQuery
+    ? groups.flatMap(({ hits }) => hits.map(hitKey))
+    : [...recent, ...popular.map(hitKey)];
   const hasOptions = choices.length > 0;
   // Its index changes when another shard arrives.
   const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
   const activeId = hasOptions ? `${listId}-${active}` : undefined;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const { length } = input.current!.value;
+    input.current!.focus();
+    input.current!.setSelectionRange(length, length);
+  }, []);
 
   const search = (text: string) => {
     setQuery(text);
@@ -111,6 +123,7 @@ export function SearchDialog({ onClose }: Props) {
       <div
         ref={body}
         className={styles.body}
+        data-results={hasQuery ? '' : undefined}
         role="region"
         aria-label={t('search.results')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
@@ -134,8 +147,10 @@ export function SearchDialog({ onClose }: Props) {
           <StartScreen
             id={listId}
             recent={recent}
+            popular={popular}
             active={active}
             onChoose={search}
+            onOpen={onClose}
             onForget={() => {
               forgetSearches();
               setRecent([]);

@@ -20,6 +20,25 @@ it('starts with the group of the best hit', () => {
   ]);
 });
 
+it('groups sections under their page', () => {
+  const [alert, button, sizes, color] = [
+    hit('page', 'alert', 8),
+    hit('section', 'button', 9),
+    hit('section', 'sizes', 7),
+    hit('page', 'color', 6),
+  ].map((one, index) => ({
+    ...one,
+    record: { ...one.record, url: index === 0 ? '/alert/' : `/button/#${one.record.title}` },
+  }));
+  const [{ hits }] = groupHits([button, alert, sizes, color]);
+  expect(hits.map(({ record, isNested }) => [record.title, isNested])).toEqual([
+    ['button', false],
+    ['sizes', true],
+    ['color', true],
+    ['alert', false],
+  ]);
+});
+
 it('limits a group to eight hits and omits empty groups', () => {
   const hits = Array.from({ length: 20 }, (_, place) => hit('demo', `Demo${place}`, 20 - place));
   expect(groupHits(hits).map((group) => group.hits.length)).toEqual([8]);

@@ -1,22 +1,23 @@
 import { recordOf, shardOf } from '../testing';
 import { SearchEngine } from '.';
 
-const material = shardOf();
+const material = shardOf({ landing: '/material-ui/getting-started/' });
 const joy = shardOf({
   product: 'joy-ui',
   productName: 'Joy UI',
   version: '5.0.0-beta.49',
   paths: ['/joy-ui'],
+  landing: '/joy-ui/getting-started/',
 });
+const system = shardOf({ product: 'system', productName: 'MUI System', paths: ['/system'] });
 
 const engine = new SearchEngine();
 
 const RECORDS = [
   recordOf('page', 'Button', '/material-ui/react-button/', { text: 'Buttons start actions.' }),
   recordOf('page', 'Text field', '/material-ui/react-text-field/'),
-  recordOf('page', 'The sx prop', '/material-ui/the-sx-prop/'),
   recordOf('page', 'Overview', '/material-ui/getting-started/'),
-  recordOf('component', 'Button', '/material-ui/api/button/'),
+  recordOf('component', 'Button', '/material-ui/api/button/', { uses: 9 }),
   recordOf('component', 'Dialog', '/material-ui/api/dialog/'),
   recordOf('component', 'Snackbar', '/material-ui/api/snackbar/'),
   recordOf('section', 'Sizes', '/material-ui/react-button/#sizes', { path: ['Button'] }),
@@ -27,9 +28,14 @@ const RECORDS = [
   recordOf('prop', 'onClose', '/material-ui/api/dialog/#dialog-prop-onClose', {
     path: ['Dialog'],
   }),
+  recordOf('prop', 'variant', '/material-ui/api/drawer/#drawer-prop-variant', {
+    path: ['Drawer'],
+  }),
   recordOf('prop', 'variant', '/material-ui/api/button/#button-prop-variant', {
     path: ['Button'],
   }),
+  recordOf('prop', 'sx', '/material-ui/api/button/#button-prop-sx', { path: ['Button'] }),
+  recordOf('section', 'API', '/material-ui/react-button/#api', { path: ['Button'] }),
   recordOf('prop', 'variant', '/material-ui/api/tab/#tab-prop-variant', {
     path: ['Tab'],
     inherited: true,
@@ -45,7 +51,9 @@ beforeAll(async () => {
   await engine.add(joy, [
     recordOf('page', 'Button', '/joy-ui/react-button/'),
     recordOf('page', 'Sheet', '/joy-ui/react-sheet/'),
+    recordOf('page', 'Overview', '/joy-ui/getting-started/'),
   ]);
+  await engine.add(system, [recordOf('page', 'The sx prop', '/system/the-sx-prop/')]);
 });
 
 const found = (query: string, home = material) =>
@@ -76,7 +84,12 @@ it.each([
   ['MuiButton-root', '/material-ui/api/button/#button-classes-MuiButton-root'],
   ['icon button sizes', '/material-ui/react-button/#sizes-1'],
   ['toast', '/material-ui/api/snackbar/'],
-  ['sx', '/material-ui/the-sx-prop/'],
+  ['sx', '/system/the-sx-prop/'],
+  ['sx prop', '/system/the-sx-prop/'],
+  ['joy ui', '/joy-ui/getting-started/'],
+  ['button api', '/material-ui/api/button/'],
+  ['react button component', '/material-ui/react-button/'],
+  ['variant', '/material-ui/api/button/#button-prop-variant'],
   ['getting started', '/material-ui/getting-started/'],
   ['material ui overview', '/material-ui/getting-started/'],
 ])('answers "%s"', (query, url) => {
@@ -88,6 +101,12 @@ it("ranks a prop's declaration above inherited ones", () => {
   expect(props.indexOf('/material-ui/api/tabs/#tabs-prop-variant')).toBeLessThan(
     props.indexOf('/material-ui/api/tab/#tab-prop-variant'),
   );
+});
+
+it('starts with the first page of the product and its most used components', () => {
+  const urls = (home?: typeof material) => engine.popular(home).map(({ record }) => record.url);
+  expect(urls(material)).toEqual(['/material-ui/getting-started/', '/material-ui/react-button/']);
+  expect(urls()).toEqual(['/material-ui/getting-started/', '/joy-ui/getting-started/']);
 });
 
 it('applies operators', () => {

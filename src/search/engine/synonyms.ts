@@ -9,6 +9,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   sidenav: ['drawer'],
   spinner: ['circularprogress'],
   textbox: ['textfield'],
+  theme: ['theming'],
   toast: ['snackbar'],
   typeahead: ['autocomplete'],
 };

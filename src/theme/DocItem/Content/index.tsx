@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AdSlot } from '@site/src/ads';
-import { DocHeader } from '@site/src/doc-page';
+import { DocHeader, LanguageNotice } from '@site/src/doc-page';
 import type { PageFacts } from '@site/src/doc-page';
 import { PageMenu, PageMetadata } from '@site/src/machine-readable';
 import { docsOfPath, productOfPath } from '@site/src/products';
@@ -17,6 +17,7 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageMetadata {...{ title, description, permalink, lastUpdatedAt }} />
+      <LanguageNotice />
       <DocHeader {...{ title, description, permalink, facts }}>
         <PageMenu key={permalink} permalink={permalink} />
       </DocHeader>

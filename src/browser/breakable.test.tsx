@@ -10,3 +10,9 @@ it.each([
 ])('%s may break between the parts of long names only', (title, html) => {
   expect(renderToStaticMarkup(breakable(title))).toBe(html ?? title);
 });
+
+it('breaks longer names only, if asked', () => {
+  expect(renderToStaticMarkup(breakable('columnFilterDebounceMs', 24))).toBe(
+    'columnFilterDebounceMs',
+  );
+});
