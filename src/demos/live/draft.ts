@@ -9,7 +9,7 @@ export interface Edit {
 }
 
 /** Edits of a demo, by language. */
-export type Edits = Partial<Record<CodeVariant, Edit>>;
+type Edits = Partial<Record<CodeVariant, Edit>>;
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 
