@@ -5,6 +5,7 @@ import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
 import { evaluate } from './evaluate';
+import { guardLoops } from './guard-loops';
 import { loadModules } from './modules';
 import type { Importable } from './modules';
 import { createStage } from './stage';
@@ -47,9 +48,13 @@ export function startSandbox({ Scope, ...importable }: SandboxInput): void {
     latest = id;
     const onFailed = (error: unknown) => send({ type: 'failed', id, message: messageOf(error) });
     try {
-      const [require] = await Promise.all([loadModules(code, folder, importable), fonts]);
+      const [require, guarded] = await Promise.all([
+        loadModules(code, folder, importable),
+        guardLoops({ code, variant }),
+        fonts,
+      ]);
       if (id === latest) {
-        stage.show((onError) => evaluate({ code, variant, require }, onError), {
+        stage.show((onError) => evaluate({ ...guarded, require }, onError), {
           onShown: () => send({ type: 'done', id }),
           onFailed,
         });
