@@ -69,7 +69,7 @@ async function respondInTime(request: Request, url: string, context: Context): P
   context.wait(network.catch(() => {}));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, NETWORK_TIMEOUT);
+    timer = setTimeout(() => resolve(undefined), NETWORK_TIMEOUT);
   });
   const response = await Promise.race([network, timeout]).finally(() => clearTimeout(timer));
   return response ?? (await findChangeable(url, context.base)) ?? network;
