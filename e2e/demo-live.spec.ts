@@ -139,21 +139,25 @@ test('replaces a sandbox that hangs, and keeps the edit', async ({ page }) => {
   await expect(sandbox(page, DEMO).getByText('Corrected')).toBeVisible();
 });
 
-test('an edit survives a reload, with focus and selection', { tag: '@commit' }, async ({ page }) => {
-  await openHydrated(page, BUTTONS);
-  const field = await openEditor(page, DEMO);
-  await field.fill(TYPED);
-  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(7, 13));
-  await page.reload();
-  await expect(editor(page, DEMO)).toHaveValue(TYPED);
-  await expect(editor(page, DEMO)).toBeFocused();
-  await page.keyboard.type('Renamed');
-  await expect(editor(page, DEMO)).toHaveValue(TYPED.replace('Button', 'Renamed'));
-  await control(page, DEMO, 'Reset demo').click();
-  await page.reload();
-  await expect(demoRoot(page, DEMO)).toHaveAttribute('data-ready');
-  await expect(editor(page, DEMO)).toHaveCount(0);
-});
+test(
+  'an edit survives a reload, with focus and selection',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await openHydrated(page, BUTTONS);
+    const field = await openEditor(page, DEMO);
+    await field.fill(TYPED);
+    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(7, 13));
+    await page.reload();
+    await expect(editor(page, DEMO)).toHaveValue(TYPED);
+    await expect(editor(page, DEMO)).toBeFocused();
+    await page.keyboard.type('Renamed');
+    await expect(editor(page, DEMO)).toHaveValue(TYPED.replace('Button', 'Renamed'));
+    await control(page, DEMO, 'Reset demo').click();
+    await page.reload();
+    await expect(demoRoot(page, DEMO)).toHaveAttribute('data-ready');
+    await expect(editor(page, DEMO)).toHaveCount(0);
+  },
+);
 
 test('imports modules next to the demo, and names an unknown module', async ({ page }) => {
   await openHydrated(page, '/experiments/docs/demos/');
