@@ -5,16 +5,18 @@ import { isBot } from './is-bot';
 interface Props {
   /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
+  /** Called when the slot stays empty, so its room can be given back. */
+  onEmpty: () => void;
 }
 
 /** The content of an ad slot, rendered only in the browser; an empty span for bots. */
-export function Ad({ displayRatio }: Props) {
+export function Ad({ displayRatio, onEmpty }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;
   }
   return (
-    <AdBoundary>
-      <LiveAd displayRatio={displayRatio} />
+    <AdBoundary onEmpty={onEmpty}>
+      <LiveAd displayRatio={displayRatio} onEmpty={onEmpty} />
     </AdBoundary>
   );
 }

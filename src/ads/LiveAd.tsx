@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { track } from '@site/src/analytics';
 import { useTranslate } from '@site/src/i18n';
@@ -7,6 +7,7 @@ import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
 import { AD_BLOCK_MESSAGE_PROBABILITY, DISPLAY_DELAY, FEED_LABEL } from './constants';
 import { inHouseAd } from './in-house-ads';
+import { isBelowFold } from './is-below-fold';
 import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
 import { useSlot } from './use-slot';
@@ -39,15 +40,33 @@ function useDisplayCount(label: string | null, ratio: number): void {
   }, [label, ratio]);
 }
 
+interface Props {
+  displayRatio: number;
+  /** Called when the slot shows nothing. */
+  onEmpty: () => void;
+}
+
 /** The ad of a slot: the network's, an in-house ad, a message, or nothing. */
-export function LiveAd({ displayRatio }: { displayRatio: number }) {
+export function LiveAd({ displayRatio, onEmpty }: Props) {
   const t = useTranslate();
+  const section = useRef<HTMLElement>(null);
   const [source] = useState(chooseSource);
   const [ownAd] = useState(() => inHouseAd(Math.random()));
   const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
   const { shown, host, feedFailed } = useSlot(source, prefersMessage);
   const label = labelOf(shown, source, ownAd);
   useDisplayCount(label, displayRatio);
+
+  useEffect(() => {
+    if (shown === 'nothing') {
+      onEmpty();
+    }
+  }, [shown, onEmpty]);
+
+  const handleFeedFailed = useCallback(
+    () => feedFailed(isBelowFold(section.current!)),
+    [feedFailed],
+  );
 
   const countClick = (event: MouseEvent) => {
     if (label !== null && event.target instanceof Element && event.target.closest('a')) {
@@ -58,6 +77,7 @@ export function LiveAd({ displayRatio }: { displayRatio: number }) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside handle clicks; this only counts them
     <section
+      ref={section}
       aria-label={label === null ? undefined : t('ads.label')}
       data-shown={shown}
       onClick={countClick}
@@ -68,7 +88,7 @@ export function LiveAd({ displayRatio }: { displayRatio: number }) {
             source={source}
             host={host}
             isShown={shown === 'network'}
-            onFeedFailed={feedFailed}
+            onFeedFailed={handleFeedFailed}
           />
         </Suspense>
       )}
