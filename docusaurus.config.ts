@@ -63,10 +63,12 @@ const redirects = readRedirects(redirectsData);
 const algolia = algoliaConfig(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
+const url = 'https://docs.example.com';
+
 const config: Config = {
   title: 'UI Library Docs',
   tagline: 'Documentation of a React component library family',
-  url: 'https://docs.example.com',
+  url,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   trailingSlash: true,
@@ -151,7 +153,7 @@ const config: Config = {
       layers: CASCADE_LAYERS,
     }),
     configured(codeLinksPlugin, {}),
-    configured(staticThemePlugin, { docs: docsStylesheet(), libraries: libraryStylesheets() }),
+    configured(staticThemePlugin, { docs: docsStylesheet(url), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
     configured(iconFontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],

@@ -98,9 +98,14 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
     expect(wrong.map(([route]) => route)).toEqual([]);
   });
 
-  it('names its version on every page', () => {
-    const notice = `${archive.version}, an earlier version.`;
-    expect(archived.filter((route) => !htmlOf(route).includes(notice))).toEqual([]);
+  it('has a version banner above the breadcrumbs of every page', () => {
+    const wrong = archived.filter((route) => {
+      const $ = load(htmlOf(route));
+      const [first] = $('main [role=note], main article').get();
+      const expected = `You're viewing the docs for v${archive.version}. Latest: v${CURRENT.version}`;
+      return !$(first).text().startsWith(expected);
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -110,7 +115,7 @@ describe('API pages of version 6', () => {
   it('exist for components that the current version lacks', () => {
     const $ = page('v6/api/grid2/');
     expect($('h1').text()).toBe('Grid2 API');
-    expect($('[role=note]').text()).toContain("This page doesn't exist in version 7.3.2.");
+    expect($('[role=note]').text()).toContain("This page doesn't exist in v7.3.2.");
   });
 
   it('list props that the current version lacks', () => {

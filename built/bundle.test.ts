@@ -42,7 +42,7 @@ it('the HTML of a page loads the list of the pages in its section', () => {
   expect(textOf(names[0][1])).toContain('"react-button/"');
 });
 
-it.each(['shell-menu', 'shell-settings', 'shell-drawer', 'shell-shortcuts'])(
+it.each(['shell-menu', 'shell-page-menu', 'shell-settings', 'shell-drawer', 'shell-shortcuts'])(
   'no page loads %s before the reader needs it',
   (chunk) => {
     expect(files.filter((file) => file.startsWith(`${chunk}.`))).toHaveLength(1);

@@ -21,6 +21,15 @@ describe('the HTML of the home page', () => {
     expect(text).toContain("everything that components don't cover");
   });
 
+  it('shows more than eight components at the top', () => {
+    const gallery = main.find('[data-demo=ComponentGallery]');
+    const components = ['Alert', 'Autocomplete', 'Button', 'Chip', 'Rating', 'Select', 'Slider'];
+    const missing = [...components, 'Switch', 'Tabs', 'TextField'].filter(
+      (name) => gallery.find(`.Mui${name}-root`).length === 0,
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('links to each product and to a component', () => {
     expect(new Set(linksTo('Get started'))).toEqual(
       new Set([

@@ -10,8 +10,8 @@ import { withoutFonts } from './support/without-fonts';
 
 // src/ads/*.test.ts cover every state of the slot and every answer of an ad network.
 
-const PAGE = '/docs-infra/search/';
-const OTHER = '/docs-infra/writing-demos/';
+const PAGE = '/experiments/docs/headers/';
+const OTHER = '/experiments/docs/markdown/';
 
 /** A random number that disables both the analytics sample and the ad-block message. */
 const CHANCE = 0.5;
@@ -97,7 +97,7 @@ test('loads a new ad after navigating to another page', { tag: '@commit' }, asyn
   await expectShown(page, 'network');
   // The URL changes before the page does, so the old ad must be told apart from the new one.
   await page.locator('#carbonads').evaluate((ad) => ad.setAttribute('data-before', ''));
-  await page.getByRole('link', { name: 'Write a demo' }).first().click();
+  await page.getByRole('link', { name: 'Markdown', exact: true }).first().click();
   await expect(page).toHaveURL(server.url + OTHER);
   await expect(page.locator('#carbonads:not([data-before])')).toBeVisible();
   await expectShown(page, 'network');

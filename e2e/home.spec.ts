@@ -46,6 +46,25 @@ for (const [index, viewport] of [...SIZES, WIDE].entries()) {
   });
 }
 
+test('the components at the top work', async ({ page }) => {
+  await openHydrated(page, '/');
+  const gallery = await readyDemo(page, 'ComponentGallery');
+  await gallery.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(gallery.getByRole('button', { name: 'In cart: 1' })).toBeVisible();
+  await gallery.getByRole('switch', { name: 'Notifications' }).click();
+  await expect(gallery.getByText('Notifications are off.')).toBeVisible();
+  await gallery.getByRole('tab', { name: 'Pickup' }).click();
+  await expect(gallery.getByText('Ready in 15 minutes.')).toBeVisible();
+});
+
+test('the components at the top are in view in a desktop window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const box = (await page.locator('[data-demo=ComponentGallery]').boundingBox())!;
+  expect(box.y).toBeLessThan(200);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
+});
+
 test(
   'the demos run, and the controls change the mode and direction of both',
   {

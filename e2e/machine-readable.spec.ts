@@ -10,7 +10,7 @@ const PAGE = '/material-ui/react-button/';
 const TWIN = '/material-ui/react-button.md';
 
 test(
-  'copies a page as Markdown, fetched once the pointer is on the button, and opens it',
+  'the page menu copies a page as Markdown, fetched on hover, and opens it',
   { tag: '@commit' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -22,8 +22,9 @@ test(
     });
     await openHydrated(page, PAGE);
     expect(fetched).toEqual([]);
-    const tools = page.getByRole('group', { name: 'This page as Markdown' });
-    const button = tools.getByRole('button', { name: 'Copy page as Markdown' });
+    await page.getByText('Copy page', { exact: true }).click();
+    const menu = page.getByRole('list', { name: 'Copy page' });
+    const button = menu.getByRole('button', { name: 'Copy page as Markdown' });
     await button.hover();
     await expect.poll(() => fetched).toHaveLength(1);
     await button.click();
@@ -34,7 +35,7 @@ test(
     await expect(button).toBeVisible();
     expect(fetched).toHaveLength(1);
 
-    await tools.getByRole('link', { name: 'View as Markdown' }).click();
+    await menu.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL(TWIN);
   },
 );

@@ -147,7 +147,7 @@ test('the version menu opens a page in a section that is not loaded', async ({ p
   await expect(link).toBeVisible();
   await link.click();
   // The address changes before the page does, and both pages have the same heading.
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
     'href',
     `${ARCHIVE.basePath}/react-button.md`,
   );

@@ -39,6 +39,12 @@ test(
     await expect.poll(() => errors.length).toBe(1);
     expect(errors[0]).toContain('"zh"');
 
+    // The language stays after a click.
+    await page.getByRole('link', { name: 'Installation' }).first().click();
+    await expect(page).toHaveURL('/material-ui/getting-started/installation/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
+    await expectLinks(page, 'Versions of Material UI', ['https://mui.com/zh/versions/']);
+
     await openHydrated(page, '/?userLanguage=zh');
     await expectLinks(page, 'Products', ['https://mui.com/zh/versions/', 'https://mui.com/blog/']);
   },

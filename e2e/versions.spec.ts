@@ -45,15 +45,15 @@ for (const { basePath, version } of archivesOf(PRODUCTS)) {
 }
 
 test(
-  'the notice links to the current page, and the version menu back',
+  'the banner links to the current page, and the version menu back',
   { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(page, ARCHIVED_BUTTONS);
-    const notice = page.getByRole('note', { name: 'About this version' });
-    await expect(notice).toContainText('This page is about Material UI 6.5.0, an earlier version.');
-    await notice.getByRole('link', { name: 'This page for 7.3.2' }).click();
+    const banner = page.getByRole('note', { name: 'About this version' });
+    await expect(banner).toContainText("You're viewing the docs for v6.5.0. Latest: v7.3.2");
+    await banner.getByRole('link', { name: 'View this page in v7.3.2' }).click();
     await expect(page).toHaveURL(CURRENT_BUTTONS);
-    await expect(notice).toHaveCount(0);
+    await expect(banner).toHaveCount(0);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', new RegExp(`${CURRENT_BUTTONS}$`));
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -75,7 +75,7 @@ test('the version menu links from an API page to the same page', async ({ page }
   await expect(page).toHaveURL(`${CURRENT.basePath}/api/dialog/`);
 });
 
-test('the notice links to the changes of the component', async ({ page }) => {
+test('the banner links to the changes of the component', async ({ page }) => {
   await openHydrated(page, ARCHIVED_BUTTONS);
   await page.getByRole('link', { name: 'What changed in Button' }).click();
   await expect(page).toHaveURL(/\/api\/compare\/\?component=Button&from=6\.5\.0&to=7\.3\.2/);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { ROOT } from './root';
 
 const COLUMNS = ['Statement', 'Where', 'Test', 'Status'];
-const STATUS = /^(?:done|issue [1-9]\d*|no issue yet)$/;
+const BUILT = ['done', 'differs', 'when configured', 'test page only', 'library only', 'unused'];
+const PLANNED = /^(?:issue [1-9]\d*|no issue yet)$/;
 const UNTESTED = 'no test yet';
 
 /** A path in backticks. */
@@ -40,17 +41,19 @@ function faultsOf(markdown: string): string[] {
     if (cells.length !== COLUMNS.length) {
       return [at(`${cells.length} cells. Write four: ${COLUMNS.join(', ')}.`)];
     }
-    if (!STATUS.test(status)) {
-      return [at(`unknown status “${status}”. Write “done”, “issue N” or “no issue yet”.`)];
-    }
-    if (status !== 'done') {
+    if (PLANNED.test(status)) {
       return [];
     }
+    if (!BUILT.includes(status)) {
+      return [
+        at(`unknown status “${status}”. Write ${BUILT.join(', ')}, “issue N” or “no issue yet”.`),
+      ];
+    }
     return [
-      ...(where.includes('`') ? [] : ['done, but names no file. Name the implementation.']),
+      ...(where.includes('`') ? [] : [`${status}, but names no file. Name the implementation.`]),
       ...(/`[^`]+\.(?:test|spec)\.tsx?`/.test(test) || test.includes(UNTESTED)
         ? []
-        : [`done, but names no test. Name one, or write “${UNTESTED}”.`]),
+        : [`${status}, but names no test. Name one, or write “${UNTESTED}”.`]),
       ...namedFaults(where),
       ...namedFaults(test),
     ].map(at);
@@ -70,6 +73,7 @@ describe('a row', () => {
     [`| S | ${SELF} | ${SELF} (all of it) | done |`],
     [`| S | ${SELF} | no test yet | done |`],
     ['| S | `not/yet.ts` | – | issue 7 |'],
+    [`| S | ${SELF} | ${SELF} | library only |`],
     ['| S | – | – | no issue yet |'],
   ])('accepts %s', (row) => {
     expect(faultsOf(row)).toEqual([]);
@@ -90,8 +94,15 @@ describe('a row', () => {
     ],
     ['| S | – | no test yet | done |', 'done, but names no file. Name the implementation.'],
     [`| S | ${SELF} | – | done |`, 'done, but names no test. Name one, or write “no test yet”.'],
-    ['| S | – | – | issue |', 'unknown status “issue”. Write “done”, “issue N” or “no issue yet”.'],
-    ['| S | – | – | Done |', 'unknown status “Done”. Write “done”, “issue N” or “no issue yet”.'],
+    [
+      '| S | – | – | issue |',
+      'unknown status “issue”. Write done, differs, when configured, test page only, library only, unused, “issue N” or “no issue yet”.',
+    ],
+    [
+      '| S | – | – | Done |',
+      'unknown status “Done”. Write done, differs, when configured, test page only, library only, unused, “issue N” or “no issue yet”.',
+    ],
+    ['| S | – | no test yet | differs |', 'differs, but names no file. Name the implementation.'],
     ['| S | – | done |', '3 cells. Write four: Statement, Where, Test, Status.'],
   ])('is refused: %s', (row, fault) => {
     const table = `| ${COLUMNS.join(' | ')} |\n| --- | :-: | - | --- |\n${row}`;

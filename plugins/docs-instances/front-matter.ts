@@ -17,7 +17,7 @@ const MAX_DESCRIPTION = 160;
 type Check = (value: unknown) => string | null;
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const text: Check = (value) => (isText(value) ? null : 'a text');
+const text: Check = (value) => (isText(value) ? null : 'a non-empty string');
 const boolean: Check = (value) => (typeof value === 'boolean' ? null : 'true or false');
 const level: Check = (value) =>
   Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6
@@ -32,7 +32,7 @@ const names: Check = (value) =>
 const address: Check = (value) =>
   typeof value === 'string' && /^https:\/\/\S+$/.test(value)
     ? null
-    : 'an address that begins with https://';
+    : 'a URL that starts with https://';
 const editUrl: Check = (value) =>
   value === null ? null : address(value) && `null, or ${address(value)}`;
 const file: Check = (value) => text(value) && 'the path of an image';

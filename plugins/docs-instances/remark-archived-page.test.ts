@@ -28,33 +28,31 @@ afterEach(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-/** The notice's props, `null` if the page has no notice. */
-function noticeOf(file: string, frontMatter: object): Record<string, unknown> | null {
+/** The banner's props, `null` if the page has no banner. */
+function bannerOf(file: string, frontMatter: object): Record<string, unknown> | null {
   const tree: Root = { type: 'root', children: [] };
   const vfile = { path: path.join(siteDir, file), data: { frontMatter } } as unknown as VFile;
   remarkArchivedPage({ siteDir, product, archives: archivesOf([product]) })(tree, vfile);
-  const [imported, notice] = tree.children as unknown as {
-    value: string;
-    attributes: { name: string; value: { value: string } }[];
-  }[];
-  if (!notice) {
+  const [node] = tree.children as { value?: string }[];
+  if (!node) {
     return null;
   }
-  expect(imported?.value).toBe("import { EarlierVersion } from '@site/src/versions';");
-  return Object.fromEntries(
-    notice.attributes.map(({ name, value }) => [name, JSON.parse(value.value)]),
-  );
+  expect(node.value).toContain("import { VersionBanner } from '@site/src/versions';");
+  const [, props] = /export const versionBanner = createElement\(VersionBanner, (.*)\);$/.exec(
+    node.value ?? '',
+  )!;
+  return JSON.parse(props!) as Record<string, unknown>;
 }
 
 describe('remarkArchivedPage', () => {
   it('links to the same page of the current version, and to the comparison', () => {
-    const notice = noticeOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button', 'Fab'] });
-    expect(notice).toEqual({
-      product: 'Material UI',
+    const banner = bannerOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button', 'Fab'] });
+    expect(banner).toEqual({
       version: '6.5.0',
       current: '7.3.2',
       samePage: '/material-ui/react-button/',
       start: '/material-ui/getting-started/',
+      migration: 'https://mui.com/material-ui/migration/upgrade-to-v7/',
       comparison: {
         component: 'Button',
         href: '/material-ui/api/compare/?component=Button&from=6.5.0&to=7.3.2',
@@ -64,14 +62,14 @@ describe('remarkArchivedPage', () => {
 
   it('finds the component of an API page by its title', () => {
     const page = { slug: '/api/button', title: 'Button API' };
-    expect(noticeOf(`${ARCHIVE}/api/button.mdx`, page)).toMatchObject({
+    expect(bannerOf(`${ARCHIVE}/api/button.mdx`, page)).toMatchObject({
       samePage: '/material-ui/api/button/',
       comparison: { component: 'Button' },
     });
   });
 
   it("links to the start page if the current version doesn't have the page", () => {
-    expect(noticeOf(`${ARCHIVE}/usage.mdx`, {})).toMatchObject({
+    expect(bannerOf(`${ARCHIVE}/usage.mdx`, {})).toMatchObject({
       samePage: null,
       start: '/material-ui/getting-started/',
       comparison: null,
@@ -80,12 +78,12 @@ describe('remarkArchivedPage', () => {
 
   it('has no comparison if the product has none', () => {
     fs.rmSync(path.join(siteDir, 'docs-material/api/compare.mdx'));
-    expect(noticeOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button'] })).toMatchObject({
+    expect(bannerOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button'] })).toMatchObject({
       comparison: null,
     });
   });
 
   it("doesn't change pages of the current version", () => {
-    expect(noticeOf('docs-material/components/button.mdx', { components: ['Button'] })).toBeNull();
+    expect(bannerOf('docs-material/components/button.mdx', { components: ['Button'] })).toBeNull();
   });
 });

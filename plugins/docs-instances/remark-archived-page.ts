@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { compareLink } from '../../src/api/history';
 import type { DocsArchive, Product } from '../../src/products';
-import { attribute, program } from '../mdx-nodes';
+import { program } from '../mdx-nodes';
 
 /** Options of the remark plugin. */
 export interface RemarkArchivedPageOptions {
@@ -14,8 +14,6 @@ export interface RemarkArchivedPageOptions {
   /** Its archived versions. */
   archives: readonly DocsArchive[];
 }
-
-const NOTICE = 'EarlierVersion';
 
 /** The path, relative to the product, in a page's front matter. */
 function slugOf(file: string): string | null {
@@ -35,8 +33,9 @@ function componentOf(frontMatter: Record<string, unknown>): string | undefined {
 }
 
 /**
- * Adds a notice at the start of each page of an archived version. Finds the same page of the
- * current version by its file, which has the same path in the instance's folder.
+ * Exports a version banner from each page of an archived version; `theme/DocItem` renders it. Finds
+ * the same page of the current version by its file, which has the same path in the instance's
+ * folder.
  */
 export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchivedPageOptions) {
   const [docs] = product.docs;
@@ -51,26 +50,24 @@ export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchive
     const component = componentOf((vfile.data.frontMatter ?? {}) as Record<string, unknown>);
     const isCompared = component && fs.existsSync(current('api/compare.mdx'));
     const props = {
-      product: product.name,
       version: archive.version,
       current: product.version,
       samePage: slug && `${docs.basePath}${slug}/`,
       start: product.landing ?? `${docs.basePath}/`,
+      migration: archive.migration,
       comparison: isCompared
         ? { component, href: compareLink(product.id, component, archive.version, product.version) }
         : null,
     };
-    const code = `import { ${NOTICE} } from '@site/src/versions';`;
-    tree.children.unshift(
-      { type: 'mdxjsEsm', value: code, data: { estree: program(code) as never } },
-      {
-        type: 'mdxJsxFlowElement',
-        name: NOTICE,
-        attributes: Object.entries(props).map(([name, value]) =>
-          attribute(name, JSON.stringify(value)),
-        ),
-        children: [],
-      },
-    );
+    const code = [
+      "import { createElement } from 'react';",
+      "import { VersionBanner } from '@site/src/versions';",
+      `export const versionBanner = createElement(VersionBanner, ${JSON.stringify(props)});`,
+    ].join('\n');
+    tree.children.unshift({
+      type: 'mdxjsEsm',
+      value: code,
+      data: { estree: program(code) as never },
+    });
   };
 }

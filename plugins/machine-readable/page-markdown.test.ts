@@ -62,6 +62,11 @@ export default 1;
 \`\`\``);
 });
 
+it('names the latest version on a page of an earlier one', async () => {
+  const archived = { ...input(page('<h1>Button</h1>')), version: { product, version: '6.5.0' } };
+  expect(await pageMarkdown(archived)).toContain('\nversion: "6.5.0"\nlatestVersion: "7.3.2"\n');
+});
+
 it('includes import, props, slots and classes of API pages below lower headings', () => {
   const api = page(
     `<h2 id="demos">Demos</h2><p>Elsewhere.</p><h2 id="import">Import</h2><pre aria-label="js code">import</pre>

@@ -81,6 +81,7 @@ export async function pageMarkdown(input: Input): Promise<string> {
   }
   const demos = await demosOf($, outDir);
   const pageUrl = siteUrl + page.url;
+  const isLatest = version.version === version.product.version;
   const demo = (source: string) => demos.get(source) ?? '';
   const text = [
     frontMatter({
@@ -89,6 +90,7 @@ export async function pageMarkdown(input: Input): Promise<string> {
       url: pageUrl,
       product: version.product.name,
       version: version.version,
+      ...(isLatest ? {} : { latestVersion: version.product.version }),
     }),
     ...blocks(content.children, { $, pageUrl, demo, lower: 0 }),
   ];

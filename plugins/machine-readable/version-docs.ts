@@ -18,7 +18,7 @@ export interface DocPage {
 
 /** The pages of a product in one version. */
 export interface VersionDocs {
-  product: Pick<Product, 'id' | 'name' | 'description'>;
+  product: Pick<Product, 'id' | 'name' | 'description' | 'version'>;
   version: string;
   /** Base path of its pages, without a trailing slash. */
   path: string;

@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@site/src/browser/when-idle';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
+import type { ProductId } from '@site/src/products';
 import { useAdConfig } from './AdProvider';
 import { isBelowFold } from './is-below-fold';
 import styles from './AdSlot.module.css';
+
+interface Props {
+  /** Product of the page, which its ads don't advertise. */
+  product?: ProductId;
+}
 
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
@@ -14,7 +20,7 @@ const importAd = () => import('./Ad').then(({ Ad }) => Ad);
  *
  * @throws Outside of `<AdProvider>`.
  */
-export function AdSlot() {
+export function AdSlot({ product }: Props) {
   const { GADisplayRatio } = useAdConfig();
   const slot = useRef<HTMLDivElement>(null);
   const { Component: Ad, load } = useOnIntent(importAd);
@@ -49,7 +55,7 @@ export function AdSlot() {
 
   return (
     <div ref={slot} className={styles.slot} data-ad-slot="" hidden={isHidden}>
-      {Ad && <Ad displayRatio={GADisplayRatio} onEmpty={handleEmpty} />}
+      {Ad && <Ad displayRatio={GADisplayRatio} product={product} onEmpty={handleEmpty} />}
     </div>
   );
 }

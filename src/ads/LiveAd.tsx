@@ -2,6 +2,7 @@ import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react';
 import { track } from '@site/src/analytics';
 import { useTranslate } from '@site/src/i18n';
+import type { ProductId } from '@site/src/products';
 import { AdBlockMessage, AdCard } from './AdCard';
 import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
@@ -11,6 +12,15 @@ import { isBelowFold } from './is-below-fold';
 import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
 import { useSlot } from './use-slot';
+
+interface Props {
+  /** Ratio of displays that are counted, 0 to 1. */
+  displayRatio: number;
+  /** Product of the page, which its ads don't advertise. */
+  product?: ProductId;
+  /** Called when the slot shows nothing. */
+  onEmpty: () => void;
+}
 
 // Loaded lazily, because the site has no ad network by default.
 const NetworkAd = lazy(async () => ({ default: (await import('./NetworkAd')).NetworkAd }));
@@ -40,18 +50,12 @@ function useDisplayCount(label: string | null, ratio: number): void {
   }, [label, ratio]);
 }
 
-interface Props {
-  displayRatio: number;
-  /** Called when the slot shows nothing. */
-  onEmpty: () => void;
-}
-
 /** The ad of a slot: the network's, an in-house ad, a message, or nothing. */
-export function LiveAd({ displayRatio, onEmpty }: Props) {
+export function LiveAd({ displayRatio, product, onEmpty }: Props) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const [source] = useState(chooseSource);
-  const [ownAd] = useState(() => inHouseAd(Math.random()));
+  const [ownAd] = useState(() => inHouseAd(Math.random(), product));
   const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
   const { shown, host, feedFailed } = useSlot(source, prefersMessage);
   const label = labelOf(shown, source, ownAd);

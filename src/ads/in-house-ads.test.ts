@@ -24,3 +24,8 @@ it('each ad is picked', () => {
   const drawn = IN_HOUSE_ADS.map((_, index) => inHouseAd((index + 0.5) / IN_HOUSE_ADS.length));
   expect(drawn).toEqual(IN_HOUSE_ADS);
 });
+
+it("don't advertise the product of the page", () => {
+  const drawn = Array.from({ length: 100 }, (_, index) => inHouseAd(index / 100, 'x').name);
+  expect(new Set(drawn)).toEqual(new Set(['templates', 'design-kits']));
+});

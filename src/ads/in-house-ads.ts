@@ -1,3 +1,4 @@
+import type { ProductId } from '@site/src/products';
 import data from './in-house-ads.json';
 import type { SponsorAd } from './types';
 
@@ -8,7 +9,10 @@ export const IN_HOUSE_ADS: readonly SponsorAd[] = data;
  * Picks an in-house ad.
  *
  * @param chance - A number from 0 to 1, excluding 1.
+ * @param product - Product of the page. The ad with this name isn't picked, because it advertises
+ *   the product that the reader already has open.
  */
-export function inHouseAd(chance: number): SponsorAd {
-  return IN_HOUSE_ADS[Math.floor(chance * IN_HOUSE_ADS.length)];
+export function inHouseAd(chance: number, product?: ProductId): SponsorAd {
+  const ads = IN_HOUSE_ADS.filter(({ name }) => name !== product);
+  return ads[Math.floor(chance * ads.length)];
 }

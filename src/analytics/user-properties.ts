@@ -1,4 +1,4 @@
-import { languageOfSearch } from '@site/src/i18n';
+import { languageOfSearch, searchInSession } from '@site/src/i18n';
 import { getCodeVariant, getSettings } from '@site/src/settings';
 import type { UserProperties } from './types';
 
@@ -7,7 +7,7 @@ export function userProperties(): UserProperties {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     code_variant: getCodeVariant(),
-    user_language: languageOfSearch(window.location.search),
+    user_language: languageOfSearch(searchInSession(window.location.search)),
     // Rounded to two digits, so unusual zoom levels don't identify readers.
     device_pixel_ratio: String(Math.round(window.devicePixelRatio * 100) / 100),
     color_scheme_os: prefersDark ? 'dark' : 'light',

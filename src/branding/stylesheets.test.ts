@@ -48,7 +48,7 @@ describe('toCss', () => {
 });
 
 describe('docsStylesheet', () => {
-  const css = docsStylesheet();
+  const css = docsStylesheet('https://docs.example.com');
 
   it("contains the site's theme in both modes", () => {
     const primary = '--docs-palette-primary-main';
@@ -65,6 +65,10 @@ describe('docsStylesheet', () => {
     expect(valueOf(css, ':root', '--site-font-body')).toContain('"IBM Plex Sans"');
     expect(valueOf(css, ':root', '--site-font-heading')).toContain('"General Sans"');
     expect(valueOf(css, ':root', '--site-font-code')).toContain('monospace');
+  });
+
+  it("defines the site's URL as a string for `content`", () => {
+    expect(valueOf(css, ':root', '--site-url')).toBe('"https://docs.example.com"');
   });
 
   it.each([

@@ -56,8 +56,12 @@ function siteProperties(values: object): Record<string, unknown> {
   );
 }
 
-/** Custom properties of the site's theme and surfaces. */
-export function docsStylesheet(): string {
+/**
+ * Custom properties of the site's theme and surfaces.
+ *
+ * @param siteUrl - URL of the site without trailing slash, which printed pages show before paths.
+ */
+export function docsStylesheet(siteUrl: string): string {
   const fonts = Object.entries(FONTS).map(([name, stack]) => [`font-${name}`, stack]);
   const sheets = [
     ...sheetsOf(docsTheme),
@@ -66,6 +70,7 @@ export function docsStylesheet(): string {
         ...Object.fromEntries(fonts),
         space: `${SPACING}px`,
         radius: `${RADIUS.docs}px`,
+        url: JSON.stringify(siteUrl),
       }),
     },
     { ':root,[data-theme="light"]': siteProperties(SURFACES.light) },

@@ -48,6 +48,8 @@ const CODE_COLORS = (Object.keys(SURFACES.light) as Color[]).filter((name) =>
 
 const LINES: readonly Color[] = ['surface-line', 'surface-inserted', 'surface-deleted'];
 
+const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
+
 // Each color with its surfaces, and the contrast that WCAG AA requires of the pair.
 const PAIRS: [Color, Color, number][] = [
   ...pairs(['text', 'text-secondary', 'link'], [...PAGE, 'surface-code'], TEXT),
@@ -57,6 +59,11 @@ const PAIRS: [Color, Color, number][] = [
   ...pairs(['text'], LINES, TEXT),
   ...pairs(['focus', 'border-strong'], [...PAGE, 'surface-code'], SHAPE),
   ...pairs(['focus'], ['link-active-surface'], SHAPE),
+  ...CALLOUTS.flatMap((kind) => [
+    ...pairs(['text', 'link'], [`${kind}-surface`], TEXT),
+    ...pairs(['focus'], [`${kind}-surface`], SHAPE),
+    ...pairs([`${kind}-border`], [...PAGE, `${kind}-surface`], SHAPE),
+  ]),
 ];
 
 function pairs(

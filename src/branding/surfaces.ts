@@ -9,6 +9,14 @@ export interface Surfaces {
   'surface-line': string;
   'surface-inserted': string;
   'surface-deleted': string;
+  'info-surface': string;
+  'info-border': string;
+  'success-surface': string;
+  'success-border': string;
+  'warning-surface': string;
+  'warning-border': string;
+  'error-surface': string;
+  'error-border': string;
   border: string;
   'border-strong': string;
   text: string;
@@ -37,6 +45,14 @@ export const SURFACES: Record<'light' | 'dark', Surfaces> = {
     'surface-line': blue[50],
     'surface-inserted': 'hsl(144, 50%, 93%)',
     'surface-deleted': 'hsl(0, 75%, 96%)',
+    'info-surface': blue[50],
+    'info-border': blue[600],
+    'success-surface': success[50],
+    'success-border': success[800],
+    'warning-surface': warning[50],
+    'warning-border': warning[800],
+    'error-surface': error[50],
+    'error-border': error[600],
     border: grey[200],
     'border-strong': grey[600],
     text: grey[900],
@@ -62,6 +78,14 @@ export const SURFACES: Record<'light' | 'dark', Surfaces> = {
     'surface-line': 'hsl(210, 55%, 15%)',
     'surface-inserted': 'hsl(150, 50%, 10%)',
     'surface-deleted': 'hsl(0, 45%, 14%)',
+    'info-surface': 'hsl(210, 60%, 13%)',
+    'info-border': blue[400],
+    'success-surface': 'hsl(144, 40%, 9%)',
+    'success-border': success[600],
+    'warning-surface': 'hsl(40, 55%, 9%)',
+    'warning-border': warning[500],
+    'error-surface': 'hsl(355, 45%, 13%)',
+    'error-border': error[500],
     border: darkBlue[600],
     'border-strong': darkBlue[300],
     text: 'hsl(215, 15%, 95%)',

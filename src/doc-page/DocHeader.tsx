@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import { archiveOfPath, productOfPath } from '@site/src/products';
 import { breakable } from './breakable';
 import styles from './DocHeader.module.css';
-import { headerLinks } from './front-matter';
+import { headerLinks, importOf } from './front-matter';
 import type { PageFacts } from './front-matter';
 
 interface Props {
@@ -18,14 +19,22 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Title, lead and links of a page. */
+/** Title, lead, import statement and links of a page. */
 export function DocHeader({ title, description, permalink, facts, children }: Props) {
   const t = useTranslate();
-  const links = headerLinks(productOfPath(permalink), facts, archiveOfPath(permalink)?.version);
+  const product = productOfPath(permalink);
+  const links = headerLinks(product, facts, archiveOfPath(permalink)?.version);
+  const importStatement = importOf(product, facts);
   return (
     <header className={styles.header}>
       <Heading as="h1">{breakable(title)}</Heading>
       <p className={styles.lead}>{description}</p>
+      {importStatement && (
+        <p className={styles.import} data-search-ignore="">
+          <code>{importStatement}</code>
+          <CopyButton className={styles.copy} getText={() => importStatement} />
+        </p>
+      )}
       <div className={styles.row}>
         {links.length > 0 && (
           <ul className={styles.links} aria-label={t('page.links')}>

@@ -1,5 +1,5 @@
 import { productById } from '@site/src/products';
-import { headerLinks } from './front-matter';
+import { headerLinks, importOf } from './front-matter';
 
 const product = productById('material-ui');
 
@@ -18,5 +18,22 @@ describe('headerLinks', () => {
       { label: 'page.waiAria', href: 'https://w3.org/aria' },
       { label: 'page.materialDesign', href: 'https://m2.material.io' },
     ]);
+  });
+});
+
+describe('importOf', () => {
+  it('imports the first component from the library of the product', () => {
+    expect(importOf(product, { components: ['Button', 'IconButton'] })).toBe(
+      "import Button from '@mui/material/Button';",
+    );
+    expect(importOf(productById('joy-ui'), { components: ['Card'] })).toBe(
+      "import Card from '@mui/joy/Card';",
+    );
+  });
+
+  it('is null without a component or a library', () => {
+    expect(importOf(product, {})).toBeNull();
+    expect(importOf(productById('docs-infra'), { components: ['Button'] })).toBeNull();
+    expect(importOf(null, { components: ['Button'] })).toBeNull();
   });
 });

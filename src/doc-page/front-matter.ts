@@ -37,6 +37,18 @@ function sourceLink(
 }
 
 /**
+ * The import statement of a page's first component, `null` for a page without components.
+ *
+ * @example importOf(productById('joy-ui'), { components: ['Button'] })
+ *   // "import Button from '@mui/joy/Button';"
+ */
+export function importOf(product: Product | null, { components = [] }: PageFacts): string | null {
+  const [component] = components;
+  const library = product?.packages[0];
+  return component && library ? `import ${component} from '${library.name}/${component}';` : null;
+}
+
+/**
  * The links of a component page: source, accessibility pattern, design guideline.
  *
  * @param version - Version of the page, if it isn't the product's current one.

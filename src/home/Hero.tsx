@@ -5,21 +5,23 @@ import { eventAttributes } from '@site/src/analytics';
 import { CopyButton } from '@site/src/code';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
+import { gallerySample } from './samples';
 
 const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
 
-/** The headline: what the site documents, with links to get started. */
+/** What the libraries are and for whom, links to get started, and components to try. */
 export function Hero() {
   return (
     <header className={styles.wash}>
       <div className={clsx(home.inner, styles.hero)}>
-        <Heading as="h1" className={styles.title}>
-          React components with live demos
-        </Heading>
-        <div className={styles.start}>
+        <div>
+          <Heading as="h1" className={styles.title}>
+            React UI components for web developers
+          </Heading>
           <p className={styles.lead}>
-            Documentation for Material UI, Joy UI and MUI System: two design systems and the styling
-            utilities they share. Every component has live demos with their source code.
+            Material UI and Joy UI are component libraries with accessible, customizable components.
+            MUI System has the styling utilities that they share. Read the docs, try the live demos,
+            and copy their source code.
           </p>
           <div className={styles.actions}>
             <Link
@@ -42,6 +44,7 @@ export function Hero() {
             <CopyButton className={styles.copy} getText={() => INSTALL} />
           </div>
         </div>
+        <div className={styles.sample}>{gallerySample}</div>
       </div>
     </header>
   );

@@ -1,10 +1,25 @@
 import { Demo } from '@site/src/demos/page/Demo';
 import * as joyFacts from '@site/docs-joy/home/demos/JoyCrossing.tsx?facts';
+import * as galleryFacts from '@site/docs-material/home/demos/ComponentGallery.tsx?facts';
 import * as materialFacts from '@site/docs-material/home/demos/MaterialCrossing.tsx?facts';
 import * as systemFacts from '@site/docs-system/home/demos/WindForecast.tsx?facts';
 
 // Writes out what `plugins/demos/remark-demo` adds to a `<Demo>` in MDX, because the home page isn't
 // MDX.
+
+/** Ten Material UI components. */
+export const gallerySample = (
+  <Demo
+    name="ComponentGallery"
+    scope="material"
+    source="demos/docs-material/home/ComponentGallery"
+    facts={galleryFacts}
+    load={() => import('@site/docs-material/home/demos/ComponentGallery.tsx?island')}
+    server={
+      __SERVER__ ? require('@site/docs-material/home/demos/ComponentGallery.tsx?island') : null
+    }
+  />
+);
 
 /** A booking form with Material UI. */
 export const materialSample = (

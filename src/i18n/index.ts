@@ -1,5 +1,12 @@
 export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 export type { TranslationKey } from './dictionaries';
-export { askedLanguage, languageOfSearch, searchOfLanguage, useLanguage } from './language';
+export {
+  askedLanguage,
+  languageOfSearch,
+  rememberLanguage,
+  searchInSession,
+  searchOfLanguage,
+  useLanguage,
+} from './language';
 export { translate } from './translate';
 export { useTranslate } from './use-translate';

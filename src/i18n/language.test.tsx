@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
-import { askedLanguage, languageOfSearch, searchOfLanguage, useLanguage } from './language';
+import {
+  askedLanguage,
+  languageOfSearch,
+  rememberLanguage,
+  searchInSession,
+  searchOfLanguage,
+  useLanguage,
+} from './language';
 
 jest.mock('./dictionaries', () => ({ DEFAULT_LANGUAGE: 'en', SUPPORTED_LANGUAGES: ['en', 'zh'] }));
 
@@ -62,9 +69,50 @@ describe('searchOfLanguage', () => {
   });
 });
 
+describe('searchInSession', () => {
+  beforeEach(() => {
+    rememberLanguage('en');
+    sessionStorage.clear();
+  });
+
+  it('keeps a requested language on pages that request none', () => {
+    expect(searchInSession('?q=1')).toBe('?q=1');
+    expect(searchInSession('?userLanguage=zh')).toBe('?userLanguage=zh');
+    expect(searchInSession('?q=1')).toBe('?q=1&userLanguage=zh');
+    expect(sessionStorage.getItem('docs-language')).toBe('zh');
+  });
+
+  it('returns to English when a page requests it', () => {
+    searchInSession('?userLanguage=zh');
+    searchInSession('?userLanguage=en');
+    expect(searchInSession('')).toBe('');
+  });
+
+  it('does not keep an invalid language', () => {
+    searchInSession('?userLanguage=../../evil');
+    expect(searchInSession('')).toBe('');
+  });
+
+  it('works when the browser blocks storage', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    searchInSession('?userLanguage=zh');
+    expect(searchInSession('')).toBe('?userLanguage=zh');
+    setItem.mockRestore();
+  });
+});
+
 describe('useLanguage', () => {
   it('is the language in the URL', () => {
     window.history.replaceState(null, '', '/?userLanguage=zh');
+    expect(renderHook(useLanguage).result.current).toBe('zh');
+  });
+
+  it('is the language of an earlier page of the session', () => {
+    window.history.replaceState(null, '', '/?userLanguage=zh');
+    renderHook(useLanguage);
+    window.history.replaceState(null, '', '/next/');
     expect(renderHook(useLanguage).result.current).toBe('zh');
   });
 

@@ -57,11 +57,52 @@ export function searchOfLanguage(search: string, language: string): string {
   return text && `?${text}`;
 }
 
+/** Key in session storage. */
+const SESSION_KEY = 'docs-language';
+
+let remembered: string | null = null;
+
+/** Sets the language of pages whose URL doesn't request one, for the rest of the session. */
+export function rememberLanguage(language: string): void {
+  remembered = language;
+  try {
+    sessionStorage.setItem(SESSION_KEY, language);
+  } catch {
+    // Storage is blocked. The language is kept until the page is closed.
+  }
+}
+
+function rememberedLanguage(): string {
+  try {
+    remembered ??= sessionStorage.getItem(SESSION_KEY);
+  } catch {
+    // Storage is blocked.
+  }
+  return /^[a-z]{2}$/.test(remembered ?? '') ? remembered! : DEFAULT_LANGUAGE;
+}
+
+/**
+ * The query with the language that the reader requested last. A language in the query applies to
+ * the following pages too, because links within the site don't repeat it. Browser only.
+ *
+ * @param search - Query of the current URL.
+ */
+export function searchInSession(search: string): string {
+  if (!new URLSearchParams(search).has(PARAMETER)) {
+    return searchOfLanguage(search, rememberedLanguage());
+  }
+  const asked = askedLanguage(search);
+  if (asked && asked !== remembered) {
+    rememberLanguage(asked);
+  }
+  return search;
+}
+
 /** The language of the texts. The first render returns English, like the server. */
 export function useLanguage(): string {
   return useSyncExternalStore(
     neverChanges,
-    () => languageOfSearch(window.location.search),
+    () => languageOfSearch(searchInSession(window.location.search)),
     () => DEFAULT_LANGUAGE,
   );
 }

@@ -1,2 +1,2 @@
-export { MarkdownTools } from './MarkdownTools';
+export { PageMenu } from './PageMenu';
 export { PageMetadata } from './PageMetadata';

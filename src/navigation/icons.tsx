@@ -9,6 +9,7 @@ const PATHS = {
   close: 'm6 6 12 12M18 6 6 18',
   external: 'M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M16 16l4.5 4.5',
   store: 'M5 9h14l-1 11H6zM9 9V7a3 3 0 0 1 6 0v2',
   versions: 'm12 4 8 4-8 4-8-4zM4 12l8 4 8-4M4 16l8 4 8-4',
   repository:

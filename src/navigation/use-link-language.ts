@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useSyncExternalStore } from 'react';
 import { useLocalPathname } from '../docusaurus-internals';
-import { DEFAULT_LANGUAGE } from '../i18n';
+import { DEFAULT_LANGUAGE, searchInSession } from '../i18n';
 import { languageOfAddress } from './paths';
 
 const neverChanges = () => () => {};
@@ -15,7 +15,7 @@ export function useLinkLanguage(): string {
   const { search } = useLocation();
   return useSyncExternalStore(
     neverChanges,
-    () => languageOfAddress(pathname, search),
+    () => languageOfAddress(pathname, searchInSession(search)),
     () => DEFAULT_LANGUAGE,
   );
 }

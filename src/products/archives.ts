@@ -5,7 +5,7 @@ import type { DocsArchive, Product } from './types';
 function archivesOfProduct({ docs, packages, earlier = [] }: Product): DocsArchive[] {
   const [own] = docs;
   const [library] = packages;
-  return earlier.flatMap(({ version, installedAs, archive }) =>
+  return earlier.flatMap(({ version, installedAs, migration = null, archive }) =>
     own && library && archive
       ? [
           {
@@ -15,6 +15,7 @@ function archivesOfProduct({ docs, packages, earlier = [] }: Product): DocsArchi
             basePath: `${own.basePath}/${archive.path}` as const,
             packageName: library.name,
             installedAs,
+            migration,
             demoScope: archive.demoScope,
           },
         ]

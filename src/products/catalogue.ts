@@ -54,6 +54,7 @@ export const PRODUCTS: readonly Product[] = [
       {
         version: '6.5.0',
         installedAs: 'material-v6',
+        migration: 'https://mui.com/material-ui/migration/upgrade-to-v7/',
         archive: { path: 'v6', demoScope: 'material-v6' },
       },
     ],
@@ -178,6 +179,7 @@ export const PRODUCTS: readonly Product[] = [
         id: 'docs-infra',
         folder: 'docs-infra/manual',
         basePath: '/docs-infra',
+        disableAds: true,
         demoScope: 'material',
       },
       {

@@ -1,5 +1,5 @@
 import { PRODUCTS } from './catalogue';
-import { docsOfFile, productById, productOfPath } from './find';
+import { docsOfFile, docsOfPath, productById, productOfPath } from './find';
 import type { ProductId } from './types';
 
 describe('productById', () => {
@@ -37,6 +37,17 @@ describe('productOfPath', () => {
       expect(productOfPath(pathname)).toBeNull();
     },
   );
+});
+
+describe('docsOfPath', () => {
+  it.each([
+    ['/material-ui/v6/react-button/', 'docs-material'],
+    ['/docs-infra/writing-demos/', 'docs-infra'],
+    ['/experiments/docs/markdown/', 'docs-experiments'],
+    ['/', undefined],
+  ])('returns the instance of %s', (pathname, id) => {
+    expect(docsOfPath(pathname)?.id).toBe(id);
+  });
 });
 
 describe('docsOfFile', () => {

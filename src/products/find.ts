@@ -37,6 +37,17 @@ export function productOfPath(pathname: string): Product | null {
 }
 
 /**
+ * Finds the docs instance that a path belongs to.
+ *
+ * @param pathname - A path without the site's base URL.
+ * @returns The instance, or `null` if there is none (home, 404).
+ */
+export function docsOfPath(pathname: string): DocsInstance | null {
+  const instances = PRODUCTS.flatMap((product) => product.docs);
+  return instances.find(({ basePath }) => isUnder(pathname, basePath)) ?? null;
+}
+
+/**
  * Finds the docs instance that a source file belongs to.
  *
  * @param file - Path from the repository root, with forward slashes.

@@ -1,7 +1,7 @@
 export { archiveOfPath, archivesOf } from './archives';
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { documentedProducts } from './documented';
-export { docsOfFile, productById, productOfPath } from './find';
+export { docsOfFile, docsOfPath, productById, productOfPath } from './find';
 export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
 export { tileSvg } from './logos';

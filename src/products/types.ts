@@ -35,6 +35,8 @@ export interface EarlierRelease {
   version: string;
   /** npm alias of the product's first package at this version, such as `material-v6`. */
   installedAs: string;
+  /** URL of the guide for migrating from this release to the next major version. */
+  migration?: `https://${string}` | `/${string}/`;
   /** How the site serves the archived pages of this release; absent if it has none. */
   archive?: {
     /** Path segment between the product's path and the page's, such as `v6`. */
@@ -56,6 +58,8 @@ export interface DocsArchive {
   packageName: string;
   /** The npm alias of the library's package at this version. */
   installedAs: string;
+  /** URL of the guide for migrating to the next major version, `null` if there is none. */
+  migration: string | null;
   demoScope: DemoScope;
 }
 
@@ -69,6 +73,8 @@ export interface DocsInstance {
   basePath: `/${string}`;
   /** Whether the pages are hidden from search engines. */
   noIndex?: boolean;
+  /** Whether the pages show no ads. */
+  disableAds?: boolean;
   /** The library used by the demos in this folder. */
   demoScope: DemoScope;
 }

@@ -1,5 +1,6 @@
 import {
   SUPPORTED_LANGUAGES,
+  rememberLanguage,
   searchOfLanguage,
   translate,
   useLanguage,
@@ -18,6 +19,7 @@ export function LanguageSelect() {
         className={styles.select}
         value={language}
         onChange={({ target }) => {
+          rememberLanguage(target.value);
           window.location.search = searchOfLanguage(window.location.search, target.value);
         }}
       >

@@ -112,6 +112,25 @@ describe('setModeChoice', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('stores the color scheme of each chosen mode', () => {
+    store.setModeChoice('dark');
+    expect(localStorage.getItem('mui-color-scheme-dark')).toBe('dark');
+    expect(localStorage.getItem('mui-color-scheme-light')).toBeNull();
+    store.dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'light' } });
+    expect(localStorage.getItem('mui-color-scheme-light')).toBe('light');
+    store.setModeChoice('system');
+    store.resetSettings();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('replaces a stored scheme that does not exist', () => {
+    localStorage.setItem('mui-color-scheme-dark', 'sepia');
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    store.setModeChoice('dark');
+    expect(localStorage.getItem('mui-color-scheme-dark')).toBe('dark');
+    consoleError.mockRestore();
+  });
+
   it("can return to the operating system's mode", () => {
     system.prefer('dark');
     store.setModeChoice('light');

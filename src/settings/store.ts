@@ -90,9 +90,18 @@ export function getSettings(): Settings {
   return current;
 }
 
-/** Sets and stores a color mode, and notifies listeners. */
+/** Stores a color mode and, for light and dark, the color scheme that it uses. */
+function storeMode(choice: ColorModeChoice): void {
+  writeStored(MODE_KEY, choice);
+  if (choice !== 'system') {
+    const key = `${SCHEME_KEY}-${choice}`;
+    writeStored(key, resolveScheme(choice, readStored(key)));
+  }
+}
+
+/** Sets and stores a color mode with its color scheme, and notifies listeners. */
 export function setModeChoice(modeChoice: ColorModeChoice): void {
-  writeStored(MODE_KEY, modeChoice);
+  storeMode(modeChoice);
   refresh();
 }
 
@@ -112,7 +121,7 @@ export function dispatchThemeAction(action: ThemeAction): void {
     writeStored(DIRECTION_KEY, after.direction);
   }
   if (after.paletteMode !== before.paletteMode) {
-    writeStored(MODE_KEY, after.paletteMode);
+    storeMode(after.paletteMode);
   }
   refresh();
 }

@@ -1,1 +1,1 @@
-export { EarlierVersion } from './EarlierVersion';
+export { VersionBanner } from './VersionBanner';

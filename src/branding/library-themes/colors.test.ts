@@ -1,50 +1,6 @@
-import {
-  alpha,
-  decomposeColor,
-  emphasize,
-  getContrastRatio,
-  getLuminance,
-} from '@mui/system/colorManipulator';
+import { alpha, emphasize, getContrastRatio, getLuminance } from '@mui/system/colorManipulator';
 
 // The library's behavior specified in sections 5, 8 and 10 of the product specification.
-
-describe('a color', () => {
-  it.each([
-    ['#f80', 'rgb', [255, 136, 0]],
-    ['#ff8800', 'rgb', [255, 136, 0]],
-    ['rgb(255, 136, 0)', 'rgb', [255, 136, 0]],
-    ['rgba(255, 136, 0, 0.5)', 'rgba', [255, 136, 0, 0.5]],
-    ['hsl(32, 100%, 50%)', 'hsl', [32, 100, 50]],
-    ['hsla(32, 100%, 50%, 0.5)', 'hsla', [32, 100, 50, 0.5]],
-    ['color(srgb 1 0.5 0 /0.5)', 'color', [1, 0.5, 0, 0.5]],
-  ])('is read from %s', (color, type, values) => {
-    expect(decomposeColor(color)).toMatchObject({ type, values });
-  });
-
-  it.each(['hwb(32 0% 0%)', 'lab(50% 40 59.5)', 'orange', ''])(
-    'is not supported in another format: %s',
-    (color) => {
-      expect(() => decomposeColor(color)).toThrow(`Unsupported \`${color}\` color`);
-    },
-  );
-
-  it.each(['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'])(
-    'is read in the color space %s',
-    (colorSpace) => {
-      const color = decomposeColor(`color(${colorSpace} 0.1 0.2 0.3)`);
-      expect(color).toEqual({ type: 'color', colorSpace, values: [0.1, 0.2, 0.3] });
-    },
-  );
-
-  it.each(['xyz', 'oklab', 'rec2020', 'SRGB'])(
-    'is not supported in another color space: %s',
-    (colorSpace) => {
-      expect(() => decomposeColor(`color(${colorSpace} 0.1 0.2 0.3)`)).toThrow(
-        `unsupported \`${colorSpace}\` color space`,
-      );
-    },
-  );
-});
 
 describe('opacity', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());

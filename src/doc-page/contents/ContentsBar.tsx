@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import { BackToTop } from '../BackToTop';
-import { dismissDetails } from './dismiss-details';
+import { dismissDetails } from '@site/src/browser/dismiss-details';
 import styles from './ContentsBar.module.css';
 import { ContentsList } from './ContentsList';
 import { useContents } from './use-contents';

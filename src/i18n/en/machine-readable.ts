@@ -1,8 +1,10 @@
-/** Texts of the buttons that copy or open a page as Markdown. */
+/** Texts of the menu that copies or opens a page. */
 export const machineReadable = {
-  tools: 'This page as Markdown',
+  menu: 'Copy page',
   copy: 'Copy page as Markdown',
   copied: 'Copied',
   copyFailed: 'Copy failed',
   view: 'View as Markdown',
+  openIn: 'Open in {assistant}',
+  prompt: 'Read {url}. I want to ask questions about it.',
 } as const;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { Icon } from '../icons';
 import styles from './FilterBox.module.css';
 
 interface Props {
@@ -27,17 +28,20 @@ export function FilterBox({ value, onChange, count }: Props) {
 
   return (
     <div className={styles.box}>
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={t('navigation.sidebar.filter')}
-        placeholder={t('navigation.sidebar.filter')}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
+      <div className={styles.field}>
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={t('navigation.sidebar.filter')}
+          placeholder={t('navigation.sidebar.filter')}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
       <p role="status" className={styles.status}>
         {count === 0 && t('navigation.sidebar.none')}
         {count !== null && count > 0 && <VisuallyHidden>{counted(count)}</VisuallyHidden>}

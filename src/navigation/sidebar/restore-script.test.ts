@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { MEMORY_KEY } from './memory';
 import { RESTORE_STYLE_ID, restoreScript } from './restore-script';
+import { SPACE_ABOVE } from './reveal';
 
 const NAV_HEIGHT = 400;
 
@@ -54,7 +55,7 @@ describe('restoreScript', () => {
 
   it('reveals an active link above', () => {
     remember({ groups: {}, scroll: { docs: 500 } });
-    expect(render({ active: 300 }).scrollTop).toBe(200);
+    expect(render({ active: 300 }).scrollTop).toBe(200 - SPACE_ABOVE);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { MEMORY_KEY } from './memory';
-import { SPACE_BELOW } from './reveal';
+import { SPACE_ABOVE, SPACE_BELOW } from './reveal';
 
 /** Id of the style that reserves space for remembered groups until they are rendered. */
 export const RESTORE_STYLE_ID = 'sidebar-restore';
@@ -25,7 +25,7 @@ n.scrollTop=+(m.scroll||{})[n.dataset.sidebar]||0
 }catch(e){}
 var a=n.querySelector('[aria-current=page]');if(!a)return;
 var b=n.getBoundingClientRect(),r=a.getBoundingClientRect();
-if(r.top<b.top)n.scrollTop+=r.top-b.top;
+if(r.top<b.top+${SPACE_ABOVE})n.scrollTop+=r.top-b.top-${SPACE_ABOVE};
 else if(r.bottom>b.bottom-${SPACE_BELOW})n.scrollTop+=r.bottom-b.bottom+${SPACE_BELOW}
 })(document.currentScript.previousElementSibling)`;
 }

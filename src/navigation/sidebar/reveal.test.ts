@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { SPACE_BELOW, revealActive } from './reveal';
+import { SPACE_ABOVE, SPACE_BELOW, revealActive } from './reveal';
 
 function navWithActive(top: number): HTMLElement {
   document.body.innerHTML = '<nav><a aria-current="page">Page</a></nav>';
@@ -13,8 +13,9 @@ function navWithActive(top: number): HTMLElement {
 
 describe('revealActive', () => {
   it.each([
-    ['above', 60, 50 - 40],
+    ['above', 60, 50 - 40 - SPACE_ABOVE],
     ['in view', 200, 50],
+    ['in the space above', 105, 50 + 5 - SPACE_ABOVE],
     ['just above the space below', 500 - SPACE_BELOW - 30, 50],
     ['below', 600, 50 + 130 + SPACE_BELOW],
   ])('scrolls to a link that is %s', (_where, top, expected) => {

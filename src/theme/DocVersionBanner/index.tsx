@@ -1,4 +1,4 @@
-/** Renders nothing, because pages of earlier versions have their own notice, see src/versions. */
+/** Renders nothing: `theme/DocItem` renders the banner of earlier versions, above the page. */
 export default function DocVersionBanner(): null {
   return null;
 }

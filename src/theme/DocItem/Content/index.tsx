@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { AdSlot } from '@site/src/ads';
 import { DocHeader } from '@site/src/doc-page';
 import type { PageFacts } from '@site/src/doc-page';
-import { MarkdownTools, PageMetadata } from '@site/src/machine-readable';
+import { PageMenu, PageMetadata } from '@site/src/machine-readable';
+import { docsOfPath, productOfPath } from '@site/src/products';
 
 /** Renders a page's header and ad above its content. The title is always from the front matter. */
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
@@ -17,9 +18,11 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageMetadata {...{ title, description, permalink, lastUpdatedAt }} />
       <DocHeader {...{ title, description, permalink, facts }}>
-        <MarkdownTools key={permalink} permalink={permalink} />
+        <PageMenu key={permalink} permalink={permalink} />
       </DocHeader>
-      {!facts.disableAd && <AdSlot key={permalink} />}
+      {!facts.disableAd && !docsOfPath(permalink)?.disableAds && (
+        <AdSlot key={permalink} product={productOfPath(permalink)?.id} />
+      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );

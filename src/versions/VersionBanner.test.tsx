@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { EarlierVersion } from './EarlierVersion';
+import { VersionBanner } from './VersionBanner';
 
 // Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
@@ -25,10 +25,10 @@ jest.mock('@site/src/i18n', () => {
 });
 
 const VERSIONS = {
-  product: 'Material UI',
   version: '6.5.0',
   current: '7.3.2',
   start: '/material-ui/getting-started/',
+  migration: 'https://example.com/migration/',
 };
 
 function linkTo(name: string): string | null {
@@ -40,27 +40,31 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('EarlierVersion', () => {
-  it('shows the version, and links to the current one and the comparison', () => {
+describe('VersionBanner', () => {
+  it('shows both versions, and links to the same page, the migration guide and the comparison', () => {
     const comparison = { component: 'Button', href: '/compare/' };
-    render(<EarlierVersion {...VERSIONS} samePage="/current/" comparison={comparison} />);
-    const notice = screen.getByRole('note', { name: 'About this version' });
-    expect(notice).toHaveTextContent('This page is about Material UI 6.5.0, an earlier version.');
-    expect(linkTo('This page for 7.3.2')).toBe('/current/');
+    render(<VersionBanner {...VERSIONS} samePage="/current/" comparison={comparison} />);
+    const banner = screen.getByRole('note', { name: 'About this version' });
+    expect(banner.querySelector('p')).toHaveTextContent(
+      /^You're viewing the docs for v6\.5\.0\. Latest: v7\.3\.2$/,
+    );
+    expect(linkTo('View this page in v7.3.2')).toBe('/current/');
+    expect(linkTo('Migration guide')).toBe('https://example.com/migration/');
     expect(linkTo('What changed in Button')).toBe('/compare/');
   });
 
   it('has the current page as its canonical URL', () => {
-    render(<EarlierVersion {...VERSIONS} samePage="/current/" comparison={null} />);
+    render(<VersionBanner {...VERSIONS} samePage="/current/" comparison={null} />);
     const href = 'https://site.example/current/';
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', href);
     expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', href);
   });
 
   it("links to the start page if the current version doesn't have the page", () => {
-    render(<EarlierVersion {...VERSIONS} samePage={null} comparison={null} />);
-    expect(screen.getByRole('note')).toHaveTextContent("This page doesn't exist in version 7.3.2.");
-    expect(linkTo('Start page of 7.3.2')).toBe('/material-ui/getting-started/');
+    render(<VersionBanner {...VERSIONS} samePage={null} migration={null} comparison={null} />);
+    expect(screen.getByRole('note')).toHaveTextContent("This page doesn't exist in v7.3.2.");
+    expect(linkTo('Go to the v7.3.2 docs')).toBe('/material-ui/getting-started/');
+    expect(screen.queryByRole('link', { name: 'Migration guide' })).toBeNull();
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 });

@@ -2,24 +2,24 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/i18n';
-import styles from './EarlierVersion.module.css';
+import styles from './VersionBanner.module.css';
 
 interface Props {
-  /** Name of the product. */
-  product: string;
-  /** Version of the page. */
+  /** Version of the page, such as `6.5.0`. */
   version: string;
-  /** The current version. */
+  /** The latest version. */
   current: string;
-  /** Path of the same page in the current version, `null` if there is none. */
+  /** Path of the same page in the latest version, `null` if there is none. */
   samePage: string | null;
-  /** Path of the current version's start page. */
+  /** Path of the latest version's start page. */
   start: string;
+  /** URL of the guide for migrating from the page's version, `null` if there is none. */
+  migration: string | null;
   /** The component of the page, with the URL that compares both versions. */
   comparison: { component: string; href: string } | null;
 }
 
-/** Tells search engines that the canonical page is in the current version. */
+/** Tells search engines that the canonical page is in the latest version. */
 function Canonical({ path }: { path: string }) {
   const href = useBaseUrl(path, { absolute: true });
   return (
@@ -31,22 +31,29 @@ function Canonical({ path }: { path: string }) {
 }
 
 /**
- * The notice on pages of an earlier version: shows the version and links to the current one.
- * `plugins/docs-instances` adds it to these pages, so other pages don't include it.
+ * The banner above pages of an earlier version. `plugins/docs-instances` exports it from these pages
+ * and `theme/DocItem` renders it, so other pages don't include it.
  */
-export function EarlierVersion({ product, version, current, samePage, start, comparison }: Props) {
+export function VersionBanner({ version, current, samePage, start, migration, comparison }: Props) {
   const t = useTranslate();
-  const earlier = t('versions.earlier', { product, version });
   return (
-    <div role="note" aria-label={t('versions.label')} className={styles.notice}>
+    <div role="note" aria-label={t('versions.label')} className={styles.banner}>
       {samePage && <Canonical path={samePage} />}
-      <p>{samePage ? earlier : `${earlier} ${t('versions.noPage', { version: current })}`}</p>
+      <p>
+        <strong>{t('versions.viewing', { version, current })}</strong>
+        {!samePage && <span>{t('versions.noPage', { version: current })}</span>}
+      </p>
       <ul>
         <li>
           <Link to={samePage ?? start}>
             {t(samePage ? 'versions.samePage' : 'versions.start', { version: current })}
           </Link>
         </li>
+        {migration && (
+          <li>
+            <Link to={migration}>{t('versions.migration')}</Link>
+          </li>
+        )}
         {comparison && (
           <li>
             <Link to={comparison.href}>

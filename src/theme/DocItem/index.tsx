@@ -1,0 +1,18 @@
+import DocItem from '@theme-original/DocItem';
+import type { Props } from '@theme/DocItem';
+import type { ReactNode } from 'react';
+
+interface Content {
+  /** Exported by pages of earlier versions, see `plugins/docs-instances/remark-archived-page`. */
+  versionBanner?: ReactNode;
+}
+
+/** Renders a docs page, below the banner of an earlier version. */
+export default function DocItemWithBanner(props: Props): ReactNode {
+  return (
+    <>
+      {(props.content as Content).versionBanner}
+      <DocItem {...props} />
+    </>
+  );
+}
