@@ -141,14 +141,14 @@ test('hides a network ad for backers and shows an in-house ad instead', async ({
   await expect(slotOf(page).locator('[href*="/backers"]:visible')).toHaveCount(0);
 });
 
-test('stays empty when the feed is down', async ({ page }) => {
-  // Stops the slot's polling, which would show an in-house ad after 3.5 s.
+test('shows an in-house ad when the feed is down', async ({ page }) => {
+  // Stops the slot's polling, which would also show an in-house ad after 3.5 s.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'setInterval', { get: () => () => 0, set() {} });
   });
   await openWith(page, 'feed-down');
-  await expectShown(page, 'nothing');
-  await expect(slotOf(page)).toHaveText('');
+  await expectShown(page, 'in-house');
+  await expect(adOf(page).getByRole('link')).toBeVisible();
 });
 
 for (const { width, height } of [

@@ -115,6 +115,50 @@ test('reports an error thrown in an event handler', async ({ page }) => {
   await expect(demoFrame(page, DEMO)).toContainText('Error: pressed');
 });
 
+test('stops an infinite loop, and runs the corrected code', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill('while (true);\nexport default () => <p>Corrected</p>;');
+  await expect(demoFrame(page, DEMO)).toContainText('A loop was stopped');
+  await field.fill('export default () => <p>Corrected</p>;');
+  await expect(sandbox(page, DEMO).getByText('Corrected')).toBeVisible();
+});
+
+test('replaces a sandbox that hangs, and keeps the edit', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  // An endless chain of promises, which isn't a loop.
+  const hanging = 'const next = () => Promise.resolve().then(next);\nnext();\n';
+  const corrected = 'export default () => <p>Corrected</p>;';
+  await field.fill(hanging + corrected);
+  await expect(demoFrame(page, DEMO)).toContainText("The edited code isn't responding.", {
+    timeout: 20_000,
+  });
+  await expect(field).toHaveValue(hanging + corrected);
+  await field.fill(corrected);
+  await expect(sandbox(page, DEMO).getByText('Corrected')).toBeVisible();
+});
+
+test(
+  'an edit survives a reload, with focus and selection',
+  { tag: '@commit' },
+  async ({ page }) => {
+    await openHydrated(page, BUTTONS);
+    const field = await openEditor(page, DEMO);
+    await field.fill(TYPED);
+    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(7, 13));
+    await page.reload();
+    await expect(editor(page, DEMO)).toHaveValue(TYPED);
+    await expect(editor(page, DEMO)).toBeFocused();
+    await page.keyboard.type('Renamed');
+    await expect(editor(page, DEMO)).toHaveValue(TYPED.replace('Button', 'Renamed'));
+    await control(page, DEMO, 'Reset demo').click();
+    await page.reload();
+    await expect(demoRoot(page, DEMO)).toHaveAttribute('data-ready');
+    await expect(editor(page, DEMO)).toHaveCount(0);
+  },
+);
+
 test('imports modules next to the demo, and names an unknown module', async ({ page }) => {
   await openHydrated(page, '/experiments/docs/demos/');
   const name = 'RelativeModules';

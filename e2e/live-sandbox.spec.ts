@@ -54,6 +54,7 @@ const attempts: Record<string, () => unknown> = {
     socket.onopen = resolve;
     socket.onerror = reject;
   }),
+  'WebRTC': () => new RTCPeerConnection({ iceServers: [{ urls: 'stun:leak.example.com' }] }),
   'script from elsewhere': () => new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = resolve;
@@ -176,6 +177,32 @@ test('the sandbox cannot navigate its frame to another host', async ({ page }) =
   );
   expect(await refused).toBe('frame-src');
   expect(leaks).toEqual([]);
+});
+
+test('floods of messages and large messages of edited code do not block the page', async ({
+  page,
+}) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill(`import * as React from 'react';
+
+export default function Flood() {
+  React.useEffect(() => {
+    parent.postMessage({ type: 'failed', id: 1, message: 'x'.repeat(150_000_000) }, '*');
+    const timer = setInterval(() => {
+      for (let count = 0; count < 1000; count += 1) {
+        parent.postMessage({ type: 'failed', id: 1, message: 'posted' }, '*');
+        reportError(new Error('reported ' + count));
+      }
+    }, 20);
+    return () => clearInterval(timer);
+  }, []);
+  return <p>Flooding</p>;
+}`);
+  await expect(sandbox(page, DEMO).getByText('Flooding')).toBeVisible();
+  await expect(page.getByText('Error: reported')).toBeVisible();
+  await field.fill('export default () => <p>Calm</p>;');
+  await expect(sandbox(page, DEMO).getByText('Calm')).toBeVisible();
 });
 
 test('the sandbox loads the scripts and fonts that it needs', async ({ page }) => {

@@ -21,6 +21,10 @@ let server: Server;
 let origin: string;
 /** Decides for which URLs the server drops the connection. */
 let breaks: (url: string) => boolean;
+/** Decides for which URLs the server doesn't respond. */
+let hangs: (url: string) => boolean;
+/** Decides for which URLs the server responds with a page, like a single-page app. */
+let sendsPage: (url: string) => boolean;
 /** Content that a deployment changed, by path; `null` for a file that it removed. */
 let deployed: Map<string, string | null>;
 /** Time of the last request, as from `Date.now()`. */
@@ -47,6 +51,10 @@ function serve(request: IncomingMessage, response: ServerResponse) {
   const content = deployed.get(pathname);
   if (breaks(url)) {
     response.destroy();
+  } else if (sendsPage(url)) {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>');
+  } else if (hangs(url)) {
+    // The connection is closed after the test.
   } else if (content === undefined) {
     answer(request, response);
   } else {
@@ -61,6 +69,8 @@ test.beforeAll(() => {
 
 test.beforeEach(async () => {
   breaks = () => false;
+  hangs = () => false;
+  sendsPage = () => false;
   deployed = new Map();
   server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -190,6 +200,28 @@ test(
     ).toBeVisible();
   },
 );
+
+test('a page recovers after the host answered its scripts with HTML pages', async ({
+  page,
+  context,
+}) => {
+  await allowWorker(context);
+  await openWithWorker(page, SYSTEM);
+  sendsPage = (url) => url.startsWith('/assets/');
+  await page.goto(`${origin}${BUTTON}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  sendsPage = () => false;
+  await openHydrated(page, `${origin}${BUTTON}`);
+  await readyDemo(page, 'BasicButtons');
+});
+
+test('serves a visited page while the network hangs', async ({ page, context }) => {
+  await allowWorker(context);
+  await openWithWorker(page, BUTTON);
+  hangs = () => true;
+  await openHydrated(page, `${origin}${BUTTON}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+});
 
 test('reports code that fails to load offline, and loads it on a retry after going online', async ({
   page,

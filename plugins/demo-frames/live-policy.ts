@@ -7,6 +7,8 @@ const DIRECTIVES = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'none'",
+  // Not covered by `connect-src`.
+  "webrtc 'block'",
   "form-action 'none'",
   "base-uri 'none'",
 ];

@@ -37,11 +37,20 @@ function insertElement(link: string): void {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const shown = () => document.querySelector('[data-shown]')?.getAttribute('data-shown');
-const renderAd = () => render(<Ad displayRatio={1} />);
+const onEmpty = jest.fn();
+const renderAd = () => render(<Ad displayRatio={1} onEmpty={onEmpty} />);
+
+function placeAt(top: number): void {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top } as unknown as DOMRect);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   request.mockReset();
+  onEmpty.mockReset();
+  placeAt(0);
   random.mockReturnValue(0.5);
   tracking.refused = false;
   sessionStorage.clear();
@@ -143,13 +152,25 @@ describe('with the network’s feed', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('shows nothing when it fails', async () => {
+  it('shows nothing when it fails below the fold', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
+    placeAt(window.innerHeight);
     renderAd();
     await pass(60_000);
     expect(shown()).toBe('nothing');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
+    expect(onEmpty).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows an in-house ad when it fails in view', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    placeAt(window.innerHeight - 1);
+    renderAd();
+    await pass(0);
+    expect(shown()).toBe('in-house');
+    expect(screen.getByRole('link')).toBeTruthy();
+    expect(onEmpty).not.toHaveBeenCalled();
   });
 
   it('shows an in-house ad while the feed is slow', async () => {

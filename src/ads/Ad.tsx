@@ -8,16 +8,18 @@ interface Props {
   displayRatio: number;
   /** Product of the page, which its ads don't advertise. */
   product?: ProductId;
+  /** Called when the slot stays empty, so its room can be given back. */
+  onEmpty: () => void;
 }
 
 /** The content of an ad slot, rendered only in the browser; an empty span for bots. */
-export function Ad({ displayRatio, product }: Props) {
+export function Ad({ displayRatio, product, onEmpty }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;
   }
   return (
-    <AdBoundary>
-      <LiveAd displayRatio={displayRatio} product={product} />
+    <AdBoundary onEmpty={onEmpty}>
+      <LiveAd displayRatio={displayRatio} product={product} onEmpty={onEmpty} />
     </AdBoundary>
   );
 }

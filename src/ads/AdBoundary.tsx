@@ -4,6 +4,8 @@ import { track } from '@site/src/analytics';
 
 interface Props {
   children: ReactNode;
+  /** Called after a crash. */
+  onEmpty: () => void;
 }
 
 /** Renders nothing if an ad throws, and counts the crash. */
@@ -16,6 +18,7 @@ export class AdBoundary extends Component<Props, { hasCrashed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     track('ad', { action: 'crash', label: error instanceof Error ? error.name : 'unknown' });
+    this.props.onEmpty();
   }
 
   override render() {

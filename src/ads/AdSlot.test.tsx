@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { AdProvider } from './AdProvider';
 import { AdSlot } from './AdSlot';
+import { LiveAd } from './LiveAd';
 import { MARGIN, MIN_HEIGHT } from './constants';
 
 jest.mock('@site/src/analytics', () => ({ track: () => {}, asksNotToBeTracked: () => false }));
+
+jest.mock('./LiveAd', () => {
+  const { LiveAd: actual } = jest.requireActual<typeof import('./LiveAd')>('./LiveAd');
+  return { LiveAd: jest.fn(actual) };
+});
 
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 
@@ -33,6 +39,37 @@ it("shows an ad once it's in the viewport", async () => {
   expect(element.children).toHaveLength(0);
   await act(async () => FakeIntersectionObserver.report(element, true));
   expect(await screen.findByRole('link')).toBeTruthy();
+});
+
+describe('a slot that stays empty', () => {
+  const place = (top: number) =>
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top } as unknown as DOMRect);
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is removed once it is below the viewport', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.mocked(LiveAd).mockImplementation(() => {
+      throw new Error('broken');
+    });
+    jest.mocked(LiveAd).mockClear();
+    place(100);
+    const { container } = render(slot);
+    const element = container.querySelector<HTMLElement>('[data-ad-slot]')!;
+    await act(async () => FakeIntersectionObserver.report(element, true));
+    await waitFor(() => expect(LiveAd).toHaveBeenCalled());
+    expect(element.textContent).toBe('');
+    act(() => FakeIntersectionObserver.report(element, true));
+    expect(element.hidden).toBe(false);
+    place(-500);
+    act(() => FakeIntersectionObserver.report(element, false));
+    expect(element.hidden).toBe(false);
+    place(window.innerHeight);
+    act(() => FakeIntersectionObserver.report(element, false));
+    expect(element.hidden).toBe(true);
+  });
 });
 
 it('reserves the height in the product specification', () => {

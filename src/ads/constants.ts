@@ -24,6 +24,9 @@ export const AD_BLOCK_MESSAGE_PROBABILITY = 0.2;
 /** Maximum number of requests to the feed while it has no valid ad. */
 export const FEED_TRIES = 10;
 
+/** Pause between two requests to the feed, in ms. */
+export const FEED_INTERVAL = 1000;
+
 /** Reserved height in px by viewport width; `sm` is 600 px. */
 export const MIN_HEIGHT = { belowSm: 142, fromSm: 126 } as const;
 

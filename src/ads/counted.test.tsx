@@ -29,7 +29,8 @@ jest.mock('./in-house-ads', () => {
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 const random = jest.spyOn(Math, 'random');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const renderAd = (displayRatio = 1) => render(<Ad displayRatio={displayRatio} />);
+const onEmpty = jest.fn();
+const renderAd = (displayRatio = 1) => render(<Ad displayRatio={displayRatio} onEmpty={onEmpty} />);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -94,6 +95,7 @@ describe('analytics', () => {
     crash.next = new RangeError('broken');
     const { container } = renderAd();
     expect(container.innerHTML).toBe('');
+    expect(onEmpty).toHaveBeenCalledTimes(1);
     expect(track.mock.calls).toEqual([['ad', { action: 'crash', label: 'RangeError' }]]);
   });
 });

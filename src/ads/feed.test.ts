@@ -73,16 +73,41 @@ it('omits an image without a valid URL, and keeps text as is', () => {
   expect(sponsorAdOf(ad)).toMatchObject({ img: '', name: '7', description: AD.description });
 });
 
-it('retries while there is no valid ad', async () => {
-  request.mockResolvedValueOnce(answer({ ads: [{}] })).mockResolvedValue(answer({ ads: [AD] }));
-  expect((await ask())?.company).toBe('Company');
-  expect(request).toHaveBeenCalledTimes(2);
-});
+describe('while there is no valid ad', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-it('gives up after 10 tries', async () => {
-  request.mockResolvedValue(answer({ ads: [] }));
-  expect(await ask()).toBeNull();
-  expect(request).toHaveBeenCalledTimes(10);
+  it('retries after a second', async () => {
+    request.mockResolvedValueOnce(answer({ ads: [{}] })).mockResolvedValue(answer({ ads: [AD] }));
+    const ad = ask();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(request).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect((await ad)?.company).toBe('Company');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('gives up after 10 tries', async () => {
+    request.mockResolvedValue(answer({ ads: [] }));
+    const ad = ask();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await ad).toBeNull();
+    expect(request).toHaveBeenCalledTimes(10);
+  });
+
+  it('stops when the reader leaves the page', async () => {
+    const controller = new AbortController();
+    request.mockImplementation(async (_feed, { signal }: RequestInit) => {
+      signal!.throwIfAborted();
+      return answer({ ads: [] });
+    });
+    const ad = fetchAd(FEED, controller.signal);
+    await jest.advanceTimersByTimeAsync(500);
+    controller.abort();
+    expect(await ad).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
 it("returns no ad if the network fails, the feed is down, or the response isn't JSON", async () => {

@@ -1,4 +1,4 @@
-import { FEED_LABEL, FEED_TRIES } from './constants';
+import { FEED_INTERVAL, FEED_LABEL, FEED_TRIES } from './constants';
 import type { FeedItem, SponsorAd } from './types';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -48,14 +48,30 @@ export function validAd(body: unknown): FeedItem | null {
   return null;
 }
 
+/** Resolves after a pause, or as soon as the signal aborts. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, FEED_INTERVAL);
+    signal.addEventListener('abort', end);
+  });
+}
+
 /**
- * Requests an ad from the feed, and retries while it has no valid one.
+ * Requests an ad from the feed, and retries once per second while it has no valid one.
  *
- * @returns The ad; `null` if the feed fails, or has no valid ad in 10 requests.
+ * @returns The ad; `null` if the feed fails, has no valid ad in 10 requests, or the signal aborts.
  */
 export async function fetchAd(feed: string, signal: AbortSignal): Promise<FeedItem | null> {
   try {
     for (let tries = 0; tries < FEED_TRIES; tries += 1) {
+      if (tries > 0) {
+        await pause(signal);
+      }
       const response = await fetch(feed, { signal, credentials: 'omit', cache: 'no-store' });
       const ad = response.ok ? validAd(await response.json()) : null;
       if (ad || !response.ok) {

@@ -61,15 +61,17 @@ it('shows an in-house ad at once without a network, never the message', () => {
   });
 });
 
-it('shows nothing if the feed fails', () => {
-  expect(nextState(afterTries(3), { type: 'feed-failed' }, false)).toMatchObject({
-    shown: 'nothing',
-    settled: true,
-  });
+it.each([
+  [true, 'nothing'],
+  [false, 'in-house'],
+])('if the feed fails and the slot is below the fold (%s), shows: %s', (isBelowFold, shown) => {
+  const failure: SlotEvent = { type: 'feed-failed', isBelowFold };
+  expect(nextState(afterTries(3), failure, true)).toMatchObject({ shown, settled: true });
 });
 
 it('keeps the fallback if the feed fails late', () => {
-  expect(nextState(afterTries(8, true), { type: 'feed-failed' }, true)).toMatchObject({
+  const failure: SlotEvent = { type: 'feed-failed', isBelowFold: true };
+  expect(nextState(afterTries(8, true), failure, true)).toMatchObject({
     shown: 'ad-block',
     settled: true,
   });
@@ -79,7 +81,7 @@ describe.each<[string, SlotState]>([
   ['the network’s ad', nextState(START, { type: 'looked', link: AD }, false)],
   ['an ad for backers', nextState(START, { type: 'looked', link: BACKERS }, false)],
   ['no network', nextState(START, { type: 'without-network' }, false)],
-  ['a feed that failed', nextState(START, { type: 'feed-failed' }, false)],
+  ['a feed that failed', nextState(START, { type: 'feed-failed', isBelowFold: true }, false)],
   ['30 tries', afterTries(30)],
   ['30 tries, with the message', afterTries(30, true)],
 ])('settled by %s', (_by, settled) => {
@@ -88,7 +90,7 @@ describe.each<[string, SlotState]>([
     { type: 'looked', link: AD },
     { type: 'looked', link: BACKERS },
     { type: 'without-network' },
-    { type: 'feed-failed' },
+    { type: 'feed-failed', isBelowFold: true },
   ])('ignores: %j', (event) => {
     expect(nextState(settled, event, true)).toBe(settled);
   });

@@ -18,8 +18,11 @@ export type SlotEvent =
   | { type: 'looked'; link: string | null }
   /** No network: none is configured, or the reader doesn't want to be tracked. */
   | { type: 'without-network' }
-  /** The feed failed, or has no valid ad. */
-  | { type: 'feed-failed' };
+  /**
+   * The feed failed, or has no valid ad. A slot below the fold shows nothing, because its room can
+   * be given back without a visible shift; another one shows an in-house ad.
+   */
+  | { type: 'feed-failed'; isBelowFold: boolean };
 
 /** Initial state of every slot, on the server too. */
 export const START: SlotState = { shown: 'undetermined', tries: 0, settled: false };
@@ -67,12 +70,11 @@ export function nextState(state: SlotState, event: SlotEvent, prefersMessage: bo
       return afterLooking(state, event.link, prefersMessage);
     case 'without-network':
       return { ...state, shown: 'in-house', settled: true };
-    case 'feed-failed':
+    case 'feed-failed': {
+      const fallback = event.isBelowFold ? 'nothing' : 'in-house';
       // A visible ad isn't removed.
-      return {
-        ...state,
-        shown: state.shown === 'undetermined' ? 'nothing' : state.shown,
-        settled: true,
-      };
+      const shown = state.shown === 'undetermined' ? fallback : state.shown;
+      return { ...state, shown, settled: true };
+    }
   }
 }

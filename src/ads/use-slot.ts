@@ -11,7 +11,8 @@ interface Slot {
   shown: Shown;
   /** Ref for the element in which to look for the network's ad. */
   host: RefObject<HTMLDivElement | null>;
-  feedFailed: () => void;
+  /** @param isBelowFold - Whether the slot is below the viewport. */
+  feedFailed: (isBelowFold: boolean) => void;
 }
 
 /** A slot that checks for its ad while it's mounted. */
@@ -33,6 +34,9 @@ export function useSlot(source: AdSource, prefersMessage: boolean): Slot {
     return started.stop;
   }, [source, prefersMessage]);
 
-  const feedFailed = useCallback(() => watch.current?.send({ type: 'feed-failed' }), []);
+  const feedFailed = useCallback(
+    (isBelowFold: boolean) => watch.current?.send({ type: 'feed-failed', isBelowFold }),
+    [],
+  );
   return { shown, host, feedFailed };
 }

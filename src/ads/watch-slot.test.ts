@@ -95,10 +95,11 @@ it('shows an in-house ad instead of one for backers', () => {
 });
 
 it.each([
-  ['without-network', 'in-house'],
-  ['feed-failed', 'nothing'],
-] as const)('on %s it shows %s and ends', (type, expected) => {
-  watch(true).send({ type });
+  [{ type: 'without-network' }, 'in-house'],
+  [{ type: 'feed-failed', isBelowFold: true }, 'nothing'],
+  [{ type: 'feed-failed', isBelowFold: false }, 'in-house'],
+] as const)('on %j it shows %s and ends', (event, expected) => {
+  watch(true).send(event);
   expect(shown()).toBe(expected);
   jest.advanceTimersByTime(60_000);
   expect(findLink).not.toHaveBeenCalled();
@@ -165,7 +166,7 @@ it.each<{
     jest.advanceTimersByTime(after);
     expect(shown()).toBe(from);
     if (event === 'feed-failed') {
-      send({ type: 'feed-failed' });
+      send({ type: 'feed-failed', isBelowFold: true });
     } else {
       findLink.mockReturnValue({ nothing: null, ad: AD, backers: BACKERS }[event]);
       jest.advanceTimersByTime(500);

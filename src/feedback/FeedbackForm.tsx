@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/products';
 import { randomId } from '@site/src/browser/random-id';
+import { useDraftFocus } from '@site/src/browser/use-draft-focus';
 import { COMMENT_LIMIT } from './contract';
+import { discardComment, readComment, writeComment } from './draft';
 import styles from './FeedbackForm.module.css';
 import { submitFeedback } from './submit';
 import type { Vote } from './types';
@@ -36,7 +38,24 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
   );
   const isDone = state === 'sent' || state === 'queued';
 
-  useEffect(() => field.current?.focus(), [vote]);
+  const kind = vote ? 'feedback-page' : 'feedback-section';
+  const [restored] = useState(() => readComment(kind)?.comment);
+  const keepsFocus = useRef(restored !== undefined);
+
+  const storeDraft = () => {
+    if (field.current) {
+      writeComment(kind, { vote, section, comment: field.current.value });
+    }
+  };
+  const storeNewVote = useEffectEvent(storeDraft);
+  useEffect(() => {
+    if (!keepsFocus.current) {
+      field.current?.focus();
+    }
+    keepsFocus.current = false;
+    storeNewVote();
+  }, [vote]);
+  useDraftFocus(field, kind);
   useEffect(() => {
     if (isDone) {
       result.current?.focus();
@@ -66,6 +85,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
     });
     setState(submitted);
     if (submitted !== 'failed') {
+      discardComment(kind);
       onDone?.();
     }
   };
@@ -94,6 +114,8 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
         rows={4}
         maxLength={COMMENT_LIMIT}
         required={vote === null}
+        defaultValue={restored}
+        onChange={storeDraft}
         className={styles.comment}
       />
       {vote !== 'yes' && (

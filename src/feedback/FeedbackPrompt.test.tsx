@@ -22,6 +22,7 @@ let collector: ReturnType<typeof mockCollector>;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   collector = mockCollector();
   setOnline(true);
 });

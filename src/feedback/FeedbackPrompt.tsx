@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
+import { discardComment, readComment } from './draft';
 import styles from './FeedbackPrompt.module.css';
 import type { Vote } from './types';
 import { useNearHeading } from './use-near-heading';
@@ -15,6 +16,11 @@ const importForm = () =>
 const importSection = () => import('./SectionComment').then(({ SectionComment }) => SectionComment);
 
 const VOTES = ['yes', 'no'] as const satisfies readonly Vote[];
+
+const readDrafts = () => ({
+  page: readComment('feedback-page'),
+  section: readComment('feedback-section'),
+});
 
 function FeedbackUnavailable() {
   return <p role="alert">{useTranslate()('feedback.failed')}</p>;
@@ -33,19 +39,30 @@ export function FeedbackPrompt({ path }: Props) {
   const t = useTranslate();
   const questionId = useId();
   const pressed = useRef<HTMLButtonElement>(null);
-  const [vote, setVote] = useState<Vote | null>(null);
+  const [choice, setVote] = useState<Vote | null>();
+  const [drafts] = useState(readDrafts);
   const [isDone, setDone] = useState(false);
   const { Component: Form, load: loadForm, intentProps } = useOnIntent(importForm);
-  const heading = useNearHeading();
+  const near = useNearHeading();
   const { Component: Section, load: loadSection } = useOnIntent(importSection);
   useQueuedFeedback();
   useEffect(() => {
-    if (heading) {
+    if (drafts.page) {
+      loadForm();
+    }
+  }, [drafts, loadForm]);
+  useEffect(() => {
+    if (near || drafts.section) {
       loadSection();
     }
-  }, [heading, loadSection]);
+  }, [near, drafts, loadSection]);
+  // Drafts count once the forms are loaded: the server's HTML has none.
+  const vote = choice === undefined && Form ? (drafts.page?.vote ?? null) : choice;
+  const draftHeading = Section && drafts.section?.section;
+  const heading = near ?? (draftHeading ? document.getElementById(draftHeading) : null);
 
   const handleCancel = () => {
+    discardComment('feedback-page');
     setVote(null);
     pressed.current?.focus();
   };
@@ -59,11 +76,11 @@ export function FeedbackPrompt({ path }: Props) {
             key={value}
             type="button"
             className={styles.vote}
+            ref={vote === value ? pressed : undefined}
             aria-pressed={vote === value}
             {...intentProps}
-            onClick={({ currentTarget }) => {
+            onClick={() => {
               loadForm();
-              pressed.current = currentTarget;
               setVote(value);
             }}
           >

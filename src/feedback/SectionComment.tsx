@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
+import { discardComment, readComment } from './draft';
 import { FeedbackForm } from './FeedbackForm';
 import styles from './SectionComment.module.css';
 
@@ -21,9 +22,10 @@ function nameOf(heading: HTMLElement): string {
 export function SectionComment({ path, heading }: Props) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => readComment('feedback-section')?.section === heading.id);
   const label = t('feedback.commentOn');
   const handleClose = () => {
+    discardComment('feedback-section');
     setOpen(false);
     // Safari doesn't focus a clicked button, so the dialog cannot restore the focus by itself.
     button.current?.focus();

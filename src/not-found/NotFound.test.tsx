@@ -107,6 +107,13 @@ it('offers the products if nothing is similar or the list fails to load', async 
   expect(screen.queryByText('Did you mean one of these?')).toBeNull();
 });
 
+it('shortens a long URL in the report', async () => {
+  open(`/${'nowhere/'.repeat(2000)}`);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Report/ });
+  expect(link.href.length).toBeLessThan(8000);
+  expect(new URL(link.href).searchParams.get('title')).toMatch(/^Broken link: \/nowhere.*…$/);
+});
+
 it('reports the URL', async () => {
   open('/nowhere/');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Report/ });

@@ -58,15 +58,21 @@ function Moved({ to, missingLanguage }: Target) {
   return <p>{t('notFound.moved', { path: to })}</p>;
 }
 
+/** Maximum length of a URL in a report; GitHub rejects links longer than about 8,000 characters. */
+const MAX_REPORTED_LENGTH = 500;
+
+const shorten = (text: string) =>
+  text.length > MAX_REPORTED_LENGTH ? `${text.slice(0, MAX_REPORTED_LENGTH)}…` : text;
+
 function ReportLink() {
   const t = useTranslate();
-  const pathname = useLocalPathname();
+  const pathname = shorten(useLocalPathname());
   const { repository } = useDocsConfig();
   const href = newIssueUrl(repository, {
     title: t('notFound.reportTitle', { path: pathname }),
     body: t('notFound.reportBody', {
-      url: window.location.href,
-      referrer: document.referrer || t('notFound.unknownReferrer'),
+      url: shorten(window.location.href),
+      referrer: shorten(document.referrer) || t('notFound.unknownReferrer'),
     }),
   });
   return <Link href={href}>{t('notFound.report')}</Link>;

@@ -1,4 +1,10 @@
 import { similarPages } from './similar-pages';
+import { similarity } from './similarity';
+
+jest.mock('./similarity', () => {
+  const actual = jest.requireActual<typeof import('./similarity')>('./similarity');
+  return { ...actual, similarity: jest.fn(actual.similarity) };
+});
 
 const PAGES = [
   ['/material-ui/getting-started/', 'Material UI overview'],
@@ -48,6 +54,18 @@ describe('similarPages', () => {
       expect(similarPages(path, PAGES)).toEqual([]);
     },
   );
+
+  it('limits the work for a long path, and still finds a page', () => {
+    const path = `/material-ui/react-buton/${'a-word/'.repeat(10_000)}${'x'.repeat(10_000)}/`;
+    jest.mocked(similarity).mockClear();
+    similarPages(path, PAGES);
+    expect(jest.mocked(similarity).mock.calls.length).toBeLessThan(PAGES.length * 200);
+    const lengths = jest.mocked(similarity).mock.calls.map(([word]) => word.length);
+    expect(Math.max(...lengths)).toBeLessThan(1000);
+    expect(best(`/material-ui/react-buton/${'x'.repeat(10_000)}/`)).toBe(
+      '/material-ui/react-button/',
+    );
+  });
 
   it('returns at most the requested number', () => {
     expect(similarPages('/button/', PAGES, 1)).toHaveLength(1);

@@ -6,15 +6,25 @@ import type { SitePage } from './types';
 const NOISE = /^(?:react|components?|docs?|html?|index|v\d+|)$/;
 
 /** Pages with a lower score are no better than a guess. */
-const LEAST = 0.5;
+const MIN_SCORE = 0.5;
 
 /** Bonus for a page of the requested product. */
 const SAME_PRODUCT = 0.1;
 
+/**
+ * Limits for the requested path, because each of its words is compared with each word of each page.
+ * The longest path of this site has 9 words, and the longest word 12 letters.
+ */
+const MAX_WORDS = 16;
+const MAX_WORD_LENGTH = 32;
+
 function wordsOf(path: string): string[] {
   const basePath = productOfPath(path)?.basePath ?? '';
   const words = path.slice(basePath.length).split(/[^a-z0-9]+/);
-  return words.filter((word) => !NOISE.test(word)).map((word) => word.replace(/s$/, ''));
+  return words
+    .filter((word) => word.length <= MAX_WORD_LENGTH && !NOISE.test(word))
+    .slice(0, MAX_WORDS)
+    .map((word) => word.replace(/s$/, ''));
 }
 
 function average(values: readonly number[]): number {
@@ -58,7 +68,7 @@ export function similarPages(pathname: string, pages: readonly SitePage[], most 
   const product = productOfPath(path);
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, page) }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_SCORE)
     .map(({ page, score }) => ({
       page,
       score: score + (productOfPath(page.path) === product ? SAME_PRODUCT : 0),

@@ -21,6 +21,11 @@ describe('similarity', () => {
     expect(similarity('list', 'tabs')).toBe(0);
   });
 
+  it('is 0 for words of very different lengths without comparing them', () => {
+    const word = { length: 1e9, startsWith: () => false } as unknown as string;
+    expect(similarity(word, 'button')).toBe(0);
+  });
+
   it('does not depend on the order', () => {
     expect(similarity('auto', 'autocomplete')).toBe(similarity('autocomplete', 'auto'));
   });

@@ -2,7 +2,7 @@
 const PREFIX = 0.8;
 
 /** Words with a lower similarity count as unrelated. */
-const LEAST = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /**
  * Number of single-character insertions, deletions and replacements that turn one text into the
@@ -31,6 +31,10 @@ export function similarity(a: string, b: string): number {
   if (shorter.length >= 3 && longer.startsWith(shorter)) {
     return shorter === longer ? 1 : PREFIX;
   }
+  // The distance is at least the difference of the lengths.
+  if (shorter.length < longer.length * MIN_SIMILARITY) {
+    return 0;
+  }
   const likeness = 1 - editDistance(a, b) / Math.max(longer.length, 1);
-  return likeness < LEAST ? 0 : likeness;
+  return likeness < MIN_SIMILARITY ? 0 : likeness;
 }

@@ -81,26 +81,34 @@ export function mockCaches(): FakeCaches {
   return fake;
 }
 
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
+
 /** A server for tests: its files, and the requests that it received. */
 export interface FakeServer {
   /** Content by path below the base URL. */
   files: Record<string, string>;
+  /** Whether the server answers every request with an HTML page. */
+  sendsPages: boolean;
   requests: string[];
-  /** Called before each response; throw to simulate a network failure. */
-  before: (address: string) => void;
+  /** Awaited before each response; rejects or throws to simulate a network failure. */
+  before: (address: string) => void | Promise<void>;
 }
 
 /** Replaces `fetch` with a server. */
 export function mockServer(files: Record<string, string>): FakeServer {
-  const server: FakeServer = { files, requests: [], before: () => {} };
+  const server: FakeServer = { files, sendsPages: false, requests: [], before: () => {} };
   globalThis.fetch = jest.fn(async (input) => {
     const address = absolute(input as RequestInfo).href.slice(TEST_BASE.length);
     server.requests.push(address);
-    server.before(address);
-    const content = server.files[address.split('?')[0]];
+    await server.before(address);
+    const [file] = address.split('?');
+    const content = server.sendsPages ? 'page' : server.files[file];
+    const type = server.sendsPages
+      ? 'text/html'
+      : (TYPES[/\.\w+$/.exec(file)?.[0] ?? ''] ?? 'text/html');
     return content === undefined
       ? new Response('Not found', { status: 404 })
-      : new Response(content, { headers: { 'Content-Type': 'text/html' } });
+      : new Response(content, { headers: { 'Content-Type': type } });
   });
   return server;
 }

@@ -45,6 +45,7 @@ export function answerWith(text: string) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   act(() => setCodeVariant('TS'));
   fetchMock.mockReset().mockImplementation(answerWith('whole source'));
 });

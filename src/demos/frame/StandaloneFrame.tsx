@@ -46,10 +46,13 @@ export function StandaloneFrame({ name, source, basePath, look, height, startHei
   const [firstAddress] = useState(address);
 
   useEffect(() => {
-    const listen = ({ source: sender, data, origin }: MessageEvent<FromFrame>) => {
-      if (sender !== frame.current?.contentWindow || origin !== window.location.origin) {
+    const listen = (event: MessageEvent<FromFrame>) => {
+      const isOwn = event.source === frame.current?.contentWindow;
+      if (!isOwn || event.origin !== window.location.origin) {
         return;
       }
+      // Only now, because reading a large message of another frame takes long.
+      const { data } = event;
       if (data.type === 'ready') {
         setReady(true);
       } else {

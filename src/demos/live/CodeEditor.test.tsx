@@ -13,6 +13,7 @@ function open(caret?: number) {
         name="Demo.tsx"
         code="const a = 1;"
         caret={caret}
+        draftId="Demo"
         onCodeChange={onCodeChange}
         onLeave={onLeave}
       />

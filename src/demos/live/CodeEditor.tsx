@@ -1,6 +1,7 @@
 import { Highlight } from 'prism-react-renderer';
 import { useEffect, useId, useRef } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useDraftFocus } from '@site/src/browser/use-draft-focus';
 import { useTranslate } from '@site/src/i18n';
 import { editorTheme } from './editor-theme';
 import styles from './CodeEditor.module.css';
@@ -14,6 +15,8 @@ interface Props {
   onLeave: () => void;
   /** Initial offset of the caret; without it, the focus doesn't move. */
   caret?: number;
+  /** Id of the draft of the code, for restoring the focus after a reload. */
+  draftId: string;
 }
 
 /** Indents a new line like the current one. Inserted by the browser, so it can be undone. */
@@ -32,7 +35,7 @@ function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
  * A text field with highlighted code. Tab moves to the next control as usual; Escape leaves the
  * editor.
  */
-export function CodeEditor({ name, code, onCodeChange, onLeave, caret }: Props) {
+export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }: Props) {
   const t = useTranslate();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,6 +47,8 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret }: Props) 
       field.current?.setSelectionRange(firstCaret.current, firstCaret.current);
     }
   }, []);
+
+  useDraftFocus(field, draftId);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') {

@@ -52,6 +52,9 @@ export function LiveStage(props: Props) {
   const [height, setHeight] = useState<number>();
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [generation, setGeneration] = useState(0);
+
+  useEffect(() => () => reportShown(false), []);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -68,17 +71,17 @@ export function LiveStage(props: Props) {
       },
       onFailed: (message) => later({ text: 'live.failed', message }),
       onSilent: () => later({ text: 'live.silent' }),
+      onReplace: () => setGeneration((count) => count + 1),
       onHeight: setHeight,
     });
     sandbox.current = connection;
     return () => {
       clearTimeout(timer);
       connection.close();
-      reportShown(false);
     };
-  }, []);
+  }, [generation]);
 
-  useEffect(() => sandbox.current?.setLook({ look, framed }), [look, framed]);
+  useEffect(() => sandbox.current?.setLook({ look, framed }), [look, framed, generation]);
 
   useEffect(() => {
     const timer = setTimeout(
@@ -86,11 +89,13 @@ export function LiveStage(props: Props) {
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [code, variant, source]);
+  }, [code, variant, source, generation]);
 
   return (
     <>
       <iframe
+        // A frame that hangs can only be replaced.
+        key={generation}
         ref={frame}
         className={styles.frame}
         title={t('live.frame', { name })}

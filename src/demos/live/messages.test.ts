@@ -1,7 +1,6 @@
 import { parseFromSandbox } from './messages';
 
 it.each([
-  [{ type: 'ready' }],
   [{ type: 'done', id: 1 }],
   [{ type: 'failed', id: 1, message: 'x' }],
   [{ type: 'height', height: 20 }],
@@ -11,7 +10,7 @@ it.each([
 
 it.each([
   [null],
-  ['ready'],
+  ['done'],
   [{ type: 'run' }],
   [{ type: 'done', id: '1' }],
   [{ type: 'failed', id: 1, message: {} }],
@@ -20,4 +19,13 @@ it.each([
   [{ type: 'height', height: Number.NaN }],
 ])('rejects %j', (message) => {
   expect(parseFromSandbox(message)).toBeNull();
+});
+
+it('shortens long error messages', () => {
+  const message = 'x'.repeat(100_000);
+  expect(parseFromSandbox({ type: 'failed', id: 1, message })).toEqual({
+    type: 'failed',
+    id: 1,
+    message: 'x'.repeat(10_000),
+  });
 });

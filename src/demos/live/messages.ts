@@ -20,17 +20,25 @@ export interface LookOrder {
   framed: boolean;
 }
 
+/** The only message that the sandbox posts to the window of the page: it asks for a port. */
+export const READY = 'live-sandbox-ready';
+
+/** The page's answer, which transfers the port for all other messages. */
+export const CONNECT = 'live-sandbox-connect';
+
 /** Messages from the page to the sandbox. */
 export type ToSandbox = RunOrder | LookOrder;
 
 /** Messages from the sandbox to the page. */
 export type FromSandbox =
-  | { type: 'ready' }
   | { type: 'done'; id: number }
   | { type: 'failed'; id: number; message: string }
   | { type: 'height'; height: number };
 
-const FROM_SANDBOX: readonly FromSandbox['type'][] = ['ready', 'done', 'failed', 'height'];
+const FROM_SANDBOX: readonly FromSandbox['type'][] = ['done', 'failed', 'height'];
+
+/** Maximum length of an error message in characters; a longer one slows down the page. */
+export const MAX_MESSAGE_LENGTH = 10_000;
 
 /**
  * Validates a message of the sandbox. Its code can send anything, so each field is checked.
@@ -43,13 +51,11 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
   }
   const { type, id, message, height } = data as Record<string, unknown>;
   switch (FROM_SANDBOX.find((known) => known === type)) {
-    case 'ready':
-      return { type: 'ready' };
     case 'done':
       return typeof id === 'number' ? { type: 'done', id } : null;
     case 'failed':
       return typeof id === 'number' && typeof message === 'string'
-        ? { type: 'failed', id, message }
+        ? { type: 'failed', id, message: message.slice(0, MAX_MESSAGE_LENGTH) }
         : null;
     case 'height':
       return typeof height === 'number' && height >= 0 && height < MAX_HEIGHT

@@ -1,6 +1,8 @@
 import type { CodeVariant } from '@site/src/settings';
-import { parseFromSandbox } from './messages';
-import type { FromSandbox, LookOrder, ToSandbox } from './messages';
+import { collectResults } from './collect-results';
+import type { SandboxResults } from './collect-results';
+import { CONNECT, READY, parseFromSandbox } from './messages';
+import type { LookOrder, ToSandbox } from './messages';
 
 /** Edited code, and the location of its demo. */
 export interface EditedCode {
@@ -10,35 +12,56 @@ export interface EditedCode {
   folder: string;
 }
 
-/** Result of the latest code. */
-export interface SandboxEvents {
-  onDone: () => void;
-  onFailed: (message: string) => void;
+/** Events of a sandbox. */
+export interface SandboxEvents extends SandboxResults {
   /** The sandbox neither showed the code nor reported an error in time. */
   onSilent: () => void;
-  onHeight: (height: number) => void;
+  /** There is newer code than the code that hangs; the frame has to be replaced to run it. */
+  onReplace: () => void;
 }
 
-/** Time limit for running code in ms; the first run includes loading the sandbox. */
+/** Time limit for running code in ms; the first run includes loading its modules. */
 const RUN_TIMEOUT = 8000;
 
 /**
- * Creates the page's connection to a sandbox.
+ * Creates the page's connection to a sandbox. The sandbox's own code asks for a port before it runs
+ * edited code. The page then stops listening to messages of the frame's window, so messages of
+ * edited code, however large, are never read.
  *
  * @param frame - The sandbox's frame, before or after it's loaded.
  */
 export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) {
-  let ready = false;
+  const results = collectResults(events);
+  let port: MessagePort | null = null;
+  /** Id of the latest order, and of the one that is being timed. */
   let orders = 0;
+  let timed = 0;
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let isHanging = false;
   let waiting: EditedCode | null = null;
   let look: LookOrder | null = null;
 
-  // The sandbox's origin is opaque, so no target origin matches it except `*`.
-  const post = (message: ToSandbox) => frame.contentWindow?.postMessage(message, '*');
+  const post = (message: ToSandbox) => port!.postMessage(message);
+
+  const stopTimer = () => {
+    clearTimeout(timeout);
+    timeout = undefined;
+  };
+
+  const startTimer = () => {
+    timed = orders;
+    timeout = setTimeout(() => {
+      isHanging = true;
+      if (orders > timed) {
+        events.onReplace();
+      } else {
+        events.onSilent();
+      }
+    }, RUN_TIMEOUT);
+  };
 
   const flush = () => {
-    if (!ready) {
+    if (!port) {
       return;
     }
     if (look) {
@@ -48,47 +71,66 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       orders += 1;
       post({ type: 'run', id: orders, ...waiting });
       waiting = null;
-      clearTimeout(timeout);
-      timeout = setTimeout(events.onSilent, RUN_TIMEOUT);
-    }
-  };
-
-  const answer = (message: FromSandbox) => {
-    if (message.type === 'ready') {
-      ready = true;
-      flush();
-    } else if (message.type === 'height') {
-      events.onHeight(message.height);
-    } else if (message.id === orders) {
-      clearTimeout(timeout);
-      if (message.type === 'done') {
-        events.onDone();
-      } else {
-        events.onFailed(message.message);
+      results.clear();
+      if (timeout === undefined) {
+        startTimer();
       }
     }
   };
 
-  const listen = ({ source, data }: MessageEvent<unknown>) => {
-    const message = source === frame.contentWindow ? parseFromSandbox(data) : null;
-    if (message) {
-      answer(message);
+  const receive = ({ data }: MessageEvent<unknown>) => {
+    const message = parseFromSandbox(data);
+    if (!message) {
+      return;
+    }
+    if (message.type === 'height') {
+      results.add(message);
+      return;
+    }
+    const isWaiting = timeout !== undefined;
+    isHanging = false;
+    stopTimer();
+    if (message.id === orders) {
+      results.add(message);
+    } else if (isWaiting) {
+      // The answer to earlier code shows that the sandbox is slow, but not hanging.
+      startTimer();
     }
   };
-  window.addEventListener('message', listen);
+
+  const connect = (event: MessageEvent<unknown>) => {
+    // Checks the source first, because reading the data of a large message takes long.
+    if (event.source !== frame.contentWindow || event.data !== READY) {
+      return;
+    }
+    window.removeEventListener('message', connect);
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = receive;
+    // The sandbox's origin is opaque, so no target origin matches it except `*`.
+    frame.contentWindow!.postMessage(CONNECT, '*', [channel.port2]);
+    flush();
+  };
+  window.addEventListener('message', connect);
 
   return {
     run: (edited: EditedCode): void => {
-      waiting = edited;
-      flush();
+      if (isHanging) {
+        events.onReplace();
+      } else {
+        waiting = edited;
+        flush();
+      }
     },
     setLook: (next: Omit<LookOrder, 'type'>): void => {
       look = { type: 'look', ...next };
       flush();
     },
     close: (): void => {
-      clearTimeout(timeout);
-      window.removeEventListener('message', listen);
+      stopTimer();
+      results.stop();
+      window.removeEventListener('message', connect);
+      port?.close();
     },
   };
 }

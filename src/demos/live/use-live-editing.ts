@@ -1,7 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createLoader } from '@site/src/browser/create-loader';
 import { useRetry } from '@site/src/browser/use-retry';
 import type { CodeVariant } from '@site/src/settings';
+
+import { readEdits, writeEdits } from './draft';
+import type { Edit } from './draft';
 
 type Parts = typeof import('./parts');
 
@@ -11,10 +14,12 @@ export interface LiveEditing {
   parts: Parts | null;
   /** Text in the editor; `null` while the source is read-only. */
   text: string | null;
-  /** Initial offset of the caret. */
-  caret: number;
+  /** Initial offset of the caret; `undefined` if the editor mustn't take the focus. */
+  caret: number | undefined;
   /** The reader's version of the source; `null` without edits. */
   edited: string | null;
+  /** Whether the edits are from before a reload, so the editor has to be shown again. */
+  restored: boolean;
   /** Whether an edited version replaces the demo. */
   shown: boolean;
   /** Preloads the editor on the first sign of intent. */
@@ -34,20 +39,22 @@ export interface LiveEditing {
   onShownChange: (shown: boolean) => void;
 }
 
-interface Editing {
-  source: string;
-  caret: number;
-  code: string;
+interface Editing extends Edit {
+  caret?: number;
 }
 
 /**
- * Live editing of a demo. The editor is loaded on first use.
+ * Live editing of a demo. The editor is loaded on first use. Edits survive a reload of the page.
  *
  * @param variant - Language that is shown; each language has its own edits.
+ * @param draftId - Identifies the demo on the page; `null` if it can't be edited.
  */
-export function useLiveEditing(variant: CodeVariant): LiveEditing {
+export function useLiveEditing(variant: CodeVariant, draftId: string | null): LiveEditing {
   const [parts, setParts] = useState<Parts | null>(null);
-  const [editing, setEditing] = useState<Partial<Record<CodeVariant, Editing>>>({});
+  const [editing, setEditing] = useState<Partial<Record<CodeVariant, Editing>>>(() =>
+    readEdits(draftId),
+  );
+  const [restored] = useState(() => Object.keys(editing).length > 0);
   const [opened, setOpened] = useState(0);
   const [shown, setShown] = useState(false);
   const [retry, onFailure] = useRetry();
@@ -60,6 +67,13 @@ export function useLiveEditing(variant: CodeVariant): LiveEditing {
       onFailure,
     }),
   );
+
+  useEffect(() => {
+    if (restored) {
+      prepare();
+    }
+  }, [restored, prepare]);
+  useEffect(() => writeEdits(draftId, editing), [draftId, editing]);
 
   const open = useCallback(
     (key: CodeVariant, own: Editing) => {
@@ -97,8 +111,9 @@ export function useLiveEditing(variant: CodeVariant): LiveEditing {
   return {
     parts,
     text: parts && current ? current.code : null,
-    caret: current?.caret ?? 0,
+    caret: current?.caret,
     edited,
+    restored: restored && parts !== null,
     shown: shown && edited !== null,
     prepare,
     start,

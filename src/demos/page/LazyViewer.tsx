@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+import { readDraft } from '@site/src/browser/drafts';
 import { whenIdle } from '@site/src/browser/when-idle';
 import { useCodeVariant } from '@site/src/settings';
 import { previewLines } from '../viewer/preview-lines';
@@ -54,10 +55,11 @@ export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
     }
   }, [ready]);
   useEffect(() => {
-    if (link) {
+    // Edits from before a reload are shown again.
+    if (link || readDraft(name) !== null) {
       started.current!.open();
     }
-  }, [link]);
+  }, [link, name]);
   useEffect(() => showVariant(host.current!, variant), [variant]);
 
   const className = hideToolbar ? undefined : styles.viewer;

@@ -32,6 +32,7 @@ export function DemoCode({ name, source, live, editable, onLeave, onFollow }: Pr
       name={files[0]}
       code={live.text ?? ''}
       caret={live.caret}
+      draftId={name}
       onCodeChange={live.change}
       onLeave={onLeave}
     />

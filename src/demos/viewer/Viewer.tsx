@@ -37,10 +37,11 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const root = useRef<HTMLDivElement>(null);
   const base = `${page.basePath}/${source}`;
   const variant = useCodeVariant();
-  const [open, setOpen] = useState(page.defaultOpen === true);
+  const [choice, setOpen] = useState<boolean | null>(null);
   const [generation, setGeneration] = useState(0);
   const [notice, showNotice] = useNotice();
-  const live = useLiveEditing(variant);
+  const live = useLiveEditing(variant, page.noLiveEdit ? null : name);
+  const open = choice ?? (page.defaultOpen === true || live.restored);
   const framing = useFrame(stage, page.framed === true || page.frameOnly === true);
   const more = useMoreMenu();
   const sourceFiles = useSourceFiles({ base, name, variant, modules: facts.modules });

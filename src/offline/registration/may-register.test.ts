@@ -7,6 +7,12 @@ it.each([
   ['preview.docs.example.com', null, false],
   ['127.0.0.1', null, false],
   ['127.0.0.1', 'on', true],
+  ['localhost', 'on', true],
+  ['docs.localhost', 'on', true],
+  ['[::1]', 'on', true],
+  ['preview.docs.example.com', 'on', false],
+  ['localhost.example.com', 'on', false],
+  ['notlocalhost', 'on', false],
   ['127.0.0.1', 'off', false],
 ])('on %s with the flag %s returns %s', (hostname, flag, expected) => {
   expect(mayRegister({ hostname, siteUrl, flag })).toBe(expected);

@@ -1,4 +1,4 @@
-/** Key of the test flag in `localStorage`; `on` registers the worker on any host. */
+/** Key of the test flag in `localStorage`; `on` registers the worker on local hosts. */
 export const TEST_FLAG = 'offline-worker';
 
 interface Site {
@@ -9,9 +9,15 @@ interface Site {
   flag: string | null;
 }
 
-/** Whether pages of this host register the worker: those of the official docs host, and tests. */
+/** Hosts that only the reader's own machine serves. Names are as in `Location.hostname`. */
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Whether pages of this host register the worker: those of the official docs host, and of local
+ * hosts with the test flag. Other hosts ignore the flag, so previews and mirrors never get a worker.
+ */
 export function mayRegister({ hostname, siteUrl, flag }: Site): boolean {
-  return hostname === new URL(siteUrl).hostname || flag === 'on';
+  return hostname === new URL(siteUrl).hostname || (flag === 'on' && LOCAL_HOST.test(hostname));
 }
 
 function readFlag(): string | null {

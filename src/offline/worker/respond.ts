@@ -1,11 +1,11 @@
 import { OFFLINE_PAGE } from '../addresses';
 import { findKept } from '../kept/find-kept';
 import { KEPT_CACHE } from '../kept/kept-index';
-import { currentGeneration } from './generations';
+import { hasRightType } from './has-right-type';
 import { addressOf } from './kind-of-request';
 import type { RequestKind } from './kind-of-request';
 import { offlineShardList } from './shard-list';
-import { recall, remember } from './visited';
+import { recall, recallAny, recallCurrent, remember } from './visited';
 
 /** Keeps the worker running until a promise settles that no response waits for. */
 type Wait = (promise: Promise<unknown>) => void;
@@ -23,13 +23,19 @@ async function fromKept(url: string, base: string): Promise<Response | undefined
     : findKept(await caches.open(KEPT_CACHE), new URL(base).pathname, address);
 }
 
+async function fetchAsset(url: string): Promise<Response> {
+  const response = await fetch(url);
+  // The browser may have stored the wrong response while the host was failing.
+  return hasRightType(url, response) ? response : fetch(url, { cache: 'reload' });
+}
+
 /** Immutable files: any copy is valid. The cache of the current deployment gets its own copy. */
 async function respondWithAsset(url: string, { wait }: Context): Promise<Response> {
-  const own = await (await currentGeneration()).match(url);
+  const own = await recallCurrent(url);
   if (own) {
     return own;
   }
-  const response = (await caches.match(url)) ?? (await fetch(url));
+  const response = (await recallAny(url)) ?? (await fetchAsset(url));
   wait(remember(url, response.clone()));
   return response;
 }
@@ -44,6 +50,31 @@ async function respondFromNetwork(
   return response;
 }
 
+/** How long a request may take before a copy is served instead, in ms. */
+const NETWORK_TIMEOUT = 4000;
+
+/** The copy of a file that can change: cached or downloaded. */
+async function findChangeable(url: string, base: string): Promise<Response | undefined> {
+  return (await recall(url)) ?? (await fromKept(url, base));
+}
+
+/**
+ * Responds from the network. If it takes too long, responds with a copy, if there is one; the
+ * network's response is still cached when it arrives.
+ *
+ * @throws If the network fails first.
+ */
+async function respondInTime(request: Request, url: string, context: Context): Promise<Response> {
+  const network = respondFromNetwork(request, url, context);
+  context.wait(network.catch(() => {}));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), NETWORK_TIMEOUT);
+  });
+  const response = await Promise.race([network, timeout]).finally(() => clearTimeout(timer));
+  return response ?? (await findChangeable(url, context.base)) ?? network;
+}
+
 async function offlinePage(base: string): Promise<Response> {
   // The precache adds the revision to the URL.
   const page = await caches.match(`${base}${OFFLINE_PAGE}`, { ignoreSearch: true });
@@ -52,7 +83,7 @@ async function offlinePage(base: string): Promise<Response> {
 
 /**
  * Responds to a request: files that can change come from the network, or from a cached or
- * downloaded copy when the network fails.
+ * downloaded copy when the network fails or hangs.
  */
 export async function respond(
   request: Request,
@@ -66,12 +97,15 @@ export async function respond(
     return respondWithAsset(url, context);
   }
   try {
-    return await respondFromNetwork(request, url, context);
+    // The copy of the list of shards isn't complete, so a slow network is better.
+    return kind === 'shard-list'
+      ? await respondFromNetwork(request, url, context)
+      : await respondInTime(request, url, context);
   } catch (error) {
     if (kind === 'shard-list') {
       return offlineShardList(base);
     }
-    const copy = (await recall(url)) ?? (await fromKept(url, base));
+    const copy = await findChangeable(url, base);
     if (copy) {
       return copy;
     }

@@ -1,8 +1,10 @@
 import { currentGeneration, generations } from './generations';
+import { hasRightType } from './has-right-type';
 
-/** Whether a response may be cached: complete, from this host, not redirected. */
-function isCacheable(response: Response): boolean {
-  return response.status === 200 && response.type !== 'opaque' && !response.redirected;
+/** Whether a response may be cached: complete, from this host, not redirected, of the right type. */
+function isCacheable(url: string, response: Response): boolean {
+  const { status, type, redirected } = response;
+  return status === 200 && type !== 'opaque' && !redirected && hasRightType(url, response);
 }
 
 /**
@@ -10,26 +12,40 @@ function isCacheable(response: Response): boolean {
  * anything about it.
  */
 export async function remember(url: string, response: Response): Promise<void> {
-  if (isCacheable(response)) {
+  if (isCacheable(url, response)) {
     const cache = await currentGeneration();
     await cache.put(url, response).catch(() => {});
   }
 }
 
-/** The copy of the current deployment or, without one, of the previous deployment. */
-export async function recall(url: string): Promise<Response | undefined> {
-  for (const name of await generations()) {
-    const response = await (await caches.open(name)).match(url);
-    if (response) {
-      return response;
+/** Finds a copy in the first of the caches that has one. Deletes copies of the wrong type. */
+async function findCopy(url: string, cacheNames: readonly string[]): Promise<Response | undefined> {
+  for (const name of cacheNames) {
+    const cache = await caches.open(name);
+    const copy = await cache.match(url);
+    if (copy && hasRightType(url, copy)) {
+      return copy;
+    }
+    if (copy) {
+      await cache.delete(url);
     }
   }
   return undefined;
 }
 
-/** Whether the current cache already contains the file. */
-async function isRemembered(url: string): Promise<boolean> {
-  return (await (await currentGeneration()).match(url)) !== undefined;
+/** The copy of the current deployment or, without one, of the previous deployment. */
+export async function recall(url: string): Promise<Response | undefined> {
+  return findCopy(url, await generations());
+}
+
+/** The copy in the cache of the current deployment. */
+export async function recallCurrent(url: string): Promise<Response | undefined> {
+  return findCopy(url, (await generations()).slice(0, 1));
+}
+
+/** A copy in any cache, including precache and downloads. */
+export async function recallAny(url: string): Promise<Response | undefined> {
+  return findCopy(url, await caches.keys());
 }
 
 /**
@@ -41,7 +57,7 @@ async function isRemembered(url: string): Promise<boolean> {
 export async function rememberVisited(urls: readonly string[]): Promise<void> {
   await Promise.allSettled(
     urls.map(async (url) => {
-      if (!(await isRemembered(url))) {
+      if (!(await recallCurrent(url))) {
         await remember(url, await fetch(url));
       }
     }),

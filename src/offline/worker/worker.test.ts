@@ -7,7 +7,11 @@ import type { WorkerScope } from './worker-scope';
 
 let caches: FakeCaches;
 let server: FakeServer;
-let dispatch: (type: string, event?: object) => Promise<Response | undefined>;
+let dispatch: (
+  type: string,
+  event?: object,
+  onAnswer?: () => void,
+) => Promise<Response | undefined>;
 const claim = jest.fn(async () => {});
 
 beforeEach(async () => {
@@ -26,7 +30,7 @@ beforeEach(async () => {
       listeners[type] = listener;
     },
   } as unknown as WorkerScope);
-  dispatch = async (type, event = {}) => {
+  dispatch = async (type, event = {}, onAnswer) => {
     const pending: Promise<unknown>[] = [];
     let response: Promise<Response> | undefined;
     listeners[type]({
@@ -36,6 +40,7 @@ beforeEach(async () => {
       ...event,
     });
     const answer = await response;
+    onAnswer?.();
     await Promise.all(pending);
     return answer;
   };
@@ -47,10 +52,11 @@ function get(
   address: string,
   mode: RequestMode = 'no-cors',
   headers = {},
+  onAnswer?: () => void,
 ): Promise<Response | undefined> {
   const request = new Request(`${TEST_BASE}${address}`, { headers });
   Object.defineProperty(request, 'mode', { value: mode });
-  return dispatch('fetch', { request });
+  return dispatch('fetch', { request }, onAnswer);
 }
 
 const text = async (response: Promise<Response | undefined>) => (await response)?.text();
@@ -91,6 +97,98 @@ it('requests a script once, and copies it to the cache of the next deployment', 
   await dispatch('activate');
   goOffline();
   expect(await text(get('assets/js/main.1.js'))).toBe('script');
+});
+
+describe('while the network hangs', () => {
+  let respond: () => void;
+
+  beforeEach(async () => {
+    await get('joy-ui/', 'navigate');
+    server.files['joy-ui/'] = 'newer';
+    server.before = () => new Promise((resolve) => (respond = resolve));
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('serves the copy of a page after 4 s, and caches the response when it arrives', async () => {
+    const onAnswer = jest.fn();
+    const page = get('joy-ui/', 'navigate', {}, onAnswer);
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(onAnswer).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onAnswer).toHaveBeenCalled();
+    respond();
+    expect(await text(page)).toBe('joy');
+    goOffline();
+    expect(await text(get('joy-ui/', 'navigate'))).toBe('newer');
+  });
+
+  it('serves the response of a slow network if it arrives within 4 s', async () => {
+    const page = get('joy-ui/', 'navigate');
+    await jest.advanceTimersByTimeAsync(3999);
+    respond();
+    expect(await text(page)).toBe('newer');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('serves the copy if the network fails after 4 s', async () => {
+    server.before = () => new Promise((_, reject) => (respond = () => reject(new TypeError())));
+    const page = get('joy-ui/', 'navigate');
+    await jest.advanceTimersByTimeAsync(4000);
+    respond();
+    expect(await text(page)).toBe('joy');
+  });
+
+  it('waits for the network without a copy', async () => {
+    const page = get('', 'navigate');
+    await jest.advanceTimersByTimeAsync(60_000);
+    respond();
+    expect(await text(page)).toBe('home');
+  });
+});
+
+describe('while the host answers scripts with an HTML page', () => {
+  beforeEach(() => (server.sendsPages = true));
+
+  it('caches none of them, so the page works once the host has recovered', async () => {
+    await get('assets/js/main.1.js');
+    await dispatch('message', {
+      data: { type: 'VISITED', urls: [`${TEST_BASE}assets/js/main.1.js`] },
+    });
+    server.sendsPages = false;
+    expect(await text(get('assets/js/main.1.js'))).toBe('script');
+  });
+
+  it('bypasses the cache of the browser', async () => {
+    await get('assets/js/main.1.js');
+    expect(fetch).toHaveBeenLastCalledWith(`${TEST_BASE}assets/js/main.1.js`, { cache: 'reload' });
+  });
+
+  it('serves pages', async () => {
+    expect(await text(get('joy-ui/', 'navigate'))).toBe('page');
+    goOffline();
+    expect(await text(get('joy-ui/', 'navigate'))).toBe('page');
+  });
+});
+
+it.each(['workbox-precache', 'offline-visited-1'])(
+  'discards an HTML page that %s contains as a script, and requests the script',
+  async (name) => {
+    const url = `${TEST_BASE}assets/js/main.1.js`;
+    const cache = await caches.open(name);
+    await cache.put(url, new Response('page', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await text(get('assets/js/main.1.js'))).toBe('script');
+    expect(await cache.match(url).then((copy) => copy?.text())).not.toBe('page');
+  },
+);
+
+it('discards an HTML page that is cached as data', async () => {
+  const cache = await caches.open('offline-visited-1');
+  const page = new Response('page', { headers: { 'Content-Type': 'text/html' } });
+  await cache.put(`${TEST_BASE}search/joy-ui.1.json`, page);
+  goOffline();
+  await expect(get('search/joy-ui.1.json')).rejects.toThrow('Failed to fetch');
 });
 
 it('serves the pages of the current and the previous deployment', async () => {

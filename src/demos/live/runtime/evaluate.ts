@@ -2,6 +2,8 @@ import * as React from 'react';
 import type { ComponentType } from 'react';
 import { generateElement, renderElementAsync } from 'react-live';
 import type { CodeVariant } from '@site/src/settings';
+import { isExpression, isModule } from './kind-of-code';
+import { LOOP_GUARD, loopGuard } from './loop-guard';
 import type { Require } from './modules';
 
 /** Edited code to evaluate. */
@@ -13,8 +15,6 @@ export interface Source {
 
 /** Scope of code without imports: React and its hooks. */
 const HOOKS = Object.fromEntries(Object.entries(React).filter(([name]) => /^use[A-Z]/.test(name)));
-
-const IS_MODULE = /(?:^|[;}])\s*(?:import|export)\b/m;
 
 const WITHOUT_DEFAULT =
   'The code exports no component. Export one: export default function Demo() { … }';
@@ -30,22 +30,23 @@ export function evaluate(
   { code, variant, require }: Source,
   onError: (error: Error) => void,
 ): ComponentType {
-  const isModule = IS_MODULE.test(code);
+  const isInModule = isModule(code);
   const exported: { default?: unknown } = {};
   const scope = {
-    ...(isModule ? {} : HOOKS),
+    ...(isInModule ? {} : HOOKS),
+    [LOOP_GUARD]: loopGuard,
     React,
     require,
     exports: exported,
     module: { exports: exported },
   };
   const enableTypeScript = variant === 'TS';
-  if (!isModule && !/\brender\s*\(/.test(code)) {
+  if (isExpression(code)) {
     return generateElement({ code, scope, enableTypeScript }, onError);
   }
   let component: ComponentType | undefined;
   let failure: Error | undefined;
-  const ending = isModule ? `\nrender(exports.default || missingDefault());` : '';
+  const ending = isInModule ? `\nrender(exports.default || missingDefault());` : '';
   const missingDefault = () => {
     throw new Error(WITHOUT_DEFAULT);
   };

@@ -3,8 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import '../../frame/frame.css';
 import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
+import { CONNECT, MAX_MESSAGE_LENGTH, READY } from '../messages';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
 import { evaluate } from './evaluate';
+import { guardLoops } from './guard-loops';
+import { limitRate } from './limit-rate';
 import { loadModules } from './modules';
 import type { Importable } from './modules';
 import { createStage } from './stage';
@@ -25,32 +28,50 @@ function isSandboxed(): boolean {
   return window.origin === 'null' && window.parent !== window;
 }
 
+/**
+ * Minimum time between two reports of errors, which edited code can cause in any number, in ms. It's
+ * longer than the page's delay before it shows an error, which every report restarts.
+ */
+const REPORT_INTERVAL = 250;
+
 function messageOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return message.slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** Runs the code that the parent page sends, and answers. Does nothing outside a sandbox. */
-export function startSandbox({ Scope, ...importable }: SandboxInput): void {
-  const host = document.getElementById('frame')!;
-  if (!isSandboxed()) {
-    host.textContent = 'Edited demos run here when the documentation embeds this page.';
-    return;
-  }
-  // The frame's URL contains the site's origin; the document's own origin is opaque.
-  const site = window.location.origin;
-  const send = (message: FromSandbox) => window.parent.postMessage(message, site);
+/** Removes an API that connects to other hosts in browsers that don't support CSP's `webrtc`. */
+function blockWebRtc(): void {
+  Reflect.deleteProperty(window, 'RTCPeerConnection');
+  Reflect.deleteProperty(window, 'webkitRTCPeerConnection');
+}
+
+/** Runs the code that the page sends, and answers. */
+function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: HTMLElement): void {
+  // Bound before edited code runs, which could replace the method to get hold of the port.
+  const post = port.postMessage.bind(port) as (message: FromSandbox) => void;
   const stage = createStage(host, Scope);
   const fonts = loadFonts(host);
   let latest = 0;
 
+  const fail = limitRate(
+    ({ id, error }: { id: number; error: unknown }) =>
+      post({ type: 'failed', id, message: messageOf(error) }),
+    REPORT_INTERVAL,
+  );
+  const failLatest = (error: unknown) => fail({ id: latest, error });
+
   const run = async ({ id, code, variant, folder }: RunOrder) => {
     latest = id;
-    const onFailed = (error: unknown) => send({ type: 'failed', id, message: messageOf(error) });
+    const onFailed = (error: unknown) => fail({ id, error });
     try {
-      const [require] = await Promise.all([loadModules(code, folder, importable), fonts]);
+      const [require, guarded] = await Promise.all([
+        loadModules(code, folder, importable),
+        guardLoops({ code, variant }),
+        fonts,
+      ]);
       if (id === latest) {
-        stage.show((onError) => evaluate({ code, variant, require }, onError), {
-          onShown: () => send({ type: 'done', id }),
+        stage.show((onError) => evaluate({ ...guarded, require }, onError), {
+          onShown: () => post({ type: 'done', id }),
           onFailed,
         });
       }
@@ -59,27 +80,37 @@ export function startSandbox({ Scope, ...importable }: SandboxInput): void {
     }
   };
 
-  window.addEventListener('message', (event: MessageEvent<ToSandbox>) => {
-    if (event.source !== window.parent || event.origin !== site) {
-      return;
-    }
-    if (event.data.type === 'look') {
-      document.documentElement.toggleAttribute('data-framed', event.data.framed);
-      applyLook(event.data.look);
+  port.onmessage = ({ data }: MessageEvent<ToSandbox>) => {
+    if (data.type === 'look') {
+      document.documentElement.toggleAttribute('data-framed', data.framed);
+      applyLook(data.look);
     } else {
-      void run(event.data);
+      void run(data);
     }
-  });
-  onReportedError((error) => {
-    send({ type: 'failed', id: latest, message: messageOf(error) });
-  });
-  window.addEventListener('error', ({ error, message }) => {
-    send({ type: 'failed', id: latest, message: error ? messageOf(error) : message });
-  });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    send({ type: 'failed', id: latest, message: messageOf(reason) });
-  });
+  };
+  onReportedError(failLatest);
+  window.addEventListener('error', ({ error, message }) => failLatest(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => failLatest(reason));
   submitForms();
-  watchHeight(host, (height) => send({ type: 'height', height }));
-  send({ type: 'ready' });
+  watchHeight(host, (height) => post({ type: 'height', height }));
+}
+
+/** Starts the sandbox once the page has connected. Does nothing outside a sandbox. */
+export function startSandbox(input: SandboxInput): void {
+  const host = document.getElementById('frame')!;
+  if (!isSandboxed()) {
+    host.textContent = 'Edited demos run here when the documentation embeds this page.';
+    return;
+  }
+  blockWebRtc();
+  // The frame's URL contains the site's origin; the document's own origin is opaque.
+  const site = window.location.origin;
+  const connect = ({ source, origin, data, ports }: MessageEvent<unknown>) => {
+    if (source === window.parent && origin === site && data === CONNECT) {
+      window.removeEventListener('message', connect);
+      serve(ports[0], input, host);
+    }
+  };
+  window.addEventListener('message', connect);
+  window.parent.postMessage(READY, site);
 }

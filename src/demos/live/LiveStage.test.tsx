@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { LiveStage } from './LiveStage';
+import { connectSandbox } from './sandbox-host';
+import type { SandboxEvents } from './sandbox-host';
+
+jest.mock('./sandbox-host');
+
+const LOOK = { paletteMode: 'dark', direction: 'ltr', dense: false, largeText: false } as const;
+
+const onShownChange = jest.fn();
+
+const stage = (code: string) => (
+  <LiveStage
+    name="BasicButtons"
+    source="demos/docs-joy/components/button/BasicButtons"
+    basePath=""
+    code={code}
+    variant="TS"
+    look={LOOK}
+    framed={false}
+    onShownChange={onShownChange}
+  />
+);
+
+function mockSandbox() {
+  const connection = { run: jest.fn(), setLook: jest.fn(), close: jest.fn() };
+  let events: SandboxEvents;
+  jest.mocked(connectSandbox).mockImplementationOnce((_frame, given) => {
+    events = given;
+    return connection;
+  });
+  return { connection, events: () => events };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('replaces a frame that hangs, and runs the corrected code in the new one', () => {
+  const first = mockSandbox();
+  const second = mockSandbox();
+  const { rerender, unmount } = render(stage('looping'));
+  const frame = screen.getByTitle('Edited demo BasicButtons');
+  act(() => jest.advanceTimersByTime(150));
+  expect(first.connection.run).toHaveBeenCalledWith(expect.objectContaining({ code: 'looping' }));
+  act(() => first.events().onDone());
+  expect(onShownChange.mock.calls).toEqual([[true]]);
+
+  rerender(stage('corrected'));
+  act(() => first.events().onReplace());
+  expect(first.connection.close).toHaveBeenCalled();
+  expect(frame).not.toBeInTheDocument();
+  expect(screen.getByTitle('Edited demo BasicButtons')).toBeInTheDocument();
+  expect(second.connection.setLook).toHaveBeenCalledWith({ look: LOOK, framed: false });
+  act(() => jest.advanceTimersByTime(150));
+  expect(second.connection.run.mock.calls).toEqual([
+    [{ code: 'corrected', variant: 'TS', folder: 'docs-joy/components/button' }],
+  ]);
+  expect(onShownChange.mock.calls).toEqual([[true]]);
+  unmount();
+  expect(onShownChange).toHaveBeenLastCalledWith(false);
+});
+
+it('keeps the error until the replaced frame shows the corrected code', () => {
+  const first = mockSandbox();
+  const second = mockSandbox();
+  const { rerender } = render(stage('looping'));
+  act(() => first.events().onSilent());
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByRole('status')).toHaveTextContent(/infinite loop/);
+  rerender(stage('corrected'));
+  act(() => first.events().onReplace());
+  expect(screen.getByRole('status')).toHaveTextContent(/infinite loop/);
+  act(() => second.events().onDone());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

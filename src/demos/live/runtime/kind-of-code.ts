@@ -1,0 +1,11 @@
+const IMPORT_OR_EXPORT = /(?:^|[;}])\s*(?:import|export)\b/m;
+
+/** Whether edited code is a module. */
+export function isModule(code: string): boolean {
+  return IMPORT_OR_EXPORT.test(code);
+}
+
+/** Whether edited code is a single expression or function: no module, and no call of `render`. */
+export function isExpression(code: string): boolean {
+  return !isModule(code) && !/\brender\s*\(/.test(code);
+}
