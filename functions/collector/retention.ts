@@ -1,8 +1,8 @@
-import type { Client } from '@libsql/client';
+import type { Database } from './database';
 
 /** Options of a store. */
 export interface StoreOptions {
-  client: Client;
+  client: Database;
   /** Days after which rows are deleted. */
   retentionDays: number;
   /** The clock, in ms. */
