@@ -6,6 +6,7 @@ import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-r
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
+import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import coveragePlugin from './plugins/coverage';
 import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
@@ -33,6 +34,7 @@ import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
 import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
+import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
@@ -174,6 +176,7 @@ const config: Config = {
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
       : [configured(doctorPlugin, { products, redirects, isWhole })]),
+    configured(contentSecurityPolicyPlugin, { allowed: allowedOrigins(process.env) }),
     configured(afterBuildPlugin, {}),
     configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),

@@ -43,7 +43,12 @@ export function createCollectorHandler(dir: string): CollectorHandler {
   );
   return {
     isFor: ({ url = '' }) => [FEEDBACK_ENDPOINT, EVENTS_ENDPOINT].includes(url.split('?')[0] ?? ''),
-    handle: (req, res) => void listener(req, res),
+    handle: (req, res) => {
+      Promise.resolve(listener(req, res)).catch((error: unknown) => {
+        console.error('A message could not be answered.', error);
+        res.destroy();
+      });
+    },
     close: async () => opened?.close(),
   };
 }
