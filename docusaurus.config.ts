@@ -40,6 +40,7 @@ import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
+import { feedbackUrl } from './src/feedback/feedback-config';
 import {
   PRODUCTS,
   SITE_BRANCH,
@@ -94,6 +95,7 @@ const config: Config = {
   ssrTemplate: ssrTemplate({ layers: CASCADE_LAYERS }),
   // Both are off unless the environment says otherwise.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
+  customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
     './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',

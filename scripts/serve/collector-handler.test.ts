@@ -50,8 +50,8 @@ it('stores messages about pages of the served site', async () => {
 });
 
 it('answers other methods and ignores other paths', async () => {
-  const response = await fetch(server.url + FEEDBACK_ENDPOINT);
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  const response = await fetch(server.url + FEEDBACK_ENDPOINT, { method: 'PUT' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST']);
   expect(await (await fetch(`${server.url}/a/`)).text()).toBe('page a');
   expect((await fetch(`${server.url}/a/`, { method: 'POST' })).status).toBe(405);
 });

@@ -34,6 +34,7 @@ export function createCollectorHandler(dir: string): CollectorHandler {
   const routes = once(async () => new Set(routesOfPages(dir)));
   const collect = createCollector({
     ...config,
+    site: config.site ?? undefined,
     stores,
     isKnownPath: async (path) => (await routes()).has(path),
   });
