@@ -13,7 +13,7 @@ import { withoutFonts } from './support/without-fonts';
 const PAGE = '/docs-infra/search/';
 const OTHER = '/docs-infra/writing-demos/';
 
-/** A random number that takes neither the analytics sample nor the ad-block message. */
+/** A random number that disables both the analytics sample and the ad-block message. */
 const CHANCE = 0.5;
 
 let server: RunningServer;

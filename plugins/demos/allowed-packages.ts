@@ -1,6 +1,6 @@
 /**
  * The npm packages that demos may import: readers of a page download them, and online editors install
- * them. Install one before you add it, and say in the review what it costs the reader.
+ * them. Before you add one, install it, and state in the review how many bytes it adds to a page.
  */
 export const ALLOWED_PACKAGES: readonly string[] = [
   '@mui/icons-material',
@@ -21,10 +21,10 @@ export const ALLOWED_PACKAGES: readonly string[] = [
 ];
 
 /**
- * What is wrong with the packages that a demo imports.
+ * Checks the packages that a demo imports.
  *
- * @param packages - Names of packages.
- * @returns `null` when demos may import all of them.
+ * @param packages - Package names.
+ * @returns An error message; `null` if demos may import all of them.
  */
 export function packageFault(packages: readonly string[]): string | null {
   const refused = packages.filter((name) => !ALLOWED_PACKAGES.includes(name));

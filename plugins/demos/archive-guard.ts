@@ -12,7 +12,7 @@ const fileOf = (module: Module) => ('resource' in module ? String(module.resourc
 
 type IsWrong = (module: Module) => boolean;
 
-/** The chain of imports that leads from a module to a wrong one, or `null`. */
+/** The import chain from a module to a wrong one; `null` if there is none. */
 function findChain(
   from: Module,
   { moduleGraph }: Compilation,
@@ -37,7 +37,7 @@ function findChain(
   return null;
 }
 
-/** The chain of imports that leads from one of the demos to a wrong module, or `null`. */
+/** The import chain from one of the demos to a wrong module; `null` if there is none. */
 function wrongChain(compilation: Compilation, demos: Iterable<Module>, isWrong: IsWrong) {
   const seen = new Set<Module>();
   for (const demo of demos) {
@@ -49,8 +49,8 @@ function wrongChain(compilation: Compilation, demos: Iterable<Module>, isWrong: 
   return null;
 }
 
-/** A demo with a wrong module of a chunk that loads with it, or `null`. */
-function wrongCompany({ chunkGraph }: Compilation, demos: Iterable<Module>, isWrong: IsWrong) {
+/** A demo and a wrong module in a chunk that loads with it; `null` if there is none. */
+function wrongChunkModule({ chunkGraph }: Compilation, demos: Iterable<Module>, isWrong: IsWrong) {
   const seen = new Set<unknown>();
   for (const demo of demos) {
     for (const own of chunkGraph.getModuleChunksIterable(demo)) {
@@ -69,11 +69,10 @@ function wrongCompany({ chunkGraph }: Compilation, demos: Iterable<Module>, isWr
 }
 
 /**
- * Makes the build fail when a demo of an archived version would bring along a module of a later
- * release of the library, or of what it is made of: by its imports, or in a chunk that loads with
- * it.
+ * Fails the build if a demo of an archived version would load a module of a later release of the
+ * library or its dependencies, through an import or in a chunk that loads with the demo.
  *
- * @param options.isServer - The server's build has no chunks to load.
+ * @param options.isServer - Whether this is the server's build, which doesn't load chunks.
  */
 export function archiveGuard(
   { folder, version, packageName, installedAs }: DocsArchive,
@@ -90,26 +89,28 @@ export function archiveGuard(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.compilation.tap('archive-guard', (compilation) => {
-        const fail = (way: readonly Module[], cure: string) => {
-          const steps = way.map((module) => path.relative(siteDir, fileOf(module))).join('\n  → ');
-          const message = `An archived demo brings along more than ${packageName} ${version}:\n  ${steps}\n${cure}`;
+        const fail = (chain: readonly Module[], fix: string) => {
+          const steps = chain
+            .map((module) => path.relative(siteDir, fileOf(module)))
+            .join('\n  → ');
+          const message = `An archived demo loads modules newer than ${packageName} ${version}:\n  ${steps}\n${fix}`;
           compilation.errors.push(new compiler.webpack.WebpackError(message));
         };
         compilation.hooks.finishModules.tap('archive-guard', (modules) => {
-          const way = wrongChain(compilation, demosIn(modules), isWrong);
-          if (way) {
+          const chain = wrongChain(compilation, demosIn(modules), isWrong);
+          if (chain) {
             fail(
-              way,
-              `Make the last import but one come from ${installedAs}, see plugins/demos/archive-rules.ts.`,
+              chain,
+              `The second-to-last module must import from ${installedAs}. See plugins/demos/archive-rules.ts.`,
             );
           }
         });
         compilation.hooks.optimizeTree.tap('archive-guard', (_chunks, modules) => {
-          const way = isServer ? null : wrongCompany(compilation, demosIn(modules), isWrong);
-          if (way) {
+          const chain = isServer ? null : wrongChunkModule(compilation, demosIn(modules), isWrong);
+          if (chain) {
             fail(
-              way,
-              'Nothing imports the last one, but it stands in a chunk that loads with the demo. Give it a chunk of its own in plugins/demos/shared-chunks.ts.',
+              chain,
+              'The demo does not import the last module, but loads its chunk. Move the module to a separate chunk in plugins/demos/shared-chunks.ts.',
             );
           }
         });

@@ -8,7 +8,7 @@ import { sourcePath } from './demo-path';
 const ROOT = path.resolve(__dirname, '../..');
 const [archive] = archivesOf([productById('material-ui')]);
 
-/** What the project of a sandbox is made of besides the library. */
+/** Packages of an online editor's project, without the library. */
 const SANDBOX_PACKAGES = [
   'react',
   'react-dom',
@@ -27,14 +27,14 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(siteDir, file), text);
 }
 
-/** A library whose modules say which version they are of. */
+/** Installs a library whose modules export its version. */
 function install(folder: string, version: string): void {
   const at = `node_modules/${folder}`;
   write(`${at}/package.json`, JSON.stringify({ name: '@mui/material', version }));
   write(`${at}/version/index.js`, `export const version = '${version}';`);
   write(`${at}/utils/index.js`, `export const useId = () => 'utils of ${version}';`);
   write(`${at}/utils/createSvgIcon.js`, `export default () => 'icon of ${version}';`);
-  // As in 6.5.0, whose own files name the package.
+  // As in 6.5.0, whose files import from the package by name.
   write(
     `${at}/IconButton/index.js`,
     "import { useId } from '@mui/material/utils'; export default () => useId();",
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-it('runs an archived demo, its icons and its library on the version of the archive', () => {
+it('an archived demo, its icons and its library use the archived version', () => {
   const { stderr } = compile(
     "import IconButton from '@mui/material/IconButton';\nimport Send from '@mui/icons-material/Send';",
   );
@@ -98,7 +98,7 @@ it('runs an archived demo, its icons and its library on the version of the archi
   });
 }, 60_000);
 
-it('stops at a demo that would bring along a later release, and names the way', () => {
+it('rejects a demo that imports a later release, with the import chain', () => {
   write('node_modules/react-window/package.json', '{"name":"react-window","version":"1.0.0"}');
   write(
     'node_modules/react-window/index.js',
@@ -108,18 +108,18 @@ it('stops at a demo that would bring along a later release, and names the way', 
     "import IconButton from 'react-window';\nimport Send from '@mui/icons-material/Send';",
   );
   expect(status).toBe(1);
-  expect(stderr).toContain('An archived demo brings along more than @mui/material 6.5.0:');
+  expect(stderr).toContain('An archived demo loads modules newer than @mui/material 6.5.0:');
   expect(stderr).toMatch(
     /demos\/Sample\.tsx\S*\s.*→ node_modules\/react-window\/index\.js\s.*→ node_modules\/@mui\/material\/IconButton\//,
   );
 }, 60_000);
 
-it('stops at a chunk that holds a later release and loads with a demo', () => {
+it('rejects a chunk with a later release that loads with a demo', () => {
   const { stderr, status } = compile(
     "import IconButton from '@mui/material/IconButton';\nimport Send from '@mui/icons-material/Send';",
     './node_modules/@mui/material/IconButton/index.js',
   );
   expect(status).toBe(1);
   expect(stderr).toMatch(/demos\/Sample\.tsx\S*\s.*→ node_modules\/@mui\/material\//);
-  expect(stderr).toContain('it stands in a chunk that loads with the demo.');
+  expect(stderr).toContain('The demo does not import the last module, but loads its chunk.');
 }, 60_000);

@@ -39,8 +39,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-// Builds with the persistent cache of the one before, as `npm run build` does.
-it('makes the output anew when a demo, its module or its heights change', () => {
+// Each build uses the persistent cache of the previous one, as `npm run build` does.
+it('updates the output when a demo, its module or its heights change', () => {
   const first = build();
   expect(first.island).toContain('liters');
   expect(first.source).toContain('Fill');

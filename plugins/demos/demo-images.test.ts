@@ -14,7 +14,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 const images = (...sources: string[]) =>
   imagesOf(new Map(sources.map((source, index) => [`${index}.tsx`, source])), site);
 
-it('finds the drawings of a demo and of its modules, each once', () => {
+it('finds the images of a demo and its modules, each once', () => {
   expect(
     images(
       `<img src="/img/demos/card/soup.svg" alt="" />`,
@@ -28,9 +28,9 @@ it.each([
   ['no file', '"/img/demos/card/salad.svg"', '/img/demos/card/salad.svg'],
   ['no SVG', '"/img/demos/card/soup.png"', '/img/demos/card/soup.png'],
   ['a computed path', '`/img/demos/${name}.svg`', '/img/demos/'],
-])('says where a drawing belongs: %s', (_, source, address) => {
+])('reports where an image belongs: %s', (_, source, address) => {
   expect(() => images('', source)).toThrow(
-    `1.tsx: shows "${address}", which is no SVG file below static/img/demos/. ` +
-      'Put the drawing there, and write its path whole, without parts that are computed.',
+    `1.tsx: shows "${address}", which isn't an SVG file in static/img/demos/. ` +
+      'Put the image there, and write the complete path without computed parts.',
   );
 });

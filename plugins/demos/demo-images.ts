@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The drawings that a demo and its modules show. They go with it into an online editor as text, so
- * they have to be SVG, and their paths have to be written whole.
+ * The images that a demo and its modules show. Online editors get them as text, so they have to be
+ * SVG, and their paths must not be computed.
  *
  * @param texts - Sources by absolute path.
- * @param siteDir - The repository's root.
- * @returns Text of each drawing by its address, such as `/img/demos/card/soup.svg`.
- * @throws If there is no such SVG file below `static/`.
+ * @param siteDir - Absolute path of the repository.
+ * @returns Text of each image by its path, such as `/img/demos/card/soup.svg`.
+ * @throws If a path isn't an SVG file in `static/`.
  */
 export function imagesOf(texts: Map<string, string>, siteDir: string): Record<string, string> {
   const images: Record<string, string> = {};
@@ -17,8 +17,8 @@ export function imagesOf(texts: Map<string, string>, siteDir: string): Record<st
       const file = path.join(siteDir, 'static', address);
       if (path.extname(file) !== '.svg' || !fs.existsSync(file)) {
         throw new Error(
-          `${from}: shows "${address}", which is no SVG file below static/img/demos/. ` +
-            'Put the drawing there, and write its path whole, without parts that are computed.',
+          `${from}: shows "${address}", which isn't an SVG file in static/img/demos/. ` +
+            'Put the image there, and write the complete path without computed parts.',
         );
       }
       images[address] = fs.readFileSync(file, 'utf8');

@@ -44,7 +44,7 @@ const rules = inNode<Record<string, string[]>>(
   texts,
 );
 
-it.each(['unusedEvent', 'handler'])('accepts what handlers of demos do: %s', (name) => {
+it.each(['unusedEvent', 'handler'])('accepts event handlers: %s', (name) => {
   expect(rules[name]).toEqual([]);
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['rendering', 'react-hooks/purity'],
   ['firstValue', 'no-restricted-syntax'],
   ['module', 'no-restricted-syntax'],
-])('refuses what differs between server and browser, or is of no use: %s', (name, rule) => {
+])('rejects unused code and code that differs between server and browser: %s', (name, rule) => {
   expect(rules[name]).toContain(rule);
 });

@@ -110,11 +110,11 @@ it('serves the island: scope, demo, highlighted preview, imports', () => {
   expect(imports).toBe('export const imports = {"packages":["@mui/joy"],"modules":["./names"]};');
 });
 
-it('tells the server where the demo is written', () => {
+it("exports the demo's file on the server", () => {
   expect(answers.island.code).toContain('export const file = "docs-joy/button/demos/Basic.tsx";');
 });
 
-it('serves a demo that runs in a frame only without its component, but with its sources', () => {
+it('serves a `frameOnly` demo without its component, but with its sources', () => {
   const { code, emitted } = answers.frame;
   expect(code?.split('\n').map((line) => line.slice(0, 22))).toEqual([
     'export const preview =',
@@ -123,7 +123,7 @@ it('serves a demo that runs in a frame only without its component, but with its 
   expect(Object.keys(emitted)).toEqual(Object.keys(answers.browser.emitted));
 });
 
-it("writes the sources in the browser's bundle, where they differ from nothing else", () => {
+it("emits the sources only in the browser's bundle", () => {
   expect(answers.island.emitted).toEqual({});
   expect(answers.browser.code).toBe(answers.island.code?.replace(/\nexport const file = .*/, ''));
   expect(Object.keys(answers.browser.emitted).sort()).toEqual(
@@ -145,7 +145,7 @@ it("writes the sources in the browser's bundle, where they differ from nothing e
   expect(page('names.js')).toContain('<h1>names.js</h1>');
 });
 
-it('writes what the demo needs to stand on its own, anew when its modules, drawings or packages change', () => {
+it('emits the data for online editors, which depends on modules, images and packages', () => {
   const data = JSON.parse(
     answers.browser.emitted['demos/docs-joy/button/Basic.json'],
   ) as SandboxData;
@@ -162,7 +162,7 @@ it('writes what the demo needs to stand on its own, anew when its modules, drawi
   ]);
 });
 
-it('serves the facts, anew when the heights or the modules change', () => {
+it('serves the facts, which depend on heights and modules', () => {
   expect(answers.facts.code).toBe(
     'export const lines = 3;\nexport const heights = null;\nexport const modules = ["names.ts"];',
   );
@@ -174,7 +174,7 @@ it('serves the facts, anew when the heights or the modules change', () => {
   expect(answers.measured.code).toContain('export const heights = [90,40];');
 });
 
-it('says in one line what a writer has to mend, without a stack', () => {
+it("reports an author's errors in one line without a stack trace", () => {
   expect(answers.noDefault.error).toBe(
     'docs-joy/button/demos/Named.tsx: the demo has no default export. Export its component: export default function …',
   );
@@ -183,8 +183,8 @@ it('says in one line what a writer has to mend, without a stack', () => {
   );
 });
 
-it('says where a demo must stand', () => {
+it('rejects a demo outside the docs folders', () => {
   expect(answers.elsewhere.error).toBe(
-    'docs-other/demos/Basic.tsx: a demo must stand in one of docs-material, docs-joy.',
+    'docs-other/demos/Basic.tsx: a demo must be in one of docs-material, docs-joy.',
   );
 });

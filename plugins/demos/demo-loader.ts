@@ -20,19 +20,19 @@ import { WriterError } from './writer-error';
 /** Options that the plugin's bundler rules give this loader. */
 export interface LoaderOptions {
   siteDir: string;
-  /** Whether this is the browser's bundle, the one that writes the source pages. */
+  /** Whether to emit the source pages; only in the browser's bundle. */
   emit: boolean;
-  /** Absolute path of the module that renders a scope's provider, by scope. */
+  /** Absolute path of each scope's provider module. */
   scopes: Record<DemoScope, string>;
-  /** Scope of each docs folder, by folder. */
+  /** Scope of each docs folder. */
   folders: Record<string, DemoScope>;
-  /** The library of each archived folder, by folder: their islands say which version of it runs. */
+  /** The library of each archived folder; their islands export its version. */
   archives: Record<string, InstalledLibrary>;
 }
 
 type Context = LoaderContext<LoaderOptions>;
 
-/** Path from the repository's root; that of a live fence as if its demo stood beside the page. */
+/** Path relative to the repository; for a live code block, as if its demo were next to the page. */
 function repositoryPath(context: Context): string {
   const { resourcePath } = context;
   const { siteDir } = context.getOptions();
@@ -41,8 +41,8 @@ function repositoryPath(context: Context): string {
   return path.relative(root, resourcePath).replaceAll('\\', '/');
 }
 
-/** Where a writer finds the demo, from the repository's root: its file, or the page of a live fence. */
-function writtenIn(context: Context): string {
+/** The file that contains the demo, relative to the repository: its own, or the page of a live code block. */
+function originOf(context: Context): string {
   const file = repositoryPath(context);
   const isFence = context.resourcePath.startsWith(fencesFolder(context.getOptions().siteDir));
   return isFence ? `${path.posix.dirname(path.posix.dirname(file))}.mdx` : file;
@@ -55,7 +55,7 @@ function folderOf(file: string, folders: Record<string, unknown>): string | unde
 function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
   const folder = folderOf(file, folders);
   if (!folder) {
-    throw new Error(`${file}: a demo must stand in one of ${Object.keys(folders).join(', ')}.`);
+    throw new Error(`${file}: a demo must be in one of ${Object.keys(folders).join(', ')}.`);
   }
   return folders[folder];
 }
@@ -91,7 +91,7 @@ async function emitSandboxData(context: Context, source: string): Promise<void> 
     siteDir,
     readManifest: manifestReader(siteDir, archives[folderOf(file, archives) ?? '']),
   });
-  // The versions are those of what is installed.
+  // The versions depend on the installed packages.
   [...files, path.join(siteDir, 'package-lock.json')].forEach((each) =>
     context.addDependency(each),
   );
@@ -111,8 +111,8 @@ function previewHtml(context: Context, source: string): string | null {
 }
 
 /**
- * What the viewer needs of a demo: preview and imports. All there is of a demo that only its frame
- * renders, so that the page can never show it.
+ * What the viewer needs of a demo: preview and imports. A `frameOnly` demo has only this module, so
+ * the page can never render it.
  */
 async function frameModule(context: Context, source: string): Promise<string> {
   if (context.getOptions().emit) {
@@ -133,15 +133,15 @@ async function islandModule(context: Context, source: string): Promise<string> {
     `export { default as Scope } from ${JSON.stringify(scopes[scopeOf(file, folders)])};`,
     `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
     await frameModule(context, source),
-    ...(emit ? [] : [`export const file = ${JSON.stringify(writtenIn(context))};`]),
-    // Resolved from the demo's own folder, so it is the version that the demo's imports find.
+    ...(emit ? [] : [`export const file = ${JSON.stringify(originOf(context))};`]),
+    // Resolved from the demo's folder, so it's the version that the demo's imports resolve to.
     ...(archive
       ? [`export { version } from ${JSON.stringify(`${archives[archive].packageName}/version`)};`]
       : []),
   ].join('\n');
 }
 
-/** The facts that the page itself needs, small enough to travel in its own chunk. */
+/** The facts that the page itself needs, small enough for its own chunk. */
 function factsModule(context: Context, source: string): string {
   const heights = heightsPlace(context.getOptions().siteDir, context.resourcePath, source);
   context.addDependency(heights.file);
@@ -157,13 +157,14 @@ function factsModule(context: Context, source: string): string {
 }
 
 /**
- * @throws If the demo stands in no docs folder, has no default export, or imports a package that demos may not.
+ * @throws If the demo is outside the docs folders, has no default export, or imports a package that
+ *   demos may not import.
  */
 function checkSource(context: Context, source: string): void {
   const { resourcePath } = context;
   scopeOf(repositoryPath(context), context.getOptions().folders);
   const fail = (fault: string) => {
-    throw new WriterError(`${writtenIn(context)}: ${fault}`);
+    throw new WriterError(`${originOf(context)}: ${fault}`);
   };
   if (!hasDefaultExport(source, resourcePath)) {
     fail('the demo has no default export. Export its component: export default function …');

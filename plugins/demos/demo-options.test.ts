@@ -1,6 +1,6 @@
 import { faultsOf } from './demo-options';
 
-it('finds no fault in any option rightly given', () => {
+it('accepts valid options', () => {
   for (const bg of ['plain', 'outlined', 'gradient', 'inline']) {
     expect(faultsOf({ bg, height: 320, maxWidth: 1 })).toEqual([]);
   }
@@ -11,7 +11,7 @@ it('finds no fault in any option rightly given', () => {
 });
 
 const PIXELS = 'expected a whole number of pixels in braces, such as {320}';
-const PRESENT = 'expected no value, or no such option at all';
+const PRESENT = 'expected no value; omit the option to turn it off';
 const BACKGROUNDS = 'expected "plain", "outlined", "gradient" or "inline"';
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
     { hieght: 320 },
     'unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly)',
   ],
-])('says what is wrong with %j', (options, fault) => {
+])('reports the error in %j', (options, fault) => {
   expect(faultsOf(options)).toEqual([fault]);
 });
 
@@ -43,27 +43,27 @@ it.each([
     { frameOnly: true, height: 400, maxWidth: 300 },
     'a frame has a width that the reader sets: remove "maxWidth" or "frameOnly"',
   ],
-])('says what %j needs', (options, fault) => {
+])('reports the contradiction in %j', (options, fault) => {
   expect(faultsOf(options)).toEqual([fault]);
 });
 
-it.each([true, false])('says that a hidden toolbar and defaultOpen={%s} contradict', (open) => {
+it.each([true, false])('reports a hidden toolbar with defaultOpen={%s}', (open) => {
   expect(faultsOf({ hideToolbar: true, defaultOpen: open })).toEqual([
     '"hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar"',
   ]);
 });
 
-it('says that a hidden toolbar and hidden buttons contradict', () => {
+it('reports a hidden toolbar with hidden buttons', () => {
   expect(faultsOf({ hideToolbar: true, hideEditButton: true })).toEqual([
     '"hideToolbar" leaves no buttons to hide: remove "hideEditButton" or "hideToolbar"',
   ]);
 });
 
-it('names every fault', () => {
+it('reports every error', () => {
   expect(faultsOf({ bg: 'x', color: 'y', hideToolbar: true, defaultOpen: true })).toHaveLength(3);
 });
 
-it('knows no option that only every object has', () => {
+it('rejects properties that every object has', () => {
   expect(faultsOf({ constructor: true })).toEqual([
     'unknown option "constructor" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly)',
   ]);

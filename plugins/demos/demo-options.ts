@@ -1,30 +1,31 @@
-/** Options that a writer gives a demo in MDX, besides its `name`. */
+/** Options of a demo in MDX, in addition to its `name`. */
 export interface DemoOptions {
   /** Surface behind the demo. Default `outlined`. */
   bg?: 'plain' | 'outlined' | 'gradient' | 'inline';
   /** Fixed height of the demo in px. */
   height?: number;
-  /** Greatest width of the demo in px. */
+  /** Maximum width of the demo in px. */
   maxWidth?: number;
-  /** Leaves out toolbar and source. */
+  /** Omits toolbar and source. */
   hideToolbar?: boolean;
-  /** Leaves out the controls that open or edit the demo elsewhere. */
+  /** Omits the buttons for online editors. */
   hideEditButton?: boolean;
-  /** `true` shows the whole source from the start, `false` not even the preview. */
+  /** `true` shows the complete source initially, `false` not even the preview. */
   defaultOpen?: boolean;
-  /** Keeps readers from editing the source in place. */
+  /** Makes the source read-only. */
   noLiveEdit?: boolean;
-  /** Shows the demo in a frame from the start. */
+  /** Shows the demo in a frame initially. */
   framed?: boolean;
-  /** Renders the demo in a frame only, never in the page; needs `height`. */
+  /** Renders the demo only in a frame, never in the page; requires `height`. */
   frameOnly?: boolean;
 }
 
 type Check = (value: unknown) => string | null;
 
 const isBoolean: Check = (value) => (typeof value === 'boolean' ? null : 'true or false');
-// Absent says the same as `false`, and one thing has one spelling.
-const isTrue: Check = (value) => (value === true ? null : 'no value, or no such option at all');
+// Omitting the option means `false`; there's only one way to write it.
+const isTrue: Check = (value) =>
+  value === true ? null : 'no value; omit the option to turn it off';
 const isPixels: Check = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
     ? null
@@ -46,7 +47,7 @@ const CHECKS: Record<keyof DemoOptions, Check> = {
   frameOnly: isTrue,
 };
 
-/** Pairs of options that contradict each other, with the way out. */
+/** Pairs of options that contradict each other, with the fix. */
 const CONTRADICTIONS: readonly (readonly [
   one: keyof DemoOptions,
   other: keyof DemoOptions,
@@ -80,7 +81,7 @@ const CONTRADICTIONS: readonly (readonly [
  * Checks the options of one demo.
  *
  * @param options - Attribute names and values as written.
- * @returns One sentence per fault; empty when all is well.
+ * @returns One sentence per error; empty if there are none.
  */
 export function faultsOf(options: Record<string, unknown>): string[] {
   const faults = Object.entries(options).flatMap(([name, value]) => {

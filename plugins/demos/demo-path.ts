@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * Address of a demo's source page below the site's base URL, without its language's ending.
+ * Path of a demo's source page below the site's base URL, without extension.
  *
- * @param file - The demo's path from the repository's root.
+ * @param file - The demo's path relative to the repository.
  * @example sourcePath('docs-material/components/button/demos/BasicButtons.tsx')
  * // 'demos/docs-material/components/button/BasicButtons'
  */

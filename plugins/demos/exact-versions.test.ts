@@ -23,7 +23,7 @@ const INSTALLED: Record<string, Manifest> = {
 
 const read = (name: string) => INSTALLED[name] ?? null;
 
-it('takes what is installed, with the peers of the peers, but no optional one', () => {
+it('returns installed versions, with the peers of peers, but without optional ones', () => {
   expect(exactVersions(['button'], read)).toEqual({
     button: '7.3.2',
     react: '19.2.9',
@@ -32,13 +32,13 @@ it('takes what is installed, with the peers of the peers, but no optional one', 
   });
 });
 
-it('says what is missing, and for whom', () => {
+it('reports a missing package and its dependent', () => {
   expect(() => exactVersions(['lost'], read)).toThrow(
-    'The package missing, which lost imports or asks for as its peer, is not installed. Install it: npm install --save-exact missing',
+    'The package missing, which lost imports or has as a peer dependency, is not installed. Install it: npm install --save-exact missing',
   );
 });
 
-it('adds types where a package brings none and they are installed', () => {
+it('adds installed types for packages without their own', () => {
   const packages = { button: '7.3.2', react: '19.2.9', gear: '0.1.0', '@scope/gear': '0.1.2' };
   expect(typesFor(packages, read)).toEqual({
     '@types/react': '19.3.0',

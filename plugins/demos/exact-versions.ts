@@ -1,6 +1,6 @@
 import type { Versions } from '../../src/demos/types';
 
-/** The part of a package's manifest that a project built on it needs. */
+/** The part of a package's manifest that a dependent project needs. */
 export interface Manifest {
   version: string;
   peerDependencies?: Record<string, string>;
@@ -17,21 +17,21 @@ function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Man
 }
 
 /**
- * The exact versions of packages and of all peers that they ask for, from the manifests of what
- * is installed here: the versions that the page's demos run on.
+ * The exact versions of packages and all their required peers, from the installed manifests: the
+ * versions that the page's demos use.
  *
  * @throws If a package is not installed.
  */
 export function exactVersions(names: readonly string[], read: ReadManifest): Versions {
   const versions: Versions = {};
-  const add = (name: string, askedBy: string) => {
+  const add = (name: string, dependent: string) => {
     if (versions[name]) {
       return;
     }
     const manifest = read(name);
     if (!manifest) {
       throw new Error(
-        `The package ${name}, which ${askedBy} imports or asks for as its peer, is not installed. Install it: npm install --save-exact ${name}`,
+        `The package ${name}, which ${dependent} imports or has as a peer dependency, is not installed. Install it: npm install --save-exact ${name}`,
       );
     }
     versions[name] = manifest.version;
@@ -41,12 +41,12 @@ export function exactVersions(names: readonly string[], read: ReadManifest): Ver
   return versions;
 }
 
-/** Name of the package that holds the types of another one. */
+/** Name of the `@types` package of a package. */
 function typesPackage(name: string): string {
   return `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
 }
 
-/** The exact versions of the `@types` packages for packages that bring no types along. */
+/** The exact versions of the `@types` packages for packages without their own types. */
 export function typesFor(packages: Versions, read: ReadManifest): Versions {
   return Object.fromEntries(
     Object.keys(packages).flatMap((name) => {

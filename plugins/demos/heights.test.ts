@@ -15,14 +15,14 @@ function demo(page: string, heights?: string) {
   return heightsPlace(dir, path.join(dir, page, 'BasicButtons.tsx'), '');
 }
 
-it('keeps the heights beside the demos', () => {
+it('stores the heights next to the demos', () => {
   expect(heightsPlace('/site', '/site/button/demos/BasicButtons.tsx', '')).toEqual({
     file: '/site/button/demos/heights.json',
     key: 'BasicButtons',
   });
 });
 
-it("keeps a live fence's heights beside its page's demos, by its code and not by its number", () => {
+it("stores the heights of a live code block next to the page's demos, by its code instead of its number", () => {
   const place = (name: string, code: string) =>
     heightsPlace(
       '/site',
@@ -38,19 +38,19 @@ it("keeps a live fence's heights beside its page's demos, by its code and not by
   expect(place('LiveExample1', '<p>Two</p>')).not.toEqual(first);
 });
 
-it('gives the heights of the demo', () => {
+it('returns the heights of the demo', () => {
   const place = demo('measured', '{"BasicButtons": [120, 80], "Other": [1]}');
   expect(heightsOf(place)).toEqual([120, 80]);
 });
 
-it('gives null before the demo, or any of its page, was measured', () => {
+it("returns null for a demo or page that hasn't been measured", () => {
   expect(heightsOf(demo('other', '{"Other": [1]}'))).toBeNull();
   expect(heightsOf(demo('none'))).toBeNull();
 });
 
-it('says which file is not valid JSON, and how to remake it', () => {
+it('reports a file with invalid JSON, and how to regenerate it', () => {
   const place = demo('broken', '{"BasicButtons": [120,');
   expect(() => heightsOf(place)).toThrow(
-    `${path.join(dir, 'broken/heights.json')} is not valid JSON. Remake it: npm run demos:measure`,
+    `${path.join(dir, 'broken/heights.json')} is not valid JSON. Regenerate it: npm run demos:measure`,
   );
 });

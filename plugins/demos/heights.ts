@@ -3,26 +3,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fencesFolder } from './live-fences';
 
-/** File beside the demos of a page that holds their measured heights. */
+/** File next to the demos of a page with their measured heights. */
 export const HEIGHTS_FILE = 'heights.json';
 
-/** Heights in px of each demo at the widths that `scripts/measure-demos.ts` opens. */
+/** Heights in px of each demo at the widths of `scripts/measure-demos.ts`. */
 export type Heights = Record<string, number[]>;
 
-/** Where the heights of a demo are kept. */
+/** Where the heights of a demo are stored. */
 export interface HeightsPlace {
   /** Absolute path of the heights file. */
   file: string;
-  /** The demo's name, or, for a live fence, its page and a hash of its code. */
+  /** The demo's name; for a live code block, its page and a hash of its code. */
   key: string;
 }
 
 /**
- * Where the heights of a demo are kept. A live fence goes by its code, not by its number, which
- * changes when a fence is added before it.
+ * Where the heights of a demo are stored. The key of a live code block depends on its code, because
+ * its number changes when another one is added before it.
  *
- * @param siteDir - The repository's root.
- * @param demoFile - Absolute path of the demo, that of a live fence included.
+ * @param siteDir - Absolute path of the repository.
+ * @param demoFile - Absolute path of the demo or the generated file of a live code block.
  * @param text - Its source.
  */
 export function heightsPlace(siteDir: string, demoFile: string, text: string): HeightsPlace {
@@ -45,7 +45,7 @@ export function heightsPlace(siteDir: string, demoFile: string, text: string): H
 /**
  * The measured heights of one demo.
  *
- * @returns One height per measured width; `null` when it was not measured yet.
+ * @returns One height per measured width; `null` if it hasn't been measured.
  * @throws If the file is not valid JSON.
  */
 export function heightsOf({ file, key }: HeightsPlace): number[] | null {
@@ -56,6 +56,6 @@ export function heightsOf({ file, key }: HeightsPlace): number[] | null {
     const heights = JSON.parse(fs.readFileSync(file, 'utf8')) as Heights;
     return heights[key] ?? null;
   } catch (cause) {
-    throw new Error(`${file} is not valid JSON. Remake it: npm run demos:measure`, { cause });
+    throw new Error(`${file} is not valid JSON. Regenerate it: npm run demos:measure`, { cause });
   }
 }

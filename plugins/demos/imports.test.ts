@@ -1,6 +1,6 @@
 import { importsOf } from './imports';
 
-it('lists packages without the path below them, and relative modules as written, each once', () => {
+it('lists packages without subpaths, and relative modules as written, each once', () => {
   const source = `
 import * as React from 'react';
 import Button from '@mui/material/Button';
@@ -23,13 +23,13 @@ export default function Demo() {
   });
 });
 
-it('is empty for a demo without imports', () => {
+it('returns empty lists for a demo without imports', () => {
   expect(importsOf('export default () => <p>import x from "y"</p>;', 'Demo.tsx')).toEqual({
     packages: [],
     modules: [],
   });
 });
 
-it('names the file that cannot be parsed', () => {
+it('names a file with a syntax error', () => {
   expect(() => importsOf('import {', '/site/Broken.tsx')).toThrow('/site/Broken.tsx');
 });

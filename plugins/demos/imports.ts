@@ -2,7 +2,7 @@ import { parseSync } from '@babel/core';
 
 /** What a demo imports. */
 export interface DemoImports {
-  /** npm packages, without the path below them. */
+  /** npm packages, without subpaths. */
   packages: string[];
   /** Relative modules as written, such as `./countries`. */
   modules: string[];
@@ -16,10 +16,10 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Lists what a source imports from, as written.
+ * Lists the specifiers that a source imports from, as written.
  *
  * @param source - TypeScript source.
- * @param kinds - `all` to include what is imported for its types only.
+ * @param kinds - `all` includes type-only imports.
  */
 export function specifiersOf(source: string, filename: string, kinds: 'all' | 'values'): string[] {
   const ast = parseSync(source, {
@@ -39,7 +39,7 @@ export function specifiersOf(source: string, filename: string, kinds: 'all' | 'v
 }
 
 /**
- * Lists the npm packages and relative modules that a source imports, type imports included.
+ * Lists the npm packages and relative modules that a source imports, including types.
  *
  * @param source - TypeScript source.
  */

@@ -13,8 +13,8 @@ import { scopesByFolder } from './scopes-by-folder';
 import { sharedChunks } from './shared-chunks';
 
 /**
- * Makes demos out of the `.tsx` files beside the pages: their island modules, their source pages,
- * and the chunks that they share.
+ * Compiles the demos next to the pages: their island modules, their source pages and the chunks that
+ * they share.
  */
 export default function demosPlugin(
   { siteDir }: LoadContext,

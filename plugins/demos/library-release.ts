@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The packages that are released with the library, whose versions say which release they are of.
- * Its icons are not among them: icon-loader.cjs lets the archived library draw them, and takes no
- * more than their paths from the installed package.
+ * The packages that are released with the library, so their versions identify the release. Excludes
+ * the icons: icon-loader.cjs renders them with the archived library and uses only their paths.
  */
 const RELEASED_TOGETHER = [
   'material',
@@ -22,10 +21,10 @@ const PACKAGE = new RegExp(
 const majors = new Map<string, number>();
 
 /**
- * Major version of the library's release that a file is of.
+ * Major version of the library's release that a file belongs to.
  *
  * @param file - Absolute path.
- * @returns 0 for a file that is of none.
+ * @returns 0 for a file outside the library.
  */
 export function libraryMajorOf(file: string): number {
   const [folder] = PACKAGE.exec(file) ?? [];

@@ -24,20 +24,20 @@ export default function Two() {}
 \`\`\`
 `;
 
-it('leaves out a fence that a longer one shows, also before another', () => {
+it('ignores a code block inside a longer one, even before another', () => {
   const shown = '````mdx\n```jsx live\n<p>Shown</p>\n```\n````\n\n';
   expect(fencesOf(shown + MDX)).toEqual(fencesOf(MDX));
   expect(fencesOf(shown)).toEqual([]);
 });
 
-it('takes an empty fence, and one that ends with more backticks', () => {
+it('accepts an empty code block, and one that ends with more backticks', () => {
   expect(fencesOf('```jsx live\n```\n\n```jsx live\n<p>One</p>\n`````\n')).toEqual([
     { name: 'LiveExample1', code: '' },
     { name: 'LiveExample2', code: '<p>One</p>' },
   ]);
 });
 
-it('finds live fences, and no others', () => {
+it('finds only live code blocks', () => {
   expect(fencesOf(MDX)).toEqual([
     { name: 'LiveExample1', code: '<p>One</p>' },
     { name: 'LiveExample2', code: 'const two = 2;\n\nexport default function Two() {}' },
@@ -49,7 +49,7 @@ it.each([
   ['title="x" live {1}', true],
   ['title="alive"', false],
   [null, false],
-])('reads %s', (meta, expected) => expect(isLive(meta)).toBe(expected));
+])('recognizes `live` in %s', (meta, expected) => expect(isLive(meta)).toBe(expected));
 
 it.each([
   ['<p>A</p>;', 'export default function Name() {\n  return (\n    <p>A</p>\n  );\n}\n'],
@@ -62,11 +62,11 @@ it.each([
     'function Own() {\n  return null;\n}\n\nexport default Own;\n',
   ],
   ['export default function Own() {}', 'export default function Own() {}\n'],
-])('makes a module of %j', (code, expected) => {
+])('creates a module from %j', (code, expected) => {
   expect(demoModule(code, 'Name')).toBe(expected);
 });
 
-it('writes demos as if they stood beside their page', () => {
+it('writes demos as if they were next to their page', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fences-'));
   fs.mkdirSync(path.join(siteDir, 'docs/a'), { recursive: true });
   fs.writeFileSync(path.join(siteDir, 'docs/a/page.mdx'), MDX);

@@ -1,38 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A fence of MDX that runs: ```` ```jsx live ````. */
+/** A live code block in MDX: ```` ```jsx live ````. */
 export interface LiveFence {
-  /** Name of its demo on the page, which is also its anchor. */
+  /** Name and anchor of its demo on the page. */
   name: string;
-  /** As the writer wrote it. */
+  /** Its original text. */
   code: string;
 }
 
-// Every fence, so that one shown inside a longer one is not taken for a fence of the page.
+// Matches every code block, so one shown inside a longer one isn't mistaken for a block of the page.
 const FENCE = /^(`{3,}|~{3,})([^\n]*)\n(?:([^]*?)\n)??\1[`~]*[ \t]*$/gm;
 const LIVE_INFO = /^(?:jsx|tsx)[ \t]+(?:.*[ \t])?live(?:[ \t].*)?$/;
 
-/** Whether the words behind a fence's language say that it runs. */
+/** Whether the options of a code block contain `live`. */
 export function isLive(meta: string | null | undefined): boolean {
   return /(?:^|\s)live(?:\s|$)/.test(meta ?? '');
 }
 
-/** The live fences of an MDX source, in their order. */
+/** The live code blocks of an MDX source, in order. */
 export function fencesOf(mdx: string): LiveFence[] {
   return Array.from(mdx.matchAll(FENCE))
     .filter(([, , info]) => LIVE_INFO.test(info))
     .map(([, , , code = ''], index) => ({ name: `LiveExample${index + 1}`, code }));
 }
 
-/** An MDX source without its fences. */
+/** An MDX source without its code blocks. */
 export function withoutFences(mdx: string): string {
   return mdx.replaceAll(FENCE, '');
 }
 
 /**
- * Makes a module with a default export out of what writers put into a live fence: a whole module, a
- * function, or a piece of JSX, with the imports that it needs.
+ * Creates a module with a default export from a live code block: a complete module, a function or JSX,
+ * each with imports.
  *
  * @example demoModule('<p>Ready</p>', 'LiveExample1')
  * // 'export default function LiveExample1() {\n  return (\n    <p>Ready</p>\n  );\n}\n'
@@ -51,7 +51,7 @@ export function demoModule(code: string, name: string): string {
   return `${imports}export default function ${name}() {\n  return (\n    ${indented}\n  );\n}\n`;
 }
 
-/** Folder of the demos of live fences, among Docusaurus's generated files. */
+/** Folder for the demos of live code blocks, next to Docusaurus's generated files. */
 export function fencesFolder(siteDir: string): string {
   return path.join(
     siteDir,
@@ -60,16 +60,16 @@ export function fencesFolder(siteDir: string): string {
   );
 }
 
-/** Path of a fence's demo from the repository's root, as if it stood beside its page. */
+/** Path of a live code block's demo, relative to the repository, as if it were next to its page. */
 export function fenceFile(page: string, name: string): string {
   return path.posix.join(page.replace(/\.mdx?$/, ''), 'demos', `${name}.tsx`);
 }
 
 /**
- * Writes the demo of a live fence, if it changed.
+ * Writes the demo of a live code block if it changed.
  *
- * @param page - The MDX file, from the repository's root.
- * @returns The demo's file, absolute.
+ * @param page - The MDX file, relative to the repository.
+ * @returns Absolute path of the demo.
  */
 export function writeFence(siteDir: string, page: string, { name, code }: LiveFence): string {
   const target = path.join(fencesFolder(siteDir), fenceFile(page, name));
@@ -82,11 +82,11 @@ export function writeFence(siteDir: string, page: string, { name, code }: LiveFe
 }
 
 /**
- * Writes the demos of all live fences below a folder. The bundler's cache may know a page whose
- * demos are not there any more.
+ * Writes the demos of all live code blocks in a folder, because the bundler's cache may contain a page
+ * whose demos were deleted.
  *
- * @param folder - From the repository's root.
- * @returns The demos' files, absolute.
+ * @param folder - Relative to the repository.
+ * @returns Absolute paths of the demos.
  */
 export function writeFencesBelow(siteDir: string, folder: string): string[] {
   const root = path.join(siteDir, folder);

@@ -9,10 +9,10 @@ const versions = (read: ReturnType<typeof manifestReader>, names: string[]) =>
 
 const NAMES = ['@mui/material', '@mui/icons-material', 'react', 'no-such-package'];
 
-it('reads what is installed', () => {
+it('reads the installed packages', () => {
   expect(versions(manifestReader(SITE), NAMES)).toEqual(['7', '7', '19', null]);
 });
 
-it('reads what archived pages run on, with the icons of that release', () => {
+it('reads the packages of archived pages, with the icons of that release', () => {
   expect(versions(manifestReader(SITE, ARCHIVED), NAMES)).toEqual(['6', '6', '19', null]);
 });

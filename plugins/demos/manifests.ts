@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { DocsArchive } from '../../src/products';
 import type { Manifest, ReadManifest } from './exact-versions';
 
-/** A library that is installed at an earlier version, under a name of its own. */
+/** A library whose earlier version is installed under an alias. */
 export type InstalledLibrary = Pick<DocsArchive, 'packageName' | 'installedAs'>;
 
-/** Icons are released together with the library, and each release asks for its own. */
+/** The icons are released with the library and require the same version. */
 const ICONS = '@mui/icons-material';
 
 /**
- * Reads the manifests of the packages that the demos of a docs folder run on.
+ * Reads the manifests of the packages that the demos of a docs folder use.
  *
- * @param siteDir - Folder that the packages are installed in.
- * @param archived - The library of an archived folder. It stands for its package, and its version
- *   for that of the icons, of which only the current release is installed.
+ * @param siteDir - Folder in which the packages are installed.
+ * @param archived - The library of an archived folder. Its manifest replaces that of its package; its
+ *   version also replaces that of the icons, because only their current release is installed.
  */
 export function manifestReader(siteDir: string, archived?: InstalledLibrary): ReadManifest {
   const read: ReadManifest = (name) => {

@@ -11,13 +11,13 @@ it('finds the demos of the pages', () => {
   expect(demosBelow(ROOT, folders).length).toBeGreaterThan(100);
 });
 
-// Writers need not wait for a height: the build warns, and only `npm run test:full` asks for it.
+// A missing height only causes a warning in the build; `npm run test:full` requires it.
 const inFullRun =
   process.env.FULL === '1'
     ? it
     : (console.info('Heights of demos are not checked: only npm run test:full does.'), it.skip);
 
-// Without its height, a demo pushes the page around when the reader comes by a link.
+// Without its height, a demo shifts the page when the reader follows a link to it.
 inFullRun('every demo on a page has a measured height', () => {
   const missing = unmeasured(ROOT, demosBelow(ROOT, folders)).map(
     ({ page, name }) =>

@@ -5,9 +5,9 @@ import type { DocsArchive, DocsInstance } from '../../src/products';
 /** Options of the demos plugin. */
 export interface PluginOptions {
   id: string;
-  /** The docs instances whose pages may show demos. */
+  /** The docs instances whose pages can contain demos. */
   instances: DocsInstance[];
-  /** Their archived versions, whose demos run on a package of their own. */
+  /** Their archived versions, whose demos use a different package. */
   archives: DocsArchive[];
 }
 

@@ -43,7 +43,7 @@ write('docs-joy/button/demos/heights.json', '{"Measured": [40]}');
 
 const demos = demosBelow(site, ['docs-joy']);
 
-it('finds the demos and live fences of pages, and how pages show them', () => {
+it('finds the demos and live code blocks of pages with their options', () => {
   expect(demos.map(({ name, framed, frameOnly }) => [name, framed, frameOnly])).toEqual([
     ['Measured', false, false],
     ['Fresh', false, false],
@@ -54,11 +54,11 @@ it('finds the demos and live fences of pages, and how pages show them', () => {
   ]);
 });
 
-it('names the demos in need of a measured height', () => {
+it('returns the demos without a measured height', () => {
   expect(unmeasured(site, demos).map(({ name }) => name)).toEqual(['Fresh', 'LiveExample1']);
 });
 
-it('says how many there are, on which pages, and how to measure them', () => {
+it('reports their number, their pages and how to measure them', () => {
   expect(unmeasuredWarning(unmeasured(site, demos))).toBe(
     '2 demos have no measured height (docs-joy/button/button.mdx), so the page may move when a reader follows a link to it. Measure: npm run demos:measure -- --changed',
   );

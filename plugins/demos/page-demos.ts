@@ -5,14 +5,14 @@ import { demoModule, fenceFile, fencesFolder, fencesOf, withoutFences } from './
 
 /** A demo as a page shows it. */
 export interface PageDemo {
-  /** The MDX file, from the repository's root. */
+  /** The MDX file, relative to the repository. */
   page: string;
   name: string;
-  /** Absolute path of its file, that of a live fence included. */
+  /** Absolute path of its file; live code blocks have one too. */
   file: string;
-  /** Its source; of a demo without a file, nothing. */
+  /** Its source; empty if the file doesn't exist. */
   text: string;
-  /** Whether it starts in a frame, whose room needs no measured height. */
+  /** Whether it starts in a frame, which needs no measured height. */
   framed: boolean;
   /** Whether the page never renders it itself. */
   frameOnly: boolean;
@@ -21,10 +21,10 @@ export interface PageDemo {
 const TAG = /<Demo\b[^>]*?\sname="(\w+)"[^>]*>/g;
 
 /**
- * The demos and live fences of a page, read from its text.
+ * The demos and live code blocks of a page, read from its text.
  *
- * @param siteDir - The repository's root.
- * @param page - The MDX file, from there.
+ * @param siteDir - Absolute path of the repository.
+ * @param page - The MDX file, relative to the repository.
  */
 export function pageDemos(siteDir: string, page: string): PageDemo[] {
   const mdx = fs.readFileSync(path.join(siteDir, page), 'utf8');
@@ -51,7 +51,7 @@ export function pageDemos(siteDir: string, page: string): PageDemo[] {
   return [...tags, ...fences];
 }
 
-/** The demos and live fences of all pages below some docs folders. */
+/** The demos and live code blocks of all pages in docs folders. */
 export function demosBelow(siteDir: string, folders: readonly string[]): PageDemo[] {
   return folders
     .flatMap((folder) =>
@@ -64,7 +64,7 @@ export function demosBelow(siteDir: string, folders: readonly string[]): PageDem
     .flatMap((page) => pageDemos(siteDir, page));
 }
 
-/** Those of some demos that have no measured height yet, though their pages reserve room for them. */
+/** The demos without a measured height, although their pages reserve space for them. */
 export function unmeasured(siteDir: string, demos: readonly PageDemo[]): PageDemo[] {
   return demos.filter(
     ({ file, text, framed }) =>
@@ -73,9 +73,9 @@ export function unmeasured(siteDir: string, demos: readonly PageDemo[]): PageDem
 }
 
 /**
- * What a build says about demos without a measured height.
+ * The build's warning about demos without a measured height.
  *
- * @returns `null` when there is none.
+ * @returns `null` if there are none.
  */
 export function unmeasuredWarning(demos: readonly PageDemo[]): string | null {
   if (demos.length === 0) {

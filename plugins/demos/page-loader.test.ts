@@ -11,7 +11,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(siteDir, file), text);
 }
 
-it('lets a page with a faulty demo be compiled again once the demo is mended, and no other', () => {
+it('recompiles a page with a faulty demo when the demo changes', () => {
   const source =
     '<Demo name="Missing" />\n\n<Demo name="Named" />\n\n<Demo name="Broken" />\n\n<Demo name="Whole" />\n';
   write('docs-joy/button/button.mdx', source);

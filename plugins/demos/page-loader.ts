@@ -13,9 +13,9 @@ function isComplete(text: string, file: string): boolean {
 }
 
 /**
- * Passes a page on as it is. The page fails to compile while one of its demos is missing or has no
- * default export; this tells the bundler which files will mend it, so that the dev server compiles
- * the page again.
+ * Returns a page unchanged. A page fails to compile while one of its demos is missing or has no
+ * default export; this registers the demos' files as dependencies, so the dev server recompiles the
+ * page when one of them changes.
  */
 export default function pageLoader(
   this: LoaderContext<{ siteDir: string }>,
@@ -26,7 +26,7 @@ export default function pageLoader(
   for (const { file, text } of pageDemos(siteDir, page)) {
     if (text === '' && !fs.existsSync(file)) {
       this.addMissingDependency(file);
-      // A folder that is not there yet cannot be watched for the file in it.
+      // A file in a missing folder can't be watched.
       this.addContextDependency(path.dirname(path.dirname(file)));
     } else if (!isComplete(text, file)) {
       this.addDependency(file);

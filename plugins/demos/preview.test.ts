@@ -19,7 +19,7 @@ function returning(...jsx: string[]): string | null {
 }
 
 describe('previewOf', () => {
-  it('shows the root when it does more than lay out', () => {
+  it("shows the root if it isn't only layout", () => {
     expect(returning('<Alert', '  severity="info"', '>', '  Text', '</Alert>')).toBe(
       '<Alert\n  severity="info"\n>\n  Text\n</Alert>',
     );
@@ -31,7 +31,7 @@ describe('previewOf', () => {
     ['Stack', '<Stack spacing={2}>', '</Stack>'],
     ['fragment', '<>', '</>'],
     ['React.Fragment as root', '<React.Fragment>', '</React.Fragment>'],
-  ])('shows the children of a %s, without their indent', (name, open, close) => {
+  ])('shows the children of a %s without their indentation', (name, open, close) => {
     const children = ['<Button', '  onClick={() => {}}', '>', '  One', '</Button>', '', '<Chip />'];
     const text = returning(open, ...children.map((line) => (line ? `  ${line}` : line)), close);
     const isLayout = name !== 'React.Fragment as root';
@@ -42,7 +42,7 @@ describe('previewOf', () => {
     );
   });
 
-  it('keeps layout that stands deeper', () => {
+  it('keeps nested layout elements', () => {
     expect(returning('<Stack>', '  <Box>', '    <Chip />', '  </Box>', '</Stack>')).toBe(
       '<Box>\n  <Chip />\n</Box>',
     );
@@ -55,7 +55,7 @@ describe('previewOf', () => {
     );
   });
 
-  it('shows layout that holds no element, since it would say nothing without its root', () => {
+  it('shows a layout element without child elements', () => {
     expect(returning('<Box component="section" />')).toBe('<Box component="section" />');
     expect(returning('<div>', '  {render()}', '</div>')).toBe('<div>\n  {render()}\n</div>');
   });
@@ -69,14 +69,14 @@ describe('previewOf', () => {
     );
   });
 
-  it('is there for 16 lines, and not for 17', () => {
+  it('exists for 16 lines, but not for 17', () => {
     const chips = (count: number) =>
       Array.from({ length: count }, (_, i) => `  <Chip id="${i}" />`);
     expect(returning('<Box>', ...chips(16), '</Box>')?.split('\n')).toHaveLength(16);
     expect(returning('<Box>', ...chips(17), '</Box>')).toBeNull();
   });
 
-  it('takes the return of the component, not that of a function inside it', () => {
+  it('uses the return of the component, not of a nested function', () => {
     const text = preview(
       'export default function Demo() {',
       '  const inner = () => {',
@@ -96,18 +96,18 @@ describe('previewOf', () => {
 
   it.each([
     [
-      'what is returned is no JSX',
+      'the returned value is not JSX',
       ['export default function Demo() {', '  return a ? <A /> : <B />;', '}'],
     ],
     ['nothing is returned', ['export default function Demo() {', '  use(1);', '}']],
     ['the fragment is empty', ['export default function Demo() {', '  return <></>;', '}']],
     ['there is no default export', ['export function Demo() {', '  return <A />;', '}']],
-    ['the export is no function', ['const Demo = memo(Inner);', 'export default Demo;']],
-  ])('is null where %s', (_case, lines) => {
+    ['the export is not a function', ['const Demo = memo(Inner);', 'export default Demo;']],
+  ])('is null if %s', (_case, lines) => {
     expect(preview(...lines)).toBeNull();
   });
 
-  it('shows what an arrow function gives without a block', () => {
+  it('shows the result of an arrow function without a block', () => {
     expect(preview('export default () => <Chip label="a" />;')).toBe('<Chip label="a" />');
   });
 });
@@ -119,11 +119,11 @@ describe('hasDefaultExport', () => {
     ['export function Demo() { return <p />; }', false],
     ['// export default Demo', false],
     ['', false],
-  ])('says of %j: %s', (source, expected) => {
+  ])('returns for %j: %s', (source, expected) => {
     expect(hasDefaultExport(source, 'Demo.tsx')).toBe(expected);
   });
 
-  it('counts a default export by name', () => {
+  it('recognizes a named default export', () => {
     expect(hasDefaultExport('function Demo() {}\nexport { Demo as default };', 'Demo.tsx')).toBe(
       true,
     );

@@ -1,10 +1,10 @@
 import { parseSync, traverse } from '@babel/core';
 import type { NodePath, types as t } from '@babel/core';
 
-/** Longest preview, in lines. */
+/** Maximum length of a preview in lines. */
 const MAX_LINES = 16;
 
-/** Elements that only lay out a demo; their children are what it shows. */
+/** Layout elements; the preview shows their children instead. */
 const LAYOUT = new Set(['div', 'Box', 'Stack']);
 
 function parse(source: string, filename: string) {
@@ -63,18 +63,18 @@ function textOf(source: string, node: t.JSXElement | t.JSXFragment): string {
   if (first?.start == null || last?.end == null) {
     return '';
   }
-  // From the start of the line, so that all lines lose the same indent.
+  // From the start of the line, so all lines lose the same indentation.
   const start = source.lastIndexOf('\n', first.start) + 1;
   const lead = source.slice(start, first.start);
   return dedent((lead.trim() === '' ? lead : '') + source.slice(first.start, last.end));
 }
 
 /**
- * The JSX that a demo shows without its source being opened: the children of the returned root
- * when that only lays out, else the root itself.
+ * The JSX that a demo shows while its source is collapsed: the children of the returned root if that's
+ * a layout element, otherwise the root itself.
  *
  * @param source - TypeScript source of the demo.
- * @returns The JSX, or `null` when there is none or it is longer than 16 lines.
+ * @returns The JSX; `null` if there is none or it's longer than 16 lines.
  */
 export function previewOf(source: string, filename: string): string | null {
   const ast = parse(source, filename);

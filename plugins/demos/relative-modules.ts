@@ -7,19 +7,19 @@ function resolveModule(specifier: string, from: string): string {
   const found = ['.ts', '.tsx'].map((ending) => base + ending).find((file) => fs.existsSync(file));
   if (!found || path.dirname(found) !== path.dirname(from)) {
     throw new Error(
-      `${from}: imports "${specifier}", which is no .ts or .tsx file beside it. Put the module into the demo's folder.`,
+      `${from}: imports "${specifier}", which isn't a .ts or .tsx file next to it. Move the module to the demo's folder.`,
     );
   }
   return found;
 }
 
 /**
- * The modules beside a demo that it imports, and those that they import.
+ * The modules next to a demo that it imports, directly or indirectly.
  *
  * @param source - Text of the demo.
  * @param file - Its absolute path.
- * @returns Text by absolute path, in the order of the imports.
- * @throws If a module does not stand beside the demo.
+ * @returns Text by absolute path, in import order.
+ * @throws If a module isn't in the demo's folder.
  */
 export function modulesOf(source: string, file: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -38,7 +38,7 @@ export function modulesOf(source: string, file: string): Map<string, string> {
 }
 
 /**
- * File name of a module in JavaScript.
+ * JavaScript file name of a module.
  *
  * @example javaScriptName('demos/top-films.ts') // 'top-films.js'
  */

@@ -5,7 +5,7 @@ import { inNode } from '@site/src/testing/in-node';
 
 const DEMO = 'export default function Demo() {\n  return <p />;\n}\n';
 
-/** MDX pages; each starts with two lines, so that a demo's line is not the first one. */
+/** MDX pages; each starts with two lines, so the demo isn't in the first line. */
 const PAGES = {
   connected: '<Demo name="Basic" />',
   options: '<Demo name="Basic" bg="gradient" height={320} hideToolbar />',
@@ -79,7 +79,7 @@ function codeOf(name: Name): string {
   return results[name].code ?? '';
 }
 
-/** The elements that a page holds, each in one line. */
+/** The elements of a page, one per line. */
 function demosOf(name: Name): string[] {
   return [...codeOf(name).matchAll(/<Demo [^]*?\/>/g)].map(([text]) => text);
 }
@@ -87,7 +87,7 @@ function demosOf(name: Name): string[] {
 const IMPORT = 'import {Demo} from "@site/src/demos/page/Demo";';
 
 describe('a demo', () => {
-  it('is connected with its file, for the server and the browser', () => {
+  it('is connected to its file, for the server and the browser', () => {
     expect(demosOf('connected')).toEqual([
       '<Demo name="Basic"' +
         ' scope={"material"}' +
@@ -98,32 +98,32 @@ describe('a demo', () => {
     ]);
   });
 
-  it('keeps the options of its writer', () => {
+  it("keeps the author's options", () => {
     expect(demosOf('options')[0]).toMatch(
       /^<Demo name="Basic" bg="gradient" height=\{320\} hideToolbar scope=/,
     );
   });
 
-  it('brings no component to a page that shows it in a frame only', () => {
+  it("doesn't add its component to the page with `frameOnly`", () => {
     const [demo] = demosOf('frameOnly');
     expect(demo).toContain(' load={() => import("./demos/Basic.tsx?frame")}');
     expect(demo).not.toContain('?island');
   });
 
-  it('runs on the library of its docs folder', () => {
+  it('uses the library of its docs folder', () => {
     expect(demosOf('joy')[0]).toContain(' scope={"joy"} source={"demos/docs-joy/button/Basic"} ');
   });
 });
 
 describe('a page', () => {
-  it('imports the viewer once, also for two demos, one of them in a list', () => {
+  it('imports the viewer once for two demos, one of them in a list', () => {
     const demos = demosOf('two');
     expect(demos).toHaveLength(2);
     expect(demos[1]).toContain('load={() => import("./demos/Other.tsx?island")}');
     expect(codeOf('two').split(IMPORT)).toHaveLength(2);
   });
 
-  it('imports nothing without a demo', () => {
+  it('imports nothing without demos', () => {
     expect(codeOf('none')).not.toContain('import');
   });
 });
@@ -131,7 +131,7 @@ describe('a page', () => {
 const NAME_RULE = `Give the file's name without its ending: <Demo name="BasicButtons" />.`;
 const PIXELS = 'expected a whole number of pixels in braces, such as {320}';
 
-describe('an error names file, line and column, fault and remedy', () => {
+describe('an error names file, line, column, problem and fix', () => {
   it.each<[Name, string, string]>([
     [
       'missing',
@@ -161,7 +161,7 @@ describe('an error names file, line and column, fault and remedy', () => {
     [
       'twice',
       '7:1-7:22',
-      '"Basic" stands twice on this page. Show it once; link to #Basic from elsewhere.',
+      '"Basic" is shown twice on this page. Show it once, and link to #Basic elsewhere.',
     ],
     ['spread', '3:1-3:33', 'takes no spread attributes. Write each option out.'],
     ['noName', '3:1-3:9', `has the name undefined. ${NAME_RULE}`],
@@ -173,15 +173,15 @@ describe('an error names file, line and column, fault and remedy', () => {
     expect(results[name]).toEqual({ error: `${file}:${place}: <Demo> ${reason}` });
   });
 
-  it('also for a demo inside of a text', () => {
+  it('for a demo inside a paragraph', () => {
     const file = path.join(site, 'docs-material/button/inText.mdx');
     expect(results.inText).toEqual({
-      error: `${file}:3:8-3:29: <Demo> stands inside a paragraph. Put it on a line of its own, with an empty line before and after.`,
+      error: `${file}:3:8-3:29: <Demo> is inside a paragraph. Put it on a separate line, with an empty line before and after.`,
     });
   });
 });
 
-it('makes a demo of a live fence', () => {
+it('compiles a live code block to a demo', () => {
   const code = codeOf('live');
   expect(code).toContain(
     '../../.docusaurus/live-fences/docs-material/button/live/demos/LiveExample1.tsx?island',
@@ -195,8 +195,8 @@ it('makes a demo of a live fence', () => {
 });
 
 it.each<[Name, string]>([
-  ['liveInList', 'A live fence has to begin at the start of a line'],
-  ['liveWithFile', 'A live fence imports packages only'],
-])('refuses %s', (name, message) => {
+  ['liveInList', 'A live fence must start at the beginning of a line'],
+  ['liveWithFile', 'A live fence can only import packages'],
+])('rejects %s', (name, message) => {
   expect(results[name].error).toContain(message);
 });

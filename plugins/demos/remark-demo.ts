@@ -15,7 +15,7 @@ import type { DemoScope } from '../../src/products';
 /** Options of the remark plugin. */
 export interface RemarkDemoOptions {
   siteDir: string;
-  /** Scope of each docs folder, by folder. */
+  /** Scope of each docs folder. */
   folders: Record<string, DemoScope>;
 }
 
@@ -69,7 +69,7 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   }
 }
 
-/** Bundlers would name the module that is made of the fence, which no writer knows. */
+/** Checks the syntax here, because the bundler's error would name the generated module. */
 function checkFence({ value, position }: Code, vfile: VFile): void {
   try {
     parseCode(value, 'tsx');
@@ -82,7 +82,7 @@ function checkFence({ value, position }: Code, vfile: VFile): void {
   }
 }
 
-/** Puts a demo in the place of each live fence. */
+/** Replaces each live code block with a demo. */
 function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unknown): void {
   parent.children.forEach((child, index) => {
     const node = child as Code & { children?: unknown[] };
@@ -95,11 +95,11 @@ function visitLive(parent: { children: unknown[] }, replace: (code: Code) => unk
 }
 
 /**
- * Connects `<Demo name="Foo" />` with `./demos/Foo.tsx`: the island's module for the server and
- * the browser, and the facts that the page needs. A live fence becomes a demo of its own.
+ * Connects `<Demo name="Foo" />` to `./demos/Foo.tsx`: the island's module for the server and the
+ * browser, and the facts that the page needs. A live code block becomes a demo too.
  *
  * @throws A message with file and line for a missing file, a file without default export, an
- * unknown or contradictory option, or a demo shown twice.
+ *   unknown or contradictory option, or a demo that is shown twice.
  */
 export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
   return (tree: Root, vfile: VFile) => {
@@ -132,7 +132,9 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
         fail(`"${name}": ${faults.join('; ')}.`);
       }
       if (seen.has(name)) {
-        fail(`"${name}" stands twice on this page. Show it once; link to #${name} from elsewhere.`);
+        fail(
+          `"${name}" is shown twice on this page. Show it once, and link to #${name} elsewhere.`,
+        );
       }
       seen.add(name);
       imports.add(`import { ${DEMO} } from ${JSON.stringify(VIEWER)};`);
@@ -147,7 +149,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
           connect(node);
         } else if (node.name === DEMO) {
           vfile.fail(
-            '<Demo> stands inside a paragraph. Put it on a line of its own, with an empty line before and after.',
+            '<Demo> is inside a paragraph. Put it on a separate line, with an empty line before and after.',
             node.position,
           );
         }
@@ -163,10 +165,10 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       const fail = (reason: string): never =>
         vfile.fail(`A live fence ${reason}`, code.position as never);
       if (!fence || fence.code !== code.value) {
-        return fail('has to begin at the start of a line, outside of lists and quotes.');
+        return fail('must start at the beginning of a line, outside lists and quotes.');
       }
       if (/\bfrom\s*['"]\./.test(code.value)) {
-        return fail('imports packages only. Make a demo of one that needs a file beside it.');
+        return fail('can only import packages. Create a demo for code that imports a file.');
       }
       checkFence(code, vfile);
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));

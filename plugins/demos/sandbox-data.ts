@@ -8,7 +8,7 @@ import { importsOf } from './imports';
 import { javaScriptName, modulesOf } from './relative-modules';
 import { tsToJs } from './ts-to-js';
 
-/** What every project of a library needs, whatever the demo imports. */
+/** Packages that every project of a library needs. */
 const BASE: Record<'material' | 'joy', readonly string[]> = {
   material: ['@mui/material', '@fontsource/roboto'],
   joy: ['@mui/joy', '@fontsource/inter'],
@@ -16,7 +16,7 @@ const BASE: Record<'material' | 'joy', readonly string[]> = {
 
 const REACT = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 
-/** What mirrors the libraries' styles. */
+/** Packages that mirror the libraries' styles. */
 const RTL = ['@mui/stylis-plugin-rtl', '@emotion/cache', 'stylis'];
 
 interface Input {
@@ -25,9 +25,9 @@ interface Input {
   /** Its absolute path. */
   file: string;
   scope: DemoScope;
-  /** The repository's root. */
+  /** Absolute path of the repository. */
   siteDir: string;
-  /** Reads what is installed for the demo's page. */
+  /** Reads the manifests of the packages that the demo's page uses. */
   readManifest: ReadManifest;
 }
 
@@ -39,10 +39,10 @@ async function inJavaScript(modules: Map<string, string>): Promise<Record<string
 }
 
 /**
- * What a demo needs to stand on its own, and the files that this depends on.
+ * What a demo needs to run elsewhere, and the files that this depends on.
  *
- * @throws If a package is not installed, a relative module does not stand beside the demo, or a
- *   drawing is not where it should be.
+ * @throws If a package isn't installed, a relative module isn't in the demo's folder, or an image
+ *   isn't in `static/img/demos/`.
  */
 export async function sandboxData({
   source,

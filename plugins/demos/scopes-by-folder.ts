@@ -1,6 +1,6 @@
 import type { DemoScope, DocsArchive, DocsInstance } from '../../src/products';
 
-/** Scope of each docs folder, those of archived versions included. */
+/** Scope of each docs folder, including archived versions. */
 export function scopesByFolder(
   instances: readonly DocsInstance[],
   archives: readonly DocsArchive[],

@@ -1,7 +1,7 @@
 import type { DocsArchive } from '../../src/products';
 import { iconOptions } from './archive-rules';
 
-/** What a group's test is told of a module. */
+/** The part of a bundler module that a group tests. */
 interface Module {
   identifier: () => string;
   /** Path of its file. */
@@ -16,7 +16,7 @@ interface CacheGroup {
   test: Test;
   chunks: 'async';
   minChunks: number;
-  /** Size in bytes, before anything is made smaller, below which there is no such chunk. */
+  /** Minimum size of the chunk in bytes, before minification. */
   minSize?: number;
   priority: number;
   reuseExistingChunk: boolean;
@@ -25,7 +25,7 @@ interface CacheGroup {
 interface Group {
   name: string;
   test: Test;
-  /** Whether it is a chunk however small it is: the bundler's own limit is 20 kB of source. */
+  /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
   isSmall?: true;
 }
 
@@ -37,10 +37,10 @@ const STRUCTURE =
 
 // A group takes a module from every group of lower priority.
 const GROUPS: readonly Group[] = [
-  // What comes when the reader wants it, where several parts need it.
+  // Shared parts of everything that's loaded on demand.
   { name: 'demo-viewer', test: /[\\/]src[\\/]demos[\\/]/ },
-  // All that a page with demos loads at once. Without a group it would land in Docusaurus's common
-  // chunk, which pages without demos load too.
+  // Everything that a page with demos loads initially. Without a group, it would be in Docusaurus's
+  // common chunk, which pages without demos load too.
   {
     name: 'demo-page',
     test: /[\\/]src[\\/]demos[\\/](?:page[\\/]|island[\\/]|link-state[\\/]demo-hash|viewer[\\/]preview-lines)/,
@@ -51,16 +51,16 @@ const GROUPS: readonly Group[] = [
     test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
     isSmall: true,
   },
-  // The page holds where a playground stands; what it is made of comes with the island.
+  // The playground's placeholder in a page; the playground itself loads with the island.
   { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
   { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
-  // What the current libraries and the archived ones have in common.
+  // Shared by current and archived libraries.
   {
     name: 'styling',
     test: /[\\/]node_modules[\\/](?:@emotion|@mui[\\/]stylis-plugin-rtl|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
   },
-  // The copy that Joy UI and the archived libraries use, since it is not of the current release.
+  // Joy UI and the archived libraries share this copy, which isn't the current release.
   { name: 'mui-utils', test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/]utils[\\/]/ },
   {
     name: 'mui-fields',
@@ -79,7 +79,7 @@ const GROUPS: readonly Group[] = [
   { name: 'joy', test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/ },
 ];
 
-/** The groups of an archived library, with what only its demos need of this site. */
+/** The groups of an archived library, including the parts of this site that only its demos use. */
 function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
   const library = `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]`;
   const base = new RegExp(`${library}|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`);
@@ -95,13 +95,13 @@ function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
   ];
 }
 
-/** Above Docusaurus's own group of 40. */
+/** Higher than the priority of Docusaurus's own group, 40. */
 const BASE_PRIORITY = 41;
 
 /**
- * The chunks that demos share. Docusaurus switches the bundler's own splitting off, so each demo's
- * chunk would carry its copy. One chunk per component was measured too: a third more bytes and
- * twice the requests, for what the families below keep apart.
+ * The chunks that demos share. Docusaurus disables the bundler's default splitting, so each demo's
+ * chunk would include its own copy. One chunk per component takes a third more bytes and twice the
+ * requests of the families below (measured).
  */
 export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
   return Object.fromEntries(

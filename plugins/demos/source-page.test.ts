@@ -11,7 +11,7 @@ export default function Demo() {
 const html = sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx' });
 const page = new DOMParser().parseFromString(html, 'text/html');
 
-it('holds exactly the source, whatever markup stands in it', () => {
+it('contains exactly the source, even with markup in it', () => {
   expect(page.querySelector('pre > code')?.textContent).toBe(CODE);
   expect(page.querySelectorAll('script')).toHaveLength(0);
 });

@@ -7,13 +7,13 @@ export interface SourcePage {
   title: string;
   code: string;
   language: 'tsx' | 'jsx';
-  /** Where the code leads to. */
+  /** Links in the code. */
   links?: readonly CodeLink[];
 }
 
 /**
- * A whole HTML page with one highlighted source. The viewer fetches it and takes the `<code>`;
- * a reader without scripts opens it.
+ * A complete HTML page with one highlighted source. The viewer fetches it and uses the `<code>`;
+ * readers without scripts open it.
  */
 export function sourcePage({ title, code, language, links }: SourcePage): string {
   return `<!doctype html>

@@ -49,7 +49,7 @@ export default function Demo() {
 }
 `,
   ],
-  'comments to the compiler': [
+  'comments for the compiler': [
     `// @ts-nocheck
 import Box from '@mui/material/Box';
 
@@ -85,7 +85,7 @@ export default function Demo() {
 }
 `,
   ],
-  'parameters that only their types had spread': [
+  'parameters that only their types broke over lines': [
     `const Row = forwardRef(function Row(
   {
     name,
@@ -165,7 +165,7 @@ export default function Demo() {
 `,
     null,
   ],
-  'the blank lines around what was removed': [
+  'blank lines around removed code': [
     `const a = 1;
 
 interface Removed {
@@ -181,7 +181,7 @@ const b = 2;
 const b = 2;
 `,
   ],
-  'JSX as it is written': [
+  'formatting of JSX': [
     `export default function Demo() {
   return (
     <>
@@ -225,7 +225,7 @@ const results = inNode<string[]>(
 );
 
 it.each(Object.entries(CASES).map(([name, texts], index) => [name, texts, index] as const))(
-  'is right about %s',
+  'handles %s',
   (_name, [source, expected], index) => {
     expect(results[index]).toBe(expected ?? source);
   },
@@ -235,6 +235,6 @@ it('keeps the blank lines inside a template string', () => {
   expect(results.at(-2)).toBe(TEMPLATE);
 });
 
-it('names the file that cannot be parsed', () => {
+it('names a file with a syntax error', () => {
   expect(results.at(-1)).toContain(`${path.join(FOLDER, 'Demo.tsx')}: Unexpected token (1:6)`);
 });

@@ -3,10 +3,10 @@ import { format, resolveConfig } from 'prettier';
 import { joinedParameters, withoutTypeComments } from './type-comments';
 
 /**
- * JavaScript as a person would have written it: the types gone, with the comments that speak of
- * them; JSX, other comments and blank lines kept; formatted by Prettier with the options of the demo's folder.
+ * Converts TypeScript to idiomatic JavaScript: removes types and comments about them, keeps JSX, other
+ * comments and blank lines, and formats the result with Prettier's options for the demo's folder.
  *
- * @param source - TypeScript source of a demo or of a module beside it.
+ * @param source - TypeScript source of a demo or of a module next to it.
  * @param filename - Its path, for messages and for Prettier's options.
  */
 export async function tsToJs(source: string, filename: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function tsToJs(source: string, filename: string): Promise<string> 
     filename,
     configFile: false,
     babelrc: false,
-    // Keeps every statement on its line, hence the blank lines between them.
+    // Keeps every statement on its line, and thus the blank lines between them.
     retainLines: true,
     presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
     plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],

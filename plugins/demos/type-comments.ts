@@ -8,8 +8,8 @@ interface Range {
   end: number;
 }
 
-/** A range with the rest of its lines, where nothing else stands on them. */
-function wholeLines(source: string, { start, end }: Range): Range {
+/** Extends a range to complete lines if nothing else is on them. */
+function extendToLines(source: string, { start, end }: Range): Range {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const newline = source.indexOf('\n', end);
   const lineEnd = newline === -1 ? source.length : newline + 1;
@@ -21,7 +21,7 @@ function wholeLines(source: string, { start, end }: Range): Range {
 }
 
 /**
- * Removes the comments that speak to the TypeScript compiler, with the braces around them in JSX.
+ * Removes comments for the TypeScript compiler, including the braces around them in JSX.
  *
  * @param source - TypeScript source.
  */
@@ -50,14 +50,14 @@ export function withoutTypeComments(source: string, filename: string): string {
       (comment) =>
         containers.find((at) => at.start < comment.start && at.end > comment.end) ?? comment,
     )
-    .map((range) => wholeLines(source, range))
+    .map((range) => extendToLines(source, range))
     .toReversed()
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
 }
 
 /**
- * Babel plugin that lets parameters with a type forget their lines, so that Prettier joins what only
- * the type had spread over several.
+ * Babel plugin that removes the locations of typed parameters, so Prettier joins parameters that only
+ * their type broke over several lines.
  */
 export function joinedParameters(): PluginObj {
   return {
@@ -70,7 +70,7 @@ export function joinedParameters(): PluginObj {
             parts.push(part);
             hasComments ||= Boolean(part.leadingComments ?? part.trailingComments);
           });
-          // A comment goes with the line that it stands on.
+          // Comments need the locations of their lines.
           if ('typeAnnotation' in parameter && parameter.typeAnnotation && !hasComments) {
             parts.forEach((part) => {
               part.loc = null;

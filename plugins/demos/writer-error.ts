@@ -1,6 +1,6 @@
 /**
- * An error for the writer of a page or demo. The bundler shows its message only: where it was thrown
- * says nothing to a writer.
+ * An error for the author of a page or demo. The bundler shows only its message, because the stack
+ * trace doesn't help an author.
  */
 export class WriterError extends Error {
   override name = '';

@@ -28,7 +28,7 @@ describe('magic comments', () => {
     ['ts', 'a // +\nb // -', ['a | add', 'b | remove']],
     ['tsx', '<a /> {/* + */}', ['<a /> | add']],
     ['ts', '// add-next-line\n// highlight-next-line\na', ['a | add | highlight']],
-  ])('of %s: %j', (language, code, expected) => {
+  ])('in %s: %j', (language, code, expected) => {
     expect(shown(code, language)).toEqual(expected);
   });
 
@@ -39,12 +39,12 @@ describe('magic comments', () => {
     ['ts', 'a + // b'],
     ['mdx', '// highlight-next-line\na'],
     ['text', '# add-start'],
-  ])('are not read in %s: %j', (language, code) => {
+  ])('are ignored in %s: %j', (language, code) => {
     expect(shown(code, language)).toEqual(code.split('\n'));
   });
 
   it.each([
-    ['a\n// add-end', 'says "add-end", but no "add-start" stands before it', 2],
+    ['a\n// add-end', 'says "add-end", but no "add-start" comes before it', 2],
     ['// focus-start\na', 'says "focus-start", but no "focus-end" follows', 1],
   ])('must be in pairs: %j', (code, message, line) => {
     const read = () => codeLines(code, { ...NONE, language: 'ts' });
@@ -52,14 +52,14 @@ describe('magic comments', () => {
     expect(read).toThrow(message);
   });
 
-  it('leave each line its place in the fence', () => {
+  it('keep the source line number of each line', () => {
     const lines = codeLines('// add-next-line\na\nb', { ...NONE, language: 'ts' });
     expect(lines.map(({ source }) => source)).toEqual([2, 3]);
   });
 });
 
 describe('ranges', () => {
-  it('count the lines that are shown', () => {
+  it('count displayed lines', () => {
     const highlighted = new Set([2]);
     expect(shown('// add-next-line\na\nb', 'ts', { highlighted })).toEqual([
       'a | add',
@@ -67,35 +67,35 @@ describe('ranges', () => {
     ]);
   });
 
-  it('end where the code does', () => {
+  it('must be within the code', () => {
     expect(() => shown('a', 'ts', { highlighted: new Set([2]) })).toThrow(
       'highlights line 2, but has 1 line.',
     );
   });
 });
 
-describe('differences', () => {
+describe('diffs', () => {
   it.each([
     ['- a\n+ b\n\n  c', ['a | remove', 'b | add', '', 'c']],
     ['-a\n+b\n c', ['a | remove', 'b | add', 'c']],
-  ])('are read from the first column: %j', (code, expected) => {
+  ])('are parsed from the first column: %j', (code, expected) => {
     expect(shown(code, 'diff')).toEqual(expected);
     expect(shown(code, 'tsx', { diff: true })).toEqual(expected);
   });
 
-  it('of patches stay as they are', () => {
+  it('of patches stay unchanged', () => {
     const patch = '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b';
     expect(shown(patch, 'diff')).toEqual(patch.split('\n'));
   });
 
-  it('leave behind what holds in the end, each character in its place', () => {
+  it('result in the new code, with unchanged offsets', () => {
     const lines = codeLines('- ab\n+ c', { ...NONE, language: 'diff' });
     expect(resultOf(lines)).toBe('  \nc');
   });
 });
 
 describe('prompts', () => {
-  it('tell commands from what they print', () => {
+  it('distinguish commands from output', () => {
     expect(shown('$ a \\\n  -b\nok\n$ c', 'bash')).toEqual([
       'a \\ | command',
       '  -b',
@@ -107,7 +107,7 @@ describe('prompts', () => {
   it.each([
     ['bash', 'echo $ a'],
     ['ts', '$ a'],
-  ])('are not seen in %s: %s', (language, code) => {
+  ])('are ignored in %s: %s', (language, code) => {
     expect(shown(code, language)).toEqual([code]);
   });
 });

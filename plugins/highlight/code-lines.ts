@@ -1,21 +1,21 @@
 import { FenceError } from './fence-error';
 
-/** What is said of a line; `src/code/tokens.css` styles each. */
+/** Marks of a line; `src/code/tokens.css` styles them. */
 export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'dim' | 'command' | 'output';
 
-/** One line of a block, as it is shown. */
+/** One displayed line of a code block. */
 export interface CodeLine {
   text: string;
   marks: ReadonlySet<LineMark>;
-  /** Its line in the fence, counted from 1, magic comments included. */
+  /** Line number in the block's source, from 1, including magic comments. */
   source: number;
 }
 
 interface Options {
   language: string | undefined;
-  /** Highlighted lines, counted from 1 without the magic comments. */
+  /** Highlighted lines, from 1, not counting magic comments. */
   highlighted: ReadonlySet<number>;
-  /** Whether the first column says if a line is added or removed. */
+  /** Whether the first column marks added and removed lines. */
   diff: boolean;
 }
 
@@ -23,7 +23,7 @@ type Draft = { text: string; marks: Set<LineMark>; source: number };
 
 type Kind = Extract<LineMark, 'highlight' | 'add' | 'remove' | 'focus'>;
 
-// Alone on its line, as a comment of any language: `// focus-start`, `{/* add-next-line */}`.
+// On a separate line, as a comment of any language: `// focus-start`, `{/* add-next-line */}`.
 const MAGIC =
   /^\s*(?:\/\/|#|--|<!--|\/\*|\{\s*\/\*)\s*(highlight|add|remove|focus)-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
 
@@ -32,7 +32,7 @@ const SIGN = /\s*(?:\/\/|#|<!--|\/\*|\{\s*\/\*)\s*([+-])\s*(?:-->|\*\/\s*\}?)?\s
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'console']);
 
-// Their own fences hold such comments as text.
+// Code blocks of these languages contain such comments as text.
 const WITHOUT_MAGIC = new Set(['md', 'mdx', 'markdown', 'text', 'diff']);
 
 function withMagic(lines: readonly string[]): Draft[] {
@@ -56,7 +56,7 @@ function withMagic(lines: readonly string[]): Draft[] {
       open.set(kind, index + 1);
     } else if (!open.delete(kind)) {
       throw new FenceError(
-        `the code block says "${kind}-end", but no "${kind}-start" stands before it.`,
+        `the code block says "${kind}-end", but no "${kind}-start" comes before it.`,
         index + 1,
       );
     }
@@ -70,7 +70,7 @@ function withMagic(lines: readonly string[]): Draft[] {
   return drafts;
 }
 
-/** Whether a text is what `git diff` writes, for `git apply` to read: shown and copied as it is. */
+/** Whether the text is a patch for `git apply`, which is shown and copied unchanged. */
 function isPatch(lines: readonly string[]): boolean {
   return lines.some((line) => line.startsWith('@@ ') || line.startsWith('--- '));
 }
@@ -108,11 +108,11 @@ function withPrompts(drafts: readonly Draft[]): Draft[] {
 }
 
 /**
- * Reads what the lines of a fence say of themselves: magic comments, signs of a difference and
- * prompts. None of these remains in the lines' text.
+ * Parses the magic comments, diff signs and prompts of a code block. The lines' text contains none of
+ * them.
  *
- * @param code - The fence's text, without the last line end.
- * @throws FenceError for a magic comment without its counterpart.
+ * @param code - The block's text, without the last newline.
+ * @throws FenceError for a start or end comment without its counterpart.
  */
 export function codeLines(code: string, { language = 'text', highlighted, diff }: Options) {
   const raw = code.split('\n');
@@ -144,8 +144,8 @@ export function codeLines(code: string, { language = 'text', highlighted, diff }
 }
 
 /**
- * The code as it is once the difference is applied. Removed lines become blanks of the same
- * length, so that every other character keeps its place.
+ * The code after applying the diff. Removed lines become spaces of the same length, so the offsets of
+ * all other characters don't change.
  */
 export function resultOf(lines: readonly CodeLine[]): string {
   return lines

@@ -1,8 +1,8 @@
-/** A fault of a fence; who knows its page says where. */
+/** An error in a code block; the caller adds the page. */
 export class FenceError extends Error {
   /**
-   * @param reason - What is wrong, what was received and what is allowed.
-   * @param line - Where in the fence: 0 for its first line with the options, 1 for the first of code.
+   * @param reason - The problem, the received value and what is allowed.
+   * @param line - Line in the code block: 0 is the line with the options, 1 the first line of code.
    */
   constructor(
     reason: string,

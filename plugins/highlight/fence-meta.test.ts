@@ -30,7 +30,7 @@ it.each([
   '{a}',
   '{1',
   'npm2',
-])('refuses %s, and says what is allowed', (part) => {
+])('rejects %s, and lists what is allowed', (part) => {
   expect(() => parseFenceMeta(`{1} ${part}`)).toThrow(
     /^the code block has the option ".*Allowed: title="…", \{1,3-4\}, showLineNumbers, .* npm, noCheck="reason"\.$/,
   );

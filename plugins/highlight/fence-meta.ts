@@ -1,22 +1,22 @@
 import { FenceError } from './fence-error';
 
-/** What a writer says about a fence after its language. */
+/** Options of a code block, written after its language. */
 export interface FenceOptions {
-  /** Name of the file that the code belongs to. */
+  /** Title, usually a file name. */
   title?: string;
-  /** Highlighted lines, counted from 1. */
+  /** Highlighted lines, from 1. */
   highlighted: ReadonlySet<number>;
-  /** Number of the first line; absent without line numbers. */
+  /** Number of the first line; `undefined` without line numbers. */
   firstLine?: number;
-  /** Whether the first column of each line says if the line is added or removed. */
+  /** Whether the first column marks added and removed lines. */
   diff: boolean;
-  /** Whether the npm commands are shown for the other package managers as well. */
+  /** Whether to show the npm commands for the other package managers too. */
   npm: boolean;
-  /** Why the type check leaves this fence out. */
+  /** Reason for excluding the block from the type check. */
   noCheck?: string;
 }
 
-/** How each option is written, for messages and for the manual. */
+/** Syntax of the options, for messages. */
 const ALLOWED = [
   'title="…"',
   '{1,3-4}',
@@ -44,10 +44,10 @@ function linesOf(ranges: string): number[] | null {
 }
 
 /**
- * Reads the options of a fence.
+ * Parses the options of a code block.
  *
- * @param meta - Text behind the fence's language, such as `title="a.ts" {1,3-4}`.
- * @throws FenceError that names what was received and what is allowed.
+ * @param meta - Text after the language, such as `title="a.ts" {1,3-4}`.
+ * @throws FenceError with the received option and what is allowed.
  */
 export function parseFenceMeta(meta: string): FenceOptions {
   const highlighted = new Set<number>();

@@ -12,11 +12,11 @@ it.each([
   ['jsx', 'const a: string = 1;'],
   ['ts', 'const a = <b />;'],
   ['tsx', 'const a = <b>;'],
-])('refuses %s that cannot be parsed: %s', (language, code) => {
+])('rejects %s with a syntax error: %s', (language, code) => {
   expect(() => readFence(code, language, '')).toThrow(`the ${language} code cannot be parsed: `);
 });
 
-it('names the line in the fence, magic comments counted', () => {
+it('names the line in the block, including magic comments', () => {
   const code = '// highlight-next-line\nconst a = 1;\nconst b: = 2;';
   expect(() => readFence(code, 'ts', '')).toThrow(expect.objectContaining({ line: 3 }));
 });
@@ -27,6 +27,6 @@ it.each([
   ['ts', 'const a = 1; // -\nconst a = 2; // +'],
   ['python', 'a = = b'],
   [undefined, '<<<'],
-])('takes %s: %j', (language, code) => {
+])('accepts %s: %j', (language, code) => {
   expect(() => readFence(code, language, '')).not.toThrow();
 });

@@ -5,22 +5,22 @@ import { parseFenceMeta } from './fence-meta';
 import type { FenceOptions } from './fence-meta';
 import { parseCode } from './parse-code';
 
-/** A fence, read and found right. */
+/** A parsed code block. */
 export interface Fence {
   language: string | undefined;
   options: FenceOptions;
   lines: CodeLine[];
-  /** The code once its difference is applied; every character stands where it does in `lines`. */
+  /** The code after applying the diff; offsets are the same as in `lines`. */
   result: string;
 }
 
 /**
- * Reads a fence.
+ * Parses a code block.
  *
- * @param text - Its text, without the last line end.
- * @param meta - What stands behind its language.
- * @throws FenceError for an unknown option, a magic comment without its counterpart, or code that
- * cannot be parsed.
+ * @param text - Its text, without the last newline.
+ * @param meta - The options after the language.
+ * @throws FenceError for an unknown option, a start or end comment without its counterpart, or a
+ *   syntax error.
  */
 export function readFence(text: string, language: string | undefined, meta: string): Fence {
   const options = parseFenceMeta(meta);

@@ -50,7 +50,7 @@ describe('highlight', () => {
     expect(element.textContent).toBe(code);
   });
 
-  it.each(SAMPLES)('writes nothing but spans of one class into %s', (language, code) => {
+  it.each(SAMPLES)('writes only spans with one class: %s', (language, code) => {
     const markup = highlight(code, language).match(/<[^>]*>/g) ?? [];
     expect(markup.filter((tag) => !/^<(span class="t[acdfikjnst]"|\/span)>$/.test(tag))).toEqual(
       [],
@@ -66,7 +66,7 @@ describe('highlight', () => {
     ['tsx', 'object', 'tt'],
     ['tsx', 'title', 'ta'],
     ['tsx', 'a > b', 'ts'],
-  ])('colours in %s the text %j as %s', (_language, text, name) => {
+  ])('colors in %s the text %j as %s', (_language, text, name) => {
     expect(spans(TSX, 'tsx')).toContainEqual([name, text]);
   });
 
@@ -115,14 +115,14 @@ describe('highlight', () => {
         ['tn', 'true'],
       ],
     ],
-  ])('colours %s: %j', (language, code, expected) => {
+  ])('colors %s: %j', (language, code, expected) => {
     expect(spans(code, language)).toEqual(expected);
   });
 
   it.each([
     ['<Button>', 'jsx'],
     ['<b>', 'html'],
-  ])('colours the name of the tag %s in %s', (code, language) => {
+  ])('colors the name of the tag %s in %s', (code, language) => {
     expect(spans(code, language)[0]).toEqual(['tt', expect.stringContaining(code.slice(1, -1))]);
   });
 
@@ -131,13 +131,13 @@ describe('highlight', () => {
     ['typescript', 'tsx'],
     ['shell', 'bash'],
     ['html', 'markup'],
-  ])('knows %s as %s', (alias, language) => {
+  ])('highlights %s as %s', (alias, language) => {
     const code = 'const a = <p title="b">$C</p>; # if';
     expect(highlight(code, alias)).toBe(highlight(code, language));
     expect(highlight(code, alias)).toContain('<span');
   });
 
-  it('escapes the text of a language that it does not know', () => {
+  it('escapes the text of an unknown language', () => {
     expect(highlight('a < b & c > "d"', 'brainfuck')).toBe('a &lt; b &amp; c &gt; "d"');
     expect(highlight('<i>', undefined)).toBe('&lt;i&gt;');
   });
@@ -149,10 +149,10 @@ describe('highlight', () => {
 
 describe('links', () => {
   it.each([
-    ['a piece of its own', '<Button size="a" />', 1, 7, 'Button'],
-    ['a part of a piece', 'const ab = "xyz";', 12, 13, 'x'],
-    ['several pieces', 'a(1)', 0, 4, 'a(1)'],
-  ])('lead from %s', (_case, code, start, end, text) => {
+    ['one token', '<Button size="a" />', 1, 7, 'Button'],
+    ['part of a token', 'const ab = "xyz";', 12, 13, 'x'],
+    ['several tokens', 'a(1)', 0, 4, 'a(1)'],
+  ])('link %s', (_case, code, start, end, text) => {
     const element = document.createElement('code');
     const link = { start, end, href: '/api/?a=1', api: 'Button' };
     element.innerHTML = highlight(code, 'tsx', [link]);
@@ -162,7 +162,7 @@ describe('links', () => {
     expect(links[0].getAttribute('href')).toBe('/api/?a=1');
   });
 
-  it('make one tab stop of a block', () => {
+  it('share one tab stop per block', () => {
     const links = [
       { start: 1, end: 2, href: '/a/', api: 'A' },
       { start: 3, end: 4, href: '/b/', api: 'A.b' },
@@ -174,7 +174,7 @@ describe('links', () => {
     }
   });
 
-  it('keep the colour of their token', () => {
+  it('keep the color of their token', () => {
     const link = { start: 1, end: 2, href: '/a/', api: 'A' };
     expect(highlight('<A />', 'jsx', [link])).toContain(
       '<a href="/a/" data-api="A" class="tt">A</a>',
@@ -185,7 +185,7 @@ describe('links', () => {
 describe('highlightLines', () => {
   const line = (text: string, ...marks: LineMark[]) => ({ text, marks: new Set(marks), source: 1 });
 
-  it('keeps text and colours over line ends', () => {
+  it('keeps text and colors across lines', () => {
     const element = document.createElement('code');
     element.innerHTML = highlightLines(
       [line('/* a'), line('b */', 'add'), line(''), line('1')],

@@ -4,8 +4,8 @@ import { Prism } from './prism';
 type Tokens = ReturnType<typeof Prism.tokenize>;
 type Token = Exclude<Tokens[number], string>;
 
-// Token types that get a colour, by the class that `src/code/tokens.css` styles. All others, such
-// as punctuation, stay plain text: half the markup for the same picture.
+// Class of each colored token type; `src/code/tokens.css` styles the classes. All other types, such
+// as punctuation, stay plain text, which halves the markup.
 const CLASSES: Record<string, string> = {
   comment: 'tc',
   prolog: 'tc',
@@ -45,7 +45,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-// Inside a tag, but not in its name: no colour of its own.
+// Inside a tag, but outside its name: not colored.
 const IN_TAG = '';
 
 function classOf(token: Token, parent: string | null): string | null {
@@ -69,14 +69,14 @@ function runs(tokens: Tokens | string, parent: string | null, out: [string, stri
   }
 }
 
-/** A stretch of code that leads somewhere. */
+/** A range of code with a link. */
 export interface CodeLink {
-  /** Offset of its first character in the code. */
+  /** Offset of its first character. */
   start: number;
-  /** Offset behind its last character. */
+  /** Offset after its last character. */
   end: number;
   href: string;
-  /** What it is about, such as `Button.variant`; see src/code-links. */
+  /** Component or prop, such as `Button.variant`; see plugins/code-links. */
   api: string;
 }
 
@@ -94,7 +94,7 @@ function piecesOf(code: string, language: string | undefined): Piece[] {
   return out.map(([className, text]) => ({ name: className, text }));
 }
 
-// Cuts the pieces at both ends of each link.
+// Splits the pieces at both ends of each link.
 function withLinks(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[] {
   const edges = links.flatMap(({ start, end }) => [start, end]);
   let offset = 0;
@@ -110,7 +110,7 @@ function withLinks(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[
   });
 }
 
-// Neighbours of one class become one span.
+// Adjacent pieces of one class become one span.
 function merge(pieces: readonly Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((merged, piece) => {
     const last = merged.at(-1);
@@ -123,7 +123,7 @@ function merge(pieces: readonly Piece[]): Piece[] {
   }, []);
 }
 
-// Of the links of a block one is a tab stop; src/code/links moves among them by arrow keys.
+// The links of a block share one tab stop; src/code/links moves between them with arrow keys.
 function toHtml(pieces: readonly Piece[], tabStop: CodeLink | undefined): string {
   return merge(pieces)
     .map(({ name, text, link }) => {
@@ -138,7 +138,7 @@ function toHtml(pieces: readonly Piece[], tabStop: CodeLink | undefined): string
     .join('');
 }
 
-// Each line with its line end.
+// Each line includes its newline.
 function splitLines(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const piece of pieces) {
@@ -157,10 +157,10 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
  * Highlights code.
  *
  * @param code - Source text.
- * @param language - Language of a fence, or `undefined` for plain text.
- * @param links - Stretches that become links, in their order; none may overlap another.
- * @returns HTML for the inside of a `<code>`: the text with `<span>`s of one class each, and `<a>`s.
- * Its text content equals `code`.
+ * @param language - Language of a code block; `undefined` for plain text.
+ * @param links - Ranges that become links, in order, without overlaps.
+ * @returns Inner HTML for `<code>`: the text with `<span>`s of one class each, and `<a>`s. Its text
+ *   content equals `code`.
  */
 export function highlight(
   code: string,
@@ -171,9 +171,9 @@ export function highlight(
 }
 
 /**
- * Highlights code line by line, for lines that are marked or numbered.
+ * Highlights code by line, for marked or numbered lines.
  *
- * @returns HTML like that of `highlight`, each line in a `<span class="cl">` of its own.
+ * @returns HTML as from `highlight`, with each line in a `<span class="cl">`.
  */
 export function highlightLines(
   lines: readonly CodeLine[],

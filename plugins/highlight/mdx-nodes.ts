@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import type { RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
-/** A JSX element without children, with attributes that are texts. */
+/** A JSX element with string attributes and without children. */
 export function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export function jsxElement(
   };
 }
 
-/** An import statement of a page's module. */
+/** An import statement for a page's module. */
 export function importNode(name: string, from: string): RootContent {
   const value = `import { ${name} } from ${JSON.stringify(from)};`;
   const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });

@@ -25,7 +25,7 @@ it.each([
     '# why\n\nyarn run test',
     '# why\n\nbun run test',
   ],
-])('writes %j for the others', (code, pnpm, yarn, bun) => {
+])('converts %j', (code, pnpm, yarn, bun) => {
   expect(commandsFor(code, 'npm')).toBe(code);
   expect(commandsFor(code, 'pnpm')).toBe(pnpm);
   expect(commandsFor(code, 'yarn')).toBe(yarn);
@@ -40,7 +40,7 @@ it.each([
   'npx -y a',
   'cd a && npm i',
   'npm start b',
-])('refuses %s instead of guessing', (command) => {
+])('rejects %s instead of guessing', (command) => {
   expect(() => commandsFor(command, 'yarn')).toThrow(
     `${JSON.stringify(command)} is not known for yarn. Known: npm install`,
   );

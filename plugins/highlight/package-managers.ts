@@ -19,7 +19,7 @@ function installed(words: readonly string[], to: Other): string | null {
 
 function commandFor(command: string, to: Other): string | null {
   const [program, verb = '', ...words] = command.split(/\s+/);
-  // Only npm needs a sign between its own options and those of the script.
+  // Only npm needs a separator between its own options and those of the script.
   const rest = words.filter((_, index) => index !== words.indexOf('--'));
   if (program === 'npx' && verb && !verb.startsWith('-')) {
     return [EXECUTE[to], verb, ...words].join(' ');
@@ -47,10 +47,10 @@ function commandFor(command: string, to: Other): string | null {
 }
 
 /**
- * Writes npm commands for another package manager. Empty lines and comments stay.
+ * Converts npm commands for another package manager. Keeps empty lines and comments.
  *
  * @param code - One command per line.
- * @throws FenceError that names the command that it does not know.
+ * @throws FenceError that names an unknown command.
  * @example commandsFor('npm install react', 'yarn') // 'yarn add react'
  */
 export function commandsFor(code: string, to: PackageManager): string {
@@ -61,13 +61,13 @@ export function commandsFor(code: string, to: PackageManager): string {
     .split('\n')
     .map((line) => {
       const text = line.trim();
-      const made = text === '' || text.startsWith('#') ? line : commandFor(text, to);
-      if (made === null) {
+      const converted = text === '' || text.startsWith('#') ? line : commandFor(text, to);
+      if (converted === null) {
         throw new FenceError(
           `the code block has the option "npm", but ${JSON.stringify(text)} is not known for ${to}. Known: npm install (--save-dev), npm uninstall, npm run, npm start, npm test, npm create, npx, one command per line.`,
         );
       }
-      return made;
+      return converted;
     })
     .join('\n');
 }

@@ -15,7 +15,7 @@ interface SyntaxFault extends Error {
 }
 
 function failAt({ message, loc }: SyntaxFault, language: string): never {
-  // Without Babel's own place and its drawing of the lines around it.
+  // Without Babel's location and code frame.
   const reason = message.split('\n')[0].replace(/^unknown(?: file)?: | \(\d+:\d+\)$/g, '');
   throw new FenceError(`the ${language} code cannot be parsed: ${reason}`, loc?.line);
 }
@@ -38,12 +38,12 @@ function parsed(code: string, language: string): ParseResult | null {
 }
 
 /**
- * Parses TypeScript or JavaScript. A name may be declared twice and a `return` stand alone: two
- * ways to import a thing stand below one another, and the packages' own comments show the inside
- * of functions. The type check finds both where they are mistakes.
+ * Parses TypeScript or JavaScript. Duplicate declarations and `return` outside functions are allowed:
+ * code blocks show alternative imports, and comments in the packages show parts of functions. The type
+ * check finds both if they are mistakes.
  *
  * @returns `null` for every other language.
- * @throws FenceError with the line in the code, counted from 1.
+ * @throws FenceError with the line in the code, from 1.
  */
 export function parseCode(code: string, language: string): ParseResult | null {
   if (!(language in PLUGINS)) {

@@ -1,6 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 
-// prismjs' language files register themselves on a global, as Docusaurus does for its own.
+// The language files of prismjs register on a global, so set it temporarily, as Docusaurus does.
 (globalThis as { Prism?: typeof Prism }).Prism = Prism;
 require('prismjs/components/prism-bash');
 require('prismjs/components/prism-diff');

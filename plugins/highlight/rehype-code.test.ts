@@ -10,7 +10,7 @@ interface Fence {
   metastring?: string;
 }
 
-/** A fence as the Markdown compiler hands it over. */
+/** A code block as the Markdown compiler passes it to rehype. */
 function fence({ text, className, meta, metastring }: Fence): Element {
   const code: Element = {
     type: 'element',
@@ -51,7 +51,7 @@ function propsOf(given: Fence) {
   return pre.properties;
 }
 
-it("gives a fence the code block's props", () => {
+it('sets the props of the code block', () => {
   const given = { text: 'const a = 1;\n', className: ['language-ts'], meta: 'title="theme.ts"' };
   expect(propsOf(given)).toEqual({
     html: highlight('const a = 1;', 'ts'),
@@ -61,11 +61,11 @@ it("gives a fence the code block's props", () => {
   expect(propsOf(given).html).toContain('<span class="tk">const</span>');
 });
 
-it('has no language and no title where none is written', () => {
+it('omits language and title if there are none', () => {
   expect(propsOf({ text: 'a < b\n' })).toEqual({ html: 'a &lt; b' });
 });
 
-it('takes off the last line end only', () => {
+it('removes only the last newline', () => {
   expect(propsOf({ text: '\n  a\n\n' })).toEqual({ html: '\n  a\n' });
 });
 
@@ -77,7 +77,7 @@ it.each([
   expect(propsOf({ text: 'a\n', meta }).title).toBe(title);
 });
 
-it('reads the title also where another plugin has moved it', () => {
+it('reads the title from `metastring` too', () => {
   expect(propsOf({ text: 'a\n', metastring: 'title="b.ts"' }).title).toBe('b.ts');
 });
 
@@ -85,21 +85,21 @@ it('finds the language among other classes', () => {
   expect(propsOf({ text: 'a\n', className: ['wide', 'language-bash'] }).language).toBe('bash');
 });
 
-it('finds fences at any depth', () => {
+it('finds code blocks at any depth', () => {
   const tree = transform(element('ul', [element('li', [fence({ text: 'deep\n' })])]));
   expect(tree).toMatchObject({
     children: [{ children: [{ children: [{ tagName: 'pre', properties: { html: 'deep' } }] }] }],
   });
 });
 
-it('leaves inline code and other preformatted text alone', () => {
+it('ignores inline code and other preformatted text', () => {
   const inline = element('p', [element('code', [{ type: 'text', value: '<a>' }])]);
   const pre = element('pre', [{ type: 'text', value: '<b>' }]);
   const before = structuredClone([inline, pre]);
   expect(transform(inline, pre).children).toEqual(before);
 });
 
-it('gives lines only where one is marked or all are numbered', () => {
+it('splits the code into lines only if one is marked or all are numbered', () => {
   const className = ['language-ts'];
   const marked = propsOf({ text: 'a();\nb();\n', className, meta: '{2}' });
   expect(marked.html).toBe(
@@ -109,7 +109,7 @@ it('gives lines only where one is marked or all are numbered', () => {
   expect(numbered).toEqual({ html: '<span class="cl">a</span>', firstLine: 7 });
 });
 
-it('makes tabs out of npm commands, and imports them once', () => {
+it('converts npm commands to tabs, with a single import', () => {
   const given = { text: 'npm install a\n', className: ['language-bash'], meta: 'npm' };
   const [esm, ...tabs] = transform(fence(given), fence(given)).children;
   expect(esm).toMatchObject({
@@ -133,6 +133,6 @@ it.each([
   [{ text: 'a\n// add-end\n', className: ['language-ts'] }, /^docs-x\/page\.mdx:9: .*add-start/],
   [{ text: 'a\n(\n', className: ['language-tsx'] }, /^docs-x\/page\.mdx:\d: the tsx code cannot/],
   [{ text: 'npm ci\n', meta: 'npm' }, /^docs-x\/page\.mdx:7: .*"npm ci" is not known/],
-])('names file and line of a fault: %j', (given, message) => {
+])('names file and line of an error: %j', (given, message) => {
   expect(() => transform(fence(given))).toThrow(message);
 });

@@ -78,17 +78,17 @@ function convert(pre: Element, code: Element, getIndex: GetIndex): Element | Mdx
 }
 
 /**
- * Highlights the fences of a page while it is compiled. Each becomes a `pre` with the props of
- * `src/code/CodeBlock`, so that no page carries a highlighter. One of npm commands becomes tabs,
- * which only the pages that have them import.
+ * Highlights the code blocks of a page at build time, so pages don't include a highlighter. Each
+ * becomes a `pre` with the props of `src/code/CodeBlock`. A block with the option `npm` becomes tabs;
+ * only pages with tabs import them.
  *
- * @throws A message with file, line and cure for whatever `readFence` and `commandsFor` refuse.
+ * @throws A message with file, line and fix for the errors of `readFence` and `commandsFor`.
  */
 export function rehypeCode({ siteDir }: RehypeCodeOptions) {
   return (tree: Root, vfile: VFile) => {
     let hasTabs = false;
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
-    // An API page leads nowhere but to itself.
+    // API pages have no links, which would refer to the same page.
     const getIndex = () =>
       path.posix.basename(path.posix.dirname(file)) === 'api'
         ? new Map<string, never>()

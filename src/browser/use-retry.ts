@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 type Retry = (() => void) | null;
 
 /**
- * How to try again what has failed to load.
+ * State of a failed load.
  *
- * @returns A function that tries again and takes the failure as mended until it fails once more,
- *   `null` without a failure; and the way to tell of one.
+ * @returns A function that retries and clears the failure, `null` without a failure; and a function
+ *   that reports a failure.
  */
 export function useRetry(): [retry: Retry, onFailure: (retry: Retry) => void] {
   const [retry, setRetry] = useState<Retry>(null);

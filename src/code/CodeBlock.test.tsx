@@ -26,7 +26,7 @@ it('shows the highlighted code and copies its text', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('const a = 1 < 2;');
 });
 
-it('copies neither removed lines nor what a command printed', async () => {
+it('copies neither removed lines nor command output', async () => {
   const user = userEvent.setup();
   const lines = [
     '<span class="cl">a\n</span>',
@@ -44,19 +44,19 @@ it.each([
   [{ title: 'theme.ts', language: 'ts' }, 'theme.ts'],
   [{ language: 'ts' }, 'ts code'],
   [{}, 'Code'],
-])('is named by %j, and reachable by keyboard', (props, name) => {
+])('with %j it has a name and is focusable', (props, name) => {
   render(<CodeBlock html={HTML} {...props} />);
   expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0');
 });
 
-it('shows a title only when there is one', () => {
+it('shows a title only if it has one', () => {
   const { rerender } = render(<CodeBlock html={HTML} title="theme.ts" />);
   expect(screen.getByText('theme.ts')).toBeInTheDocument();
   rerender(<CodeBlock html={HTML} />);
   expect(screen.queryByText('theme.ts')).toBeNull();
 });
 
-it('counts lines from a number', () => {
+it('numbers lines from `firstLine`', () => {
   render(<CodeBlock html={HTML} firstLine={7} />);
   expect(screen.getByRole('group')).toHaveClass('cl-numbers');
   expect(screen.getByRole('group').style.getPropertyValue('--before')).toBe('6');
@@ -74,7 +74,7 @@ it('wraps long lines on demand', async () => {
   expect(container.querySelector('pre')).not.toHaveClass('wraps');
 });
 
-it('keeps the focus on the switch, although wrapped lines fit', async () => {
+it('keeps focus on the button even though wrapped lines fit', async () => {
   const observed = new Set<ResizeObserver>();
   class Observer extends FirstSizeObserver {
     override observe() {
@@ -100,7 +100,7 @@ it('keeps the focus on the switch, although wrapped lines fit', async () => {
   expect(toggle).toHaveFocus();
 });
 
-it('offers nothing to wrap where all lines fit', () => {
+it('has no wrap button if all lines fit', () => {
   widths(300, 300);
   render(<CodeBlock html={HTML} />);
   expect(screen.queryByRole('button', { name: 'Wrap lines' })).toBeNull();

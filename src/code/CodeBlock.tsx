@@ -3,16 +3,16 @@ import styles from './CodeBlock.module.css';
 import { CodeBody } from './CodeBody';
 
 interface Props {
-  /** Highlighted code, made by `plugins/highlight` while the page was compiled. */
+  /** HTML of the highlighted code, from `plugins/highlight`. */
   html: string;
   language?: string;
-  /** Name of the file that the code belongs to. */
+  /** Title, usually a file name. */
   title?: string;
-  /** Number of the first line; no line numbers without it. */
+  /** Number of the first line; without it, lines have no numbers. */
   firstLine?: number;
 }
 
-/** A block of code with its title, a copy button, and a switch for long lines. */
+/** A code block with its title, a copy button, and a button that wraps long lines. */
 export function CodeBlock({ html, language, title, firstLine }: Props) {
   const t = useTranslate();
   return (

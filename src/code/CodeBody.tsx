@@ -11,21 +11,21 @@ import { shownText } from './shown-text';
 import { useOverflow } from './use-overflow';
 
 interface Props {
-  /** Highlighted code, made by `plugins/highlight` while the page was compiled. */
+  /** HTML of the highlighted code, from `plugins/highlight`. */
   html: string;
   /** Name of the block for assistive technology. */
   label: string;
-  /** Number of the first line; no line numbers without it. */
+  /** Number of the first line; without it, lines have no numbers. */
   firstLine?: number;
 }
 
-/** The code of a block, and what can be done with it. */
+/** The code of a block with its buttons. */
 export function CodeBody({ html, label, firstLine }: Props) {
   const t = useTranslate();
   const { push } = useHistory();
   const pre = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(false);
-  // Or the switch would be gone for a moment when it is turned off, and the focus with it.
+  // Without this, turning wrapping off would briefly remove the button, and with it the focus.
   const overflows = useOverflow(pre, wraps);
   const isNumbered = firstLine !== undefined;
   return (

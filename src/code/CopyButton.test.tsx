@@ -19,7 +19,7 @@ async function press() {
   await pass(0);
 }
 
-/** Lets time pass, and promises with it. */
+/** Advances timers and promises. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const label = () => screen.getByRole('button').textContent;
@@ -36,7 +36,7 @@ it('says "Copied" for 1200 ms, then "Copy" again', async () => {
   expect(label()).toBe('Copy');
 });
 
-it('waits for a text that has to be fetched', async () => {
+it('waits for text that has to be fetched', async () => {
   let give: (text: string) => void = () => {};
   const text = new Promise<string>((resolve) => {
     give = resolve;
@@ -50,7 +50,7 @@ it('waits for a text that has to be fetched', async () => {
   expect(label()).toBe('Copied');
 });
 
-it('counts the 1200 ms from the last press', async () => {
+it('counts the 1200 ms from the last click', async () => {
   render(<CopyButton getText={() => 'npm i'} />);
   await press();
   await pass(1000);
@@ -61,7 +61,7 @@ it('counts the 1200 ms from the last press', async () => {
   expect(label()).toBe('Copy');
 });
 
-it('says when the text could not be copied', async () => {
+it('reports that copying failed', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<CopyButton getText={() => 'npm i'} />);
   await press();
@@ -71,21 +71,21 @@ it('says when the text could not be copied', async () => {
 });
 
 it.each([
-  ['is not there', () => Promise.reject(new Error('offline'))],
+  ['fails to load', () => Promise.reject(new Error('offline'))],
   [
-    'cannot be made',
+    'throws',
     () => {
       throw new Error('broken');
     },
   ],
-])('says so when the text %s, and copies nothing', async (_case, getText) => {
+])('reports a failure if `getText` %s', async (_case, getText) => {
   render(<CopyButton getText={getText} />);
   await press();
   expect(label()).toBe('Copy failed');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('announces the change, and leaves no timer behind', async () => {
+it('announces the change, and clears its timer', async () => {
   const { unmount } = render(<CopyButton getText={() => 'npm i'} className="small" />);
   expect(screen.getByRole('button')).toHaveClass('small');
   expect(screen.getByText('Copy')).toHaveAttribute('aria-live', 'polite');

@@ -6,16 +6,16 @@ import { copyText } from './copy-text';
 import { KEYBOARD_COPY, listenForKeys } from './keyboard-copy';
 import type { KeyboardCopyEvent } from './keyboard-copy';
 
-/** How long "Copied" stays after a press, in ms: product specification, section 9. */
+/** How long "Copied" is shown after a click, in ms: product specification, section 9. */
 const COPIED_MS = 1200;
 
-/** How long it stays after a copy by the keyboard, in ms: product specification, section 9. */
+/** How long it's shown after copying with the keyboard, in ms: product specification, section 9. */
 const COPIED_BY_KEYBOARD_MS = 2000;
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'children'> {
-  /** Gives the text when the reader presses the button. */
+  /** Returns the text when the reader clicks the button. */
   getText: () => string | Promise<string>;
-  /** What the button says before, after, and when copying fails. */
+  /** The button's labels before and after copying, and if copying fails. */
   labels?: Record<State, TranslationKey>;
 }
 
@@ -28,8 +28,8 @@ const LABELS: Record<State, TranslationKey> = {
 };
 
 /**
- * Copies a text and says so: "Copy", then "Copied" for 1200 ms. Inside an element with
- * `data-copies` it also says so, for 2000 ms, when the reader copies that element's code by
+ * Copies text; its label changes from "Copy" to "Copied" for 1200 ms. Inside an element with
+ * `data-copies`, the label also changes, for 2000 ms, when the reader copies that element's code with
  * Ctrl/Cmd + C.
  */
 export function CopyButton({ getText, labels = LABELS, ...attributes }: Props) {
@@ -39,9 +39,9 @@ export function CopyButton({ getText, labels = LABELS, ...attributes }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = useCallback(async (give: Props['getText'], duration: number) => {
+  const copy = useCallback(async (get: Props['getText'], duration: number) => {
     const copied = await Promise.resolve()
-      .then(give)
+      .then(get)
       .then(copyText, () => false);
     setState(copied ? 'copied' : 'failed');
     clearTimeout(timer.current);

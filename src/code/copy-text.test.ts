@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
 });
 
-it('copies by the Clipboard API', async () => {
+it('copies with the Clipboard API', async () => {
   await expect(copyText('npm i')).resolves.toBe(true);
   expect(writeText.mock.calls).toEqual([['npm i']]);
   expect(execCommand).not.toHaveBeenCalled();
@@ -23,12 +23,12 @@ describe.each([
     'is missing',
     () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
   ],
-])('where the Clipboard API %s', (_case, prepare) => {
+])('if the Clipboard API %s', (_case, prepare) => {
   beforeEach(() => {
     prepare();
   });
 
-  it('copies by the older command, from a field that holds the text', async () => {
+  it('copies with the older command from a temporary field', async () => {
     let selected = '';
     execCommand.mockImplementation(() => {
       const area = document.querySelector('textarea')!;
@@ -41,12 +41,12 @@ describe.each([
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says when that fails too', async () => {
+  it('returns false if that fails too', async () => {
     execCommand.mockReturnValue(false);
     await expect(copyText('text')).resolves.toBe(false);
   });
 
-  it('leaves no field behind when the command throws', async () => {
+  it('removes the field when the command throws', async () => {
     execCommand.mockImplementation(() => {
       throw new Error('no');
     });
@@ -54,7 +54,7 @@ describe.each([
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says so, and does not throw, when the command throws', async () => {
+  it('returns false when the command throws', async () => {
     execCommand.mockImplementation(() => {
       throw new Error('no');
     });

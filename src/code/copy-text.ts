@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Copies text: by the Clipboard API, or, where it is missing or refused, by the older command.
+ * Copies text with the Clipboard API, or with the older command if it's missing or denied.
  *
  * @returns Whether the text was copied.
  */

@@ -32,7 +32,7 @@ function renderBlocks() {
   );
 }
 
-it('copies the focused block, and its button says so for 2000 ms', async () => {
+it('copies the focused block, and its button shows it for 2000 ms', async () => {
   renderBlocks();
   block('second.ts').focus();
   fireEvent.keyDown(block('second.ts'), COPY);
@@ -46,10 +46,10 @@ it('copies the focused block, and its button says so for 2000 ms', async () => {
   expect(labels()).toEqual(['Copy', 'Copy']);
 });
 
-it('copies the block that the pointer is over', async () => {
+it('copies the hovered block', async () => {
   renderBlocks();
   const query = document.querySelectorAll.bind(document);
-  // jsdom knows no pointer.
+  // jsdom doesn't support `:hover`.
   jest
     .spyOn(document, 'querySelectorAll')
     .mockImplementation((selector: string) =>
@@ -64,7 +64,7 @@ it('copies the block that the pointer is over', async () => {
 it.each([
   ['other keys are pressed with it', { key: 'c', ctrlKey: true, shiftKey: true }],
   ['Control is not pressed', { key: 'c' }],
-])('copies nothing where %s', async (_case, keys) => {
+])('copies nothing if %s', async (_case, keys) => {
   renderBlocks();
   block('first.ts').focus();
   fireEvent.keyDown(block('first.ts'), keys);
@@ -72,7 +72,7 @@ it.each([
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('leaves a selection and a field to the browser', async () => {
+it("doesn't handle selections and fields", async () => {
   renderBlocks();
   screen.getByRole('textbox').focus();
   fireEvent.keyDown(screen.getByRole('textbox'), COPY);
@@ -83,7 +83,7 @@ it('leaves a selection and a field to the browser', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('selects only the focused block by Control and A', () => {
+it('Ctrl + A selects only the focused block', () => {
   renderBlocks();
   block('first.ts').focus();
   expect(fireEvent.keyDown(block('first.ts'), { key: 'a', ctrlKey: true })).toBe(false);
@@ -91,12 +91,12 @@ it('selects only the focused block by Control and A', () => {
   expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })).toBe(true);
 });
 
-it('leaves Control and A to the browser elsewhere', () => {
+it("doesn't handle Ctrl + A elsewhere", () => {
   renderBlocks();
   expect(fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })).toBe(true);
 });
 
-it('stops listening with the last block', () => {
+it('stops listening when the last block unmounts', () => {
   const remove = jest.spyOn(document, 'removeEventListener');
   const { unmount } = render(<CodeBlock html="x" />);
   unmount();

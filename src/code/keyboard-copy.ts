@@ -1,12 +1,12 @@
 import { shownText } from './shown-text';
 
-/** Event that a copy button gets when the reader copies its block by the keyboard. */
+/** Event that a copy button receives when the reader copies its block with the keyboard. */
 export const KEYBOARD_COPY = 'keyboardcopy';
 
-/** Carries the code that was asked for. */
+/** Its detail is the copied code. */
 export type KeyboardCopyEvent = CustomEvent<string>;
 
-/** The code of an element of the page, if it is a block with a copy button; never a demo's own. */
+/** The code block around an element, if it has a copy button and isn't part of a running demo. */
 function codeOf(element: Element | null): HTMLElement | null {
   const pre = element?.closest<HTMLElement>('pre') ?? null;
   return pre && !pre.closest('.demo-root') && pre.closest('[data-copies]') ? pre : null;
@@ -42,11 +42,11 @@ function onKeyDown(event: KeyboardEvent): void {
 let users = 0;
 
 /**
- * Listens for Ctrl/Cmd + C with nothing selected, which copies the focused or hovered block of
- * code, and for Ctrl/Cmd + A in a focused block, which selects only that. Blocks are `<pre>` inside
- * of an element with `data-copies`, which also holds the button to tell.
+ * Listens for Ctrl/Cmd + C without a selection, which copies the focused or hovered code block, and
+ * for Ctrl/Cmd + A in a focused block, which selects only that block. Blocks are `<pre>` inside an
+ * element with `data-copies`, which also contains the copy button to notify.
  *
- * @returns Stops listening, once everybody has.
+ * @returns Stops listening after the last caller has stopped.
  */
 export function listenForKeys(): () => void {
   if (users === 0) {

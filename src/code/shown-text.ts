@@ -1,7 +1,6 @@
 /**
- * The text of a block as somebody pastes it: without the lines that a difference removes, and
- * without what a command printed. Signs, prompts and line numbers are no text at all, see
- * `tokens.css`.
+ * The text of a block to copy: without the removed lines of a diff and without command output.
+ * Signs, prompts and line numbers are generated content (`tokens.css`), so they aren't included either.
  *
  * @param code - The block's `<code>`, highlighted by `plugins/highlight`.
  */

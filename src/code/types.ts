@@ -1,4 +1,4 @@
-/** What is said of a component or a prop beside code that names it. */
+/** Description of a component or prop, shown next to code that contains its name. */
 export interface ApiHint {
   /** The prop's type in one line. */
   type?: string;
@@ -9,5 +9,5 @@ export interface ApiHint {
   html: string;
 }
 
-/** `hints.json` beside a component's API page: the props by name, the component itself by `''`. */
+/** `hints.json` next to a component's API page: props by name, the component itself under `''`. */
 export type ApiHints = Record<string, ApiHint>;

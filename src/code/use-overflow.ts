@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element's content is wider than the element, live.
+ * Whether an element's content is wider than the element; updates when its size changes.
  *
- * @param isHeld - Whether the answer stays what it was, as while its consequence makes all fit.
+ * @param isPaused - Whether to keep the last result, for example while lines wrap.
  */
-export function useOverflow(ref: RefObject<Element | null>, isHeld: boolean): boolean {
+export function useOverflow(ref: RefObject<Element | null>, isPaused: boolean): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || isHeld) {
+    if (!element || isPaused) {
       return undefined;
     }
     const observer = new ResizeObserver(() =>
@@ -18,6 +18,6 @@ export function useOverflow(ref: RefObject<Element | null>, isHeld: boolean): bo
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isHeld]);
+  }, [ref, isPaused]);
   return overflows;
 }

@@ -9,19 +9,19 @@ it.each([
   ['/material-ui/react-button/', 'Version: Material UI 7.3.2\n'],
   ['/material-ui/v6/react-button/?a=b#x', 'Version: Material UI 6.5.0\n'],
   ['/joy-ui/react-button/', 'Version: Joy UI 5.0.0-beta.49\n'],
-])('names demo, page and the version of %s', (path, version) => {
+])('contains demo, page and version for %s', (path, version) => {
   const text = body(path);
   expect(text).toContain('Demo: BasicButtons\n');
   expect(text).toContain(`Page: https://docs.example.com${path.replace('#x', '')}#BasicButtons\n`);
   expect(text).toContain(version);
 });
 
-it('names the error of a demo that stopped', () => {
+it('contains the error of a crashed demo', () => {
   const page = new URL('https://docs.example.com/joy-ui/react-button/');
   const url = new URL(demoIssueUrl('BasicButtons', page, 'Two is too many'));
   expect(url.searchParams.get('body')).toContain('\nError: Two is too many\n');
 });
 
-it('knows no version outside of the products', () => {
+it('contains no version outside the products', () => {
   expect(body('/nowhere/')).not.toContain('Version');
 });

@@ -7,11 +7,10 @@ function versionOf(product: Product, pathname: string): string {
 }
 
 /**
- * Address of the form for a new issue about a demo. Written in English whatever the reader's
- * language, for those who read it.
+ * URL of the form for a new issue about a demo. The text is always in English, for the maintainers.
  *
- * @param page - Address of the page that shows the demo.
- * @param error - What the demo stopped with.
+ * @param page - Location of the demo's page.
+ * @param error - Message of the error that the demo threw.
  */
 export function demoIssueUrl(
   name: string,

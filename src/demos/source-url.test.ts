@@ -8,7 +8,7 @@ describe('demoSourceUrl', () => {
   it.each([
     'docs-material/components/button/demos/BasicButtons.tsx',
     'docs-infra/experiments/demos/FormDemo.tsx',
-  ])('leads back to %s, which exists', (file) => {
+  ])('links to the existing file %s', (file) => {
     expect(fs.existsSync(file)).toBe(true);
     expect(demoSourceUrl(sourcePath(file), SITE)).toBe(
       `https://github.com/org/site/blob/main/${file}`,

@@ -1,15 +1,15 @@
-/** Where the sources of this site are. */
+/** Location of this site's sources. */
 interface Repository {
-  /** Address of the repository. */
+  /** URL of the repository. */
   repository: string;
-  /** Branch that links to files point to. */
+  /** Branch for links to files. */
   branch: string;
 }
 
 /**
- * Where a demo's source stands in the repository.
+ * URL of a demo's source in the repository.
  *
- * @param source - Address of its source pages, as the build gives it to `<Demo>`.
+ * @param source - Path of its source pages, as the build passes it to `<Demo>`.
  * @example demoSourceUrl('demos/docs-joy/components/card/BasicCard', { repository, branch })
  * // '…/blob/main/docs-joy/components/card/demos/BasicCard.tsx'
  */

@@ -1,33 +1,33 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoScope } from '@site/src/products';
 
-/** What `Foo.tsx?island` exports: everything that only a touched or visible demo needs. */
+/** Exports of `Foo.tsx?island`: everything that only a running demo needs. */
 export interface IslandModule {
   Scope: ComponentType<{ children: ReactNode }>;
   Demo: ComponentType;
-  /** Highlighted JSX of the preview, `null` when the demo has none. */
+  /** Highlighted JSX of the preview; `null` if the demo has none. */
   preview: string | null;
   imports: { packages: string[]; modules: string[] };
-  /** Where the writer finds the demo, from the repository's root; only on the server. */
+  /** The demo's file relative to the repository, for its author; only on the server. */
   file?: string;
-  /** Which version of the library runs, as it says itself; only in archived pages. */
+  /** Version that the running library exports; only on archived pages. */
   version?: string;
 }
 
-/** What `Foo.tsx?frame` exports, for a demo that the page never renders itself. */
+/** Exports of `Foo.tsx?frame`, for a demo that the page never renders itself. */
 export type FrameModule = Pick<IslandModule, 'preview' | 'imports'>;
 
-/** What `Foo.tsx?facts` exports: what the page needs to reserve the demo's room. */
+/** Exports of `Foo.tsx?facts`: what the page needs to reserve the demo's space. */
 export interface DemoFacts {
   /** Lines of the preview; 0 without one. */
   lines: number;
   /** Measured heights in px per width class, `null` before the first measurement. */
   heights: number[] | null;
-  /** File names of the modules beside the demo that it imports; absent when there are none. */
+  /** File names of the modules next to the demo that it imports; absent if there are none. */
   modules?: string[];
 }
 
-/** Options that a writer gives; `plugins/demos/demo-options.ts` checks them. */
+/** The author's options; `plugins/demos/demo-options.ts` checks them. */
 export interface DemoOptions {
   bg?: 'plain' | 'outlined' | 'gradient' | 'inline';
   height?: number;
@@ -40,11 +40,11 @@ export interface DemoOptions {
   frameOnly?: boolean;
 }
 
-/** What the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
+/** The props that the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
 export interface DemoProps extends DemoOptions {
   name: string;
   scope: DemoScope;
-  /** Address of the source pages below the base URL, without the language's ending. */
+  /** Path of the source pages below the base URL, without extension. */
   source: string;
   facts: DemoFacts;
   /** A `FrameModule` when the demo is `frameOnly`. */
@@ -56,18 +56,18 @@ export interface DemoProps extends DemoOptions {
 export type Versions = Record<string, string>;
 
 /**
- * What a demo needs to stand on its own. `plugins/demos/sandbox-data.ts` writes it into a file
- * beside the demo's source pages.
+ * What a demo needs to run elsewhere. `plugins/demos/sandbox-data.ts` writes it to a file next to the
+ * demo's source pages.
  */
 export interface SandboxData {
-  /** Modules beside the demo, those they import included, by file name in each language. */
+  /** Modules next to the demo, including transitive imports, by file name in each language. */
   modules: { TS: Record<string, string>; JS: Record<string, string> };
-  /** The drawings that they show, SVG as text, by address, such as `/img/demos/card/soup.svg`. */
+  /** The SVG images that they show, as text, by path, such as `/img/demos/card/soup.svg`. */
   images: Record<string, string>;
-  /** Packages, with the peers that they ask for. */
+  /** Packages with their peer dependencies. */
   dependencies: Versions;
-  /** Types that the packages do not bring along. */
+  /** `@types` packages for packages without types. */
   types: Versions;
-  /** What a page from right to left needs besides. */
+  /** Additional packages for a page from right to left. */
   rtl: { dependencies: Versions; types: Versions };
 }

@@ -9,17 +9,17 @@ interface Props {
   product: string;
   /** Version of the page. */
   version: string;
-  /** The site's current version. */
+  /** The current version. */
   current: string;
   /** Path of the same page in the current version, `null` if there is none. */
   samePage: string | null;
   /** Path of the current version's start page. */
   start: string;
-  /** The page's component, with the address of the comparison of both versions. */
+  /** The component of the page, with the URL that compares both versions. */
   comparison: { component: string; href: string } | null;
 }
 
-/** Points search engines to the same page of the current version. */
+/** Tells search engines that the canonical page is in the current version. */
 function Canonical({ path }: { path: string }) {
   const href = useBaseUrl(path, { absolute: true });
   return (
@@ -31,8 +31,8 @@ function Canonical({ path }: { path: string }) {
 }
 
 /**
- * The notice on pages of an earlier version, with links to the current one. `plugins/docs-instances`
- * adds it to these pages, so other pages don't include it.
+ * The notice on pages of an earlier version: shows the version and links to the current one.
+ * `plugins/docs-instances` adds it to these pages, so other pages don't include it.
  */
 export function EarlierVersion({ product, version, current, samePage, start, comparison }: Props) {
   const t = useTranslate();

@@ -7,12 +7,12 @@ import { placeHint } from './place-hint';
 import styles from './HintCard.module.css';
 
 interface Props {
-  /** The link in the code that the hint is about. */
+  /** The link in the code that the hint describes. */
   link: HTMLAnchorElement;
-  /** The pointer came over the hint, or left it. */
+  /** Called when the pointer enters or leaves the hint. */
   onEnter: () => void;
   onLeave: () => void;
-  /** The reader pressed Escape. */
+  /** Called when the reader presses Escape. */
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ function useHint(link: HTMLAnchorElement): ApiHint | undefined {
     let gone = false;
     fetchHint(link).then(
       (found) => !gone && setHint(found),
-      (error: unknown) => console.error('A description could not be loaded.', error),
+      (error: unknown) => console.error('Failed to load a description.', error),
     );
     return () => {
       gone = true;
@@ -31,7 +31,7 @@ function useHint(link: HTMLAnchorElement): ApiHint | undefined {
   return hint;
 }
 
-/** Type and description of what a link in code leads to; nothing until they are fetched. */
+/** Type and description of the component or prop that a link in code refers to. */
 export function HintCard({ link, onEnter, onLeave, onClose }: Props) {
   const t = useTranslate();
   const id = useId();
@@ -104,7 +104,7 @@ export function HintCard({ link, onEnter, onLeave, onClose }: Props) {
           )}
         </dl>
       )}
-      {/* The generator's own HTML, see plugins/code-links. */}
+      {/* HTML from plugins/code-links. */}
       {html && <p className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />}
     </div>,
     document.body,

@@ -38,7 +38,7 @@ const names = () => screen.getAllByRole('link').map(({ tabIndex }) => tabIndex);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows the description while a link has the focus', async () => {
+it('shows the description while a link has focus', async () => {
   const user = await renderCode();
   expect(fetchJson).not.toHaveBeenCalled();
   await user.tab();
@@ -57,7 +57,7 @@ it('shows the description while a link has the focus', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('shows it after the pointer has rested, and keeps it while the pointer is over it', async () => {
+it('shows the hint after a hover delay, and keeps it while the pointer is over it', async () => {
   await renderCode();
   const over = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });
   over(screen.getByRole('link', { name: 'label' }));
@@ -75,14 +75,14 @@ it('shows it after the pointer has rested, and keeps it while the pointer is ove
   expect(hint).not.toBeInTheDocument();
 });
 
-it('hides it when the pointer leaves at the moment at which it shows', async () => {
+it('hides the hint if the pointer leaves just as it appears', async () => {
   await renderCode();
   const name = screen.getByRole('link', { name: 'label' });
   fireEvent.pointerOver(name, { pointerType: 'mouse' });
   await pass(200);
   act(() => {
     jest.advanceTimersByTime(50);
-    // Before the hint is rendered.
+    // Before React renders the hint.
     fireEvent.pointerLeave(name.closest('pre')!);
   });
   await pass(100);
@@ -91,7 +91,7 @@ it('hides it when the pointer leaves at the moment at which it shows', async () 
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('says nothing of a prop that is not described', async () => {
+it('shows no hint for a prop without a description', async () => {
   const user = await renderCode();
   await user.tab();
   await user.tab();
@@ -122,7 +122,7 @@ it('has one tab stop, which arrow keys move', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('follows a plain press inside the site', async () => {
+it('navigates inside the site on a plain click', async () => {
   await renderCode();
   fireEvent.click(screen.getByRole('link', { name: 'label' }));
   expect(onFollow.mock.calls).toEqual([['/api/chip/#chip-prop-label']]);
@@ -133,7 +133,7 @@ it('follows a plain press inside the site', async () => {
   expect(onFollow).toHaveBeenCalledTimes(1);
 });
 
-it('tells of presses and keys beside the links', () => {
+it('passes on clicks and keys outside links', () => {
   const onClick = jest.fn();
   const onKeyDown = jest.fn();
   render(

@@ -3,15 +3,15 @@ import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { linkOf, moveAmongLinks } from './links-of-code';
 
-/** How long the pointer rests on a name before its hint shows, in ms. */
+/** How long the pointer has to hover over a name before its hint appears, in ms. */
 const SHOW_AFTER = 250;
 
-/** How long the hint stays when the pointer leaves, in ms: enough to reach it. */
+/** How long the hint stays after the pointer leaves, in ms: long enough to reach it. */
 const HIDE_AFTER = 200;
 
 const importHint = () => import('./HintCard').then(({ HintCard }) => HintCard);
 
-function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
@@ -19,14 +19,14 @@ interface Props extends Omit<
   ComponentProps<'pre'>,
   'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 > {
-  /** Takes the reader to another page of the site; given, because a demo's code is outside of the router. */
+  /** Navigates to another page of the site; a prop, because a demo's code is outside the router. */
   onFollow: (address: string) => void;
 }
 
 /**
- * A `<pre>` whose code may lead to the API reference: type and description show on hover and focus,
- * arrow keys move from link to link, Tab passes all but one of them. What happens on a link is not
- * told to the handlers that are given.
+ * A `<pre>` whose code can contain links to the API reference. Type and description appear on hover
+ * and focus; the links share one tab stop, and arrow keys move between them. `onClick` and `onKeyDown`
+ * aren't called for events on a link.
  */
 export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -39,7 +39,7 @@ export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
     if (next) {
       load();
     }
-    // Whatever stands there now: React may not have rendered yet what an earlier timer set.
+    // Even if there's no hint: React may not have rendered the one from an earlier timer yet.
     timer.current = setTimeout(() => setLink(next), after);
   };
 
@@ -65,7 +65,7 @@ export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
     const pressed = linkOf(event.target);
     if (!pressed) {
       onClick?.(event);
-    } else if (isPlainPress(event)) {
+    } else if (isPlainClick(event)) {
       event.preventDefault();
       onFollow(pressed.pathname + pressed.hash);
     }
@@ -73,7 +73,7 @@ export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pressed are the links inside */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are the interactive elements */}
       <pre
         {...props}
         onPointerOver={onPointerOver}

@@ -11,10 +11,10 @@ async function fetchHints(url: string): Promise<ApiHints> {
 }
 
 /**
- * What is known of the component or prop that a link in code leads to. Each component's file is
- * fetched once per visit; a failed one is tried again.
+ * Describes the component or prop that a link in code refers to. Each component's file is fetched
+ * once per visit; the next call retries a failed one.
  *
- * @returns `undefined` for a prop that the file does not know.
+ * @returns `undefined` for a prop that isn't in the file.
  */
 export async function fetchHint(link: HTMLAnchorElement): Promise<ApiHint | undefined> {
   const [, prop = ''] = (link.dataset.api ?? '').split('.');

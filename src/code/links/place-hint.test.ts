@@ -5,14 +5,14 @@ const hint = { width: 200, height: 100 };
 
 it.each([
   ['below the link', { left: 50, top: 100 }, { left: 50, top: 128 }],
-  ['above it at the lower edge', { left: 50, top: 600 }, { left: 50, top: 492 }],
-  ['inside the window at the right', { left: 340, top: 100 }, { left: 152, top: 128 }],
-  ['inside the window at the left', { left: -30, top: 100 }, { left: 8, top: 128 }],
-])('stands %s', (_case, link, expected) => {
+  ['above the link at the lower edge', { left: 50, top: 600 }, { left: 50, top: 492 }],
+  ['inside the viewport at the right', { left: 340, top: 100 }, { left: 152, top: 128 }],
+  ['inside the viewport at the left', { left: -30, top: 100 }, { left: 8, top: 128 }],
+])('is placed %s', (_case, link, expected) => {
   expect(placeHint({ ...link, width: 40, height: 20 }, hint, view)).toEqual(expected);
 });
 
-it('stands below where it fits neither way', () => {
+it('is placed below if it fits neither way', () => {
   const link = { left: 50, top: 40, width: 40, height: 20 };
   expect(placeHint(link, { width: 200, height: 620 }, view)).toEqual({ left: 50, top: 68 });
 });

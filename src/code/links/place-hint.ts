@@ -1,4 +1,4 @@
-/** A box on the screen, in CSS px. */
+/** A box in the viewport, in CSS px. */
 export interface Box {
   left: number;
   top: number;
@@ -6,14 +6,14 @@ export interface Box {
   height: number;
 }
 
-/** Distance from the link and from the window's edges, in px. */
+/** Distance from the link and from the edges of the viewport, in px. */
 const GAP = 8;
 
 /**
- * Where a hint stands: below its link, above it where there is no room below, and always inside
- * the window.
+ * Position of a hint: below its link, or above it without enough space below, and always inside
+ * the viewport.
  *
- * @param link - The link's box, from the window's upper left corner.
+ * @param link - The link's box, relative to the viewport.
  */
 export function placeHint(
   link: Box,

@@ -34,7 +34,7 @@ it('has a tab and a panel for each package manager', () => {
   }
 });
 
-it('changes all tabs of the page at once', async () => {
+it('applies the selection to all tabs of the page', async () => {
   render(
     <>
       <PackageManagerTabs {...COMMANDS} />
@@ -45,7 +45,7 @@ it('changes all tabs of the page at once', async () => {
   expect(selected()).toEqual(['yarn', 'yarn']);
 });
 
-it('copies the commands of the focused panel by keyboard', async () => {
+it('copies the commands of the focused panel with the keyboard', async () => {
   const user = userEvent.setup();
   render(<PackageManagerTabs {...COMMANDS} />);
   const panel = screen.getByRole('tabpanel', { name: 'yarn' });
@@ -64,7 +64,7 @@ it.each<['ltr' | 'rtl', ...string[][]]>([
     ['ArrowRight', 'npm'],
   ],
   ['rtl', ['ArrowLeft', 'pnpm'], ['ArrowRight', 'npm'], ['End', 'bun'], ['Home', 'npm']],
-])('is moved through by keys, %s', async (dir, ...moves) => {
+])('moves between tabs with keys: %s', async (dir, ...moves) => {
   dispatchThemeAction({ type: 'CHANGE', payload: { direction: dir } });
   render(<PackageManagerTabs {...COMMANDS} />);
   await userEvent.tab();

@@ -14,10 +14,10 @@ import { CodeBody } from '../CodeBody';
 import blockStyles from '../CodeBlock.module.css';
 import styles from './PackageManagerTabs.module.css';
 
-/** Highlighted commands by package manager, made by `plugins/highlight`, and the fence's title. */
+/** Highlighted commands by package manager, from `plugins/highlight`, and the block's title. */
 type Props = Record<PackageManager, string> & { title?: string };
 
-/** The same commands for each package manager. The reader's choice holds for all pages. */
+/** The same commands for each package manager. The selection applies to all pages. */
 export function PackageManagerTabs({ title, ...commands }: Props) {
   const t = useTranslate();
   const id = useId();

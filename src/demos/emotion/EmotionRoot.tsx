@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Gives the server's demos one emotion cache per page. In the browser islands bring their own, so
- * that the page itself carries no emotion.
+ * Provides one emotion cache per page to demos on the server. In the browser, islands use their own,
+ * so the page doesn't include emotion.
  */
 export function EmotionRoot({ children }: { children: ReactNode }) {
   if (__SERVER__) {

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { browserCache } from './browser-cache';
 
-/** Gives a demo's root the document's emotion cache; on the server the island brings the page's. */
+/** Provides the document's emotion cache to a demo's root; on the server, `ServerIsland` does. */
 export function EmotionScope({ children }: { children: ReactNode }) {
   return __SERVER__ ? children : <CacheProvider value={browserCache()}>{children}</CacheProvider>;
 }

@@ -3,7 +3,7 @@ import { createBidiCache } from './create-bidi-cache';
 
 let cache: EmotionCache | null = null;
 
-/** The one emotion cache of this document; adopts the styles that the server put into the head. */
+/** The document's only emotion cache; adopts the server's styles in the head. */
 export function browserCache(): EmotionCache {
   cache ??= createBidiCache('css');
   return cache;

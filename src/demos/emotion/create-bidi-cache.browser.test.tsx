@@ -16,19 +16,19 @@ function insertedBy(styles: Parameters<typeof css>[0]): string[] {
 }
 
 describe('in the browser', () => {
-  it('hands the sheet one rule at a time, one per direction', () => {
+  it('inserts one rule at a time, one per direction', () => {
     expect(insertedBy({ marginLeft: 8 })).toEqual([
       '@layer mui{.bidi-x:where([dir="ltr"] *){margin-left:8px;}}',
       '@layer mui{.bidi-x:where([dir="rtl"] *){margin-right:8px;}}',
     ]);
   });
 
-  it('inserts a rule without sides once, and none twice', () => {
+  it('inserts a rule without directions once, and no rule twice', () => {
     expect(insertedBy({ color: 'red' })).toEqual(['@layer mui{.bidi-x{color:red;}}']);
     expect(insertedBy({ color: 'red' })).toEqual([]);
   });
 
-  it('leaves keyframes as they are', () => {
+  it('inserts keyframes unchanged', () => {
     const move = keyframes({ from: { left: 0 }, to: { left: 10 } });
     const rules = insertedBy({ animationName: move }).filter((rule) => rule.includes('@keyframes'));
     const name = move.name;

@@ -5,7 +5,7 @@ import { createBidiCache } from './create-bidi-cache';
 
 Object.assign(globalThis, { __SERVER__: true });
 
-/** The text of the style tags that the server writes for some elements. */
+/** The contents of the style tags that the server renders for an app. */
 function serverCss(app: ReactNode): string {
   const html = renderToStaticMarkup(
     <CacheProvider value={createBidiCache('css')}>{app}</CacheProvider>,
@@ -23,7 +23,7 @@ function withoutHashes(text: string): string {
 }
 
 describe('on the server', () => {
-  it('writes a rule that mirroring changes once per direction, in the layer mui', () => {
+  it('writes a rule that mirroring changes once per direction, in the mui layer', () => {
     expect(withoutHashes(serverCss(<Styled styles={{ marginLeft: 8 }} />))).toBe(
       '@layer mui{.css-x:where([dir="ltr"] *){margin-left:8px;}}' +
         '@layer mui{.css-x:where([dir="rtl"] *){margin-right:8px;}}',
@@ -40,7 +40,7 @@ describe('on the server', () => {
     expect(serverCss(<Styled styles={{ userSelect: 'none' }} />)).toContain('-webkit-user-select');
   });
 
-  // Emotion's compiler and our prefixer must be of one release of stylis, or these throw.
+  // Emotion's compiler and our prefixer must use the same release of stylis, or these throw.
   it.each([
     ['::placeholder', '::-moz-placeholder'],
     [':read-only', ':-moz-read-only'],
@@ -51,7 +51,7 @@ describe('on the server', () => {
     expect(text).toContain(`:where([dir="rtl"] *)${selector}{padding-right:4px;}`);
   });
 
-  it('takes nested selectors and media queries along', () => {
+  it('supports nested selectors and media queries', () => {
     const styles = { '&:hover': { left: 1 }, '@media print': { paddingRight: 2 } };
     const text = withoutHashes(serverCss(<Styled styles={styles} />));
     expect(text).toContain('.css-x:where([dir="ltr"] *):hover{left:1px;}');
@@ -59,7 +59,7 @@ describe('on the server', () => {
     expect(text).toContain('@media print{.css-x:where([dir="rtl"] *){padding-left:2px;}}');
   });
 
-  it('leaves keyframes as they are, once', () => {
+  it('writes keyframes unchanged, once', () => {
     const move = keyframes({ from: { left: 0 }, to: { left: 10 } });
     const styles = { animationName: move, marginLeft: 8 };
     const text = withoutHashes(serverCss(<Styled styles={styles} />));
@@ -70,13 +70,13 @@ describe('on the server', () => {
     expect(text).toContain('.css-x:where([dir="rtl"] *){');
   });
 
-  it('leaves global styles as they are, in the layer', () => {
+  it('writes global styles unchanged, in the layer', () => {
     expect(serverCss(<Global styles={{ body: { marginLeft: 8 } }} />)).toBe(
       '@layer mui{body{margin-left:8px;}}',
     );
   });
 
-  it('puts no layer statement into a layer', () => {
+  it("doesn't nest layer statements", () => {
     expect(serverCss(<Global styles="@layer theme, mui;" />)).toBe('@layer theme,mui;');
   });
 

@@ -15,7 +15,7 @@ function inLayer(serialized: Serialized): Serialized {
     : { ...serialized, styles: `@layer mui {${serialized.styles}}` };
 }
 
-// The server's insert returns the text, the browser's hands it to the sheet rule by rule.
+// On the server, `insert` returns the text; in the browser, it inserts each rule into the sheet.
 function textOf(insert: Insert, selector: string, serialized: Serialized): string {
   const rules: string[] = [];
   const sheet = { insert: (rule: string) => rules.push(rule) } as never;
@@ -24,10 +24,10 @@ function textOf(insert: Insert, selector: string, serialized: Serialized): strin
 }
 
 /**
- * An emotion cache whose rules stand in the `mui` layer and read right in both directions: a rule
- * that mirroring changes is written twice, with `:where([dir=…] *)` behind the selector, which adds no
- * specificity and keeps nested selectors such as `label + &` whole. So
- * the server's HTML is right before any script runs, and a change of direction inserts nothing.
+ * An emotion cache that writes rules into the `mui` layer, for both directions: a rule that mirroring
+ * changes is written twice, with `:where([dir=…] *)` after the selector. That adds no specificity and
+ * doesn't break nested selectors such as `label + &`. The server's HTML is correct before scripts run,
+ * and a change of direction inserts nothing.
  *
  * @param key - Class prefix; one cache per key and document.
  */
@@ -51,7 +51,7 @@ export function createBidiCache(key: string): EmotionCache {
         ? ltr
         : under('ltr', insertPlain) + under('rtl', insertMirrored);
     if (__SERVER__) {
-      // The text, as emotion itself keeps it there: `fixedElements` reads it.
+      // Emotion also stores the text there; `fixedElements` reads it.
       cache.inserted[serialized.name] = text;
       return text;
     }

@@ -3,7 +3,7 @@ import { splitRules } from './split-rules';
 it.each([
   ['nothing', '', []],
   ['one rule', '.a{color:red;}', ['.a{color:red;}']],
-  ['neighbours', '.a{color:red;}.b{color:blue;}', ['.a{color:red;}', '.b{color:blue;}']],
+  ['adjacent rules', '.a{color:red;}.b{color:blue;}', ['.a{color:red;}', '.b{color:blue;}']],
   ['statements', '@layer a,b;.a{color:red;}', ['@layer a,b;', '.a{color:red;}']],
   [
     'nested rules',

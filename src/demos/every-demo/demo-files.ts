@@ -6,19 +6,19 @@ import type { DemoFile } from '../server/render-file';
 
 /** A demo to test. */
 export interface TestedDemo extends DemoFile {
-  /** Whether its page shows it in a frame only: then the server never renders it. */
+  /** Whether it renders only in a frame, so never on the server. */
   frameOnly: boolean;
 }
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** Enough to notice what breaks many demos, and few enough for every `npm test`. */
+/** Enough to notice a change that breaks many demos, and few enough for every `npm test`. */
 const SAMPLE_SIZE = 60;
 
-/** Both tests together take 0.09 s a demo. */
+/** The two tests together take 0.09 s per demo. */
 const MOST_CHANGED = 120;
 
-/** Whether a demo, or a module beside it, changed. */
+/** Whether a demo or a module next to it changed. */
 function isTouched(demo: string, changed: readonly string[]): boolean {
   const folder = path.posix.dirname(demo);
   return changed.some(
@@ -36,10 +36,10 @@ const filesBelow = (folder: string) =>
   );
 
 /**
- * The demos that a run tests: `DEMOS=docs-material/components/button npx jest every-demo` takes one
- * folder, or several with commas between them; `FULL=1` all; else what changed, and a sample.
+ * The demos to test. `DEMOS=docs-material/components/button npx jest every-demo` selects one folder,
+ * or several separated by commas; `FULL=1` selects all; the default is changed demos and a sample.
  *
- * @param frameOnlyFiles - Absolute paths of the demos that pages show in a frame only.
+ * @param frameOnlyFiles - Absolute paths of the demos that render only in a frame.
  */
 export function demosToTest(frameOnlyFiles: readonly string[]): TestedDemo[] {
   const only = process.env.DEMOS?.split(',');

@@ -32,7 +32,7 @@ const renderings = new Map(
   renderInNode(ROOT, rendered).map((rendering, index) => [rendered[index].file, rendering]),
 );
 
-/** Starts a demo as its page does, or as its frame does without the server's HTML. */
+/** Hydrates a demo as its page does, or renders it as its frame does. */
 function start(app: ReactNode, name: string, rendering: NodeRendering | undefined) {
   const container = document.body.appendChild(document.createElement('div'));
   const mismatches: unknown[] = [];
@@ -41,7 +41,7 @@ function start(app: ReactNode, name: string, rendering: NodeRendering | undefine
   } else if ('error' in rendering) {
     throw new DemoServerError(rendering.error);
   } else {
-    // In pages, emotion's styles stand in the head, not between the elements.
+    // On pages, emotion's styles are in the head, not between the elements.
     container.innerHTML = rendering.html.replaceAll(/<style data-emotion[^>]*>[^]*?<\/style>/g, '');
     hydrateRoot(container, app, {
       identifierPrefix: name,
@@ -51,12 +51,12 @@ function start(app: ReactNode, name: string, rendering: NodeRendering | undefine
   return mismatches;
 }
 
-describe("every demo takes over the server's HTML as it is, without a warning", () => {
+describe("every demo hydrates the server's HTML without a mismatch or warning", () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});
   });
-  // Also after a failure, so that one demo's complaints count against no other.
+  // Also after a failure, so one demo's warnings don't fail another test.
   afterEach(() => {
     jest.restoreAllMocks();
     document.body.replaceChildren();

@@ -8,7 +8,7 @@ Object.assign(globalThis, { __SERVER__: true });
 const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
 const demos = demosToTest(frameOnly.map(({ file }) => file)).filter((demo) => !demo.frameOnly);
 
-describe('every demo renders in Node, without a window and without a warning', () => {
+describe('every demo renders in Node without a window and without warnings', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});

@@ -33,13 +33,13 @@ async function countToTwo() {
 
 beforeEach(() => {
   problem = new Error('Two is too many');
-  // React reports what a boundary caught.
+  // React logs errors that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-it('shows its children while all is well', async () => {
+it('renders its children without an error', async () => {
   problem = null;
   renderCounter();
   await countToTwo();
@@ -47,7 +47,7 @@ it('shows its children while all is well', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows name, message and a way back when the demo throws, and leaves the page alive', async () => {
+it('shows name, message and a reset button when the demo throws, and keeps the page working', async () => {
   renderCounter();
   await countToTwo();
   const alert = screen.getByRole('alert');
@@ -61,7 +61,7 @@ it('shows name, message and a way back when the demo throws, and leaves the page
   expect(report.searchParams.get('body')).toContain('Error: Two is too many');
 });
 
-it('mounts the demo anew on reset, each time', async () => {
+it('remounts the demo on each reset', async () => {
   renderCounter();
   for (let round = 0; round < 2; round += 1) {
     await countToTwo();
@@ -71,7 +71,7 @@ it('mounts the demo anew on reset, each time', async () => {
   }
 });
 
-it('shows what was thrown when it is no error', async () => {
+it("shows a thrown value that isn't an error", async () => {
   problem = 'just a text';
   renderCounter();
   await countToTwo();

@@ -6,20 +6,20 @@ import styles from './DemoErrorBoundary.module.css';
 
 interface Props {
   name: string;
-  /** What the demo was given; another value is a reason to try again. */
+  /** Input of the demo; the boundary retries when it changes. */
   inputs?: unknown;
-  /** Called when the reader resets a demo that failed. */
+  /** Called when the reader resets a crashed demo. */
   onReset?: () => void;
   children: ReactNode;
 }
 
 interface State {
   error: Error | null;
-  /** Counts resets, so that each one mounts the demo anew. */
+  /** Number of resets; each one remounts the demo. */
   attempt: number;
 }
 
-/** Shows what went wrong in a demo, with a way back, and leaves the page alive. */
+/** Shows the error of a crashed demo with a reset button, and keeps the rest of the page working. */
 export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: 0 };
 
@@ -67,7 +67,7 @@ function CrashPanel({ name, message, onReset }: CrashPanelProps) {
         <button type="button" className={styles.action} onClick={onReset}>
           {t('demo.reset')}
         </button>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- leads out of the site */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- an external link */}
         <a
           className={styles.action}
           href={demoIssueUrl(name, window.location, message)}

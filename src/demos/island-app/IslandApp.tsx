@@ -9,7 +9,7 @@ interface Props {
   onReady?: () => void;
 }
 
-/** The tree inside an island's root; the server and the browser render this same one. */
+/** The tree inside an island's root, identical on the server and in the browser. */
 export function IslandApp({ name, module: { Scope, Demo }, onReady }: Props) {
   useEffect(() => onReady?.(), [onReady]);
   return (

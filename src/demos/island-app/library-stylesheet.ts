@@ -11,10 +11,10 @@ function addStylesheet(scope: DemoScope): HTMLLinkElement {
 }
 
 /**
- * Sees to it that a library's theme is there. The server put it into the head of pages with
- * demos; after a client-side navigation it has to be fetched.
+ * Loads the stylesheet of a library's theme. Pages with demos have it in their head; after
+ * client-side navigation it has to be fetched.
  *
- * @returns Resolves once it applies, or failed: a missing theme spoils a demo's look, not the demo.
+ * @returns Resolves when the stylesheet applies, or failed: a demo also works without its theme.
  */
 export async function libraryStylesheet(scope: DemoScope): Promise<void> {
   const link =

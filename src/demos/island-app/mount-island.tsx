@@ -10,18 +10,18 @@ interface Options {
   name: string;
   scope: DemoScope;
   module: IslandModule;
-  /** `true` to render from nothing instead of taking over the server's HTML. */
+  /** Whether to render from scratch instead of hydrating the server's HTML. */
   fresh: boolean;
-  /** Ends the demo. */
+  /** Unmounts the demo. */
   signal: AbortSignal;
   onModule: (module: IslandModule) => void;
-  /** Called with `null`: what may have failed before is there now. */
+  /** Called with `null` to clear an earlier failure. */
   onFailure: (retry: null) => void;
-  /** Gives what the reader clicked before, and remembers no more. */
+  /** Returns the element that the reader clicked earlier, and stops remembering. */
   takeClick: () => EventTarget | null;
 }
 
-/** Renders a demo into its element, or takes over the server's HTML there, once its theme is there. */
+/** Hydrates the server's HTML of a demo, or renders the demo, once its theme is loaded. */
 export async function mountIsland(
   element: HTMLElement,
   { name, scope, module, fresh, signal, onModule, onFailure, takeClick }: Options,
@@ -43,7 +43,7 @@ export async function mountIsland(
   const app = <IslandApp name={name} module={module} onReady={onReady} />;
   const options = { identifierPrefix: name };
   let root: Root;
-  // The root stands one element further in: the host itself belongs to the page's React.
+  // The root is a child element, because the host belongs to the page's React root.
   if (element.firstElementChild && !fresh) {
     root = hydrateRoot(element.firstElementChild, app, options);
   } else {
@@ -52,6 +52,6 @@ export async function mountIsland(
     root = createRoot(container, options);
     root.render(app);
   }
-  // React may be rendering the page then, and a root cannot be unmounted meanwhile.
+  // A root can't be unmounted while React renders another root.
   signal.addEventListener('abort', () => void setTimeout(() => root.unmount()));
 }

@@ -7,7 +7,7 @@ import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import type { IslandModule } from '../types';
 import { Island } from './Island';
 
-// jsdom loads no stylesheet; Demo.test.tsx shows that a demo waits for its library's.
+// jsdom doesn't load stylesheets. Demo.test.tsx tests that a demo waits for the one of its library.
 jest.mock('../island-app/library-stylesheet', () => ({
   libraryStylesheet: () => Promise.resolve(),
 }));
@@ -52,7 +52,7 @@ function island(generation = 0) {
 
 const host = () => document.getElementById('host')!;
 
-/** Lets loading, rendering and what a root puts off run. */
+/** Lets loading, rendering and deferred work of a root run. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function comeNear() {
@@ -60,7 +60,7 @@ async function comeNear() {
   await settle();
 }
 
-/** The page as the server sent it, with the demo's HTML inside. */
+/** The page as the server renders it, with the demo's HTML. */
 function serverPage(): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML =
@@ -85,7 +85,7 @@ afterEach(() => {
   complaints.mockRestore();
 });
 
-it('loads nothing before the reader comes near', async () => {
+it('loads nothing far from the viewport', async () => {
   render(island());
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ it('loads nothing before the reader comes near', async () => {
   expect(host()).not.toHaveAttribute('data-ready');
 });
 
-it('renders the demo once the reader is near, and hands its module on', async () => {
+it('renders the demo near the viewport, and passes its module to the page', async () => {
   render(island());
   await comeNear();
   expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('renders the demo once the reader is near, and hands its module on', async ()
   expect(onModule.mock.calls).toEqual([[MODULE]]);
 });
 
-it("takes over the server's HTML, and replays the click that was made before", async () => {
+it("hydrates the server's HTML, and replays an earlier click", async () => {
   const container = serverPage();
   const button = container.querySelector('button')!;
   render(island(), { container, hydrate: true });
@@ -114,7 +114,7 @@ it("takes over the server's HTML, and replays the click that was made before", a
   expect(complaints.mock.calls).toEqual([]);
 });
 
-it('is not rendered anew by the page around it', async () => {
+it('keeps its state when the page rerenders', async () => {
   const { rerender } = render(island());
   await comeNear();
   fireEvent.click(screen.getByRole('button'));
@@ -124,7 +124,7 @@ it('is not rendered anew by the page around it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('mounts the demo anew with each generation, at once and without an error', async () => {
+it('remounts the demo with each generation, immediately and without an error', async () => {
   const { rerender } = render(island());
   await comeNear();
   for (const generation of [1, 2]) {
@@ -139,13 +139,13 @@ it('mounts the demo anew with each generation, at once and without an error', as
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-it('renders into an empty element without a complaint of React', async () => {
+it('renders into an empty element without a React warning', async () => {
   render(island());
   await comeNear();
   expect(complaints.mock.calls).toEqual([]);
 });
 
-it('ends with the page, and starts nothing afterwards', async () => {
+it('unmounts with the page, and loads nothing afterwards', async () => {
   const { unmount } = render(island());
   const gone = host();
   unmount();
@@ -154,7 +154,7 @@ it('ends with the page, and starts nothing afterwards', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-describe('a demo that could not be loaded', () => {
+describe('a demo that failed to load', () => {
   const failure = new Error('offline');
   const failedLog = ['A part of this page could not be loaded.', failure];
   const ready = () => screen.queryByRole('button', { name: 'Count 0' });
@@ -170,12 +170,12 @@ describe('a demo that could not be loaded', () => {
   }
 
   it.each([
-    ['the connection is back', () => fireEvent(window, new Event('online'))],
+    ['the browser goes online', () => fireEvent(window, new Event('online'))],
     ['the reader touches it', () => fireEvent.touchStart(host())],
-    ['the reader asks for it', () => act(() => onFailure.mock.calls[0][0]())],
-  ])('is tried again, once, when %s', async (_case, want) => {
+    ['the reader clicks the retry button', () => act(() => onFailure.mock.calls[0][0]())],
+  ])('is retried once when %s', async (_case, retry) => {
     await fail();
-    want();
+    retry();
     await settle();
     expect(ready()).toBeVisible();
     fireEvent(window, new Event('online'));
@@ -184,7 +184,7 @@ describe('a demo that could not be loaded', () => {
     expect(onFailure).toHaveBeenLastCalledWith(null);
   });
 
-  it('is tried as often as it fails, and not by itself', async () => {
+  it('is retried after each failure, but not automatically', async () => {
     await fail();
     load.mockRejectedValueOnce(failure);
     fireEvent(window, new Event('online'));
@@ -197,7 +197,7 @@ describe('a demo that could not be loaded', () => {
     expect(complaints.mock.calls).toEqual([failedLog, failedLog]);
   });
 
-  it('is left alone once the page is gone', async () => {
+  it("isn't retried after the page unmounts", async () => {
     const { unmount } = await fail();
     unmount();
     fireEvent(window, new Event('online'));

@@ -10,20 +10,20 @@ interface Props {
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
   host: HTMLAttributes<HTMLDivElement>;
-  /** Counts the reader's resets; each one mounts the demo anew. */
+  /** Number of resets; each one remounts the demo. */
   generation: number;
   /** Called with the demo's module once it is loaded. */
   onModule: (module: IslandModule) => void;
-  /** Called with a way to try again when its code could not be loaded, and with `null` once it is. */
+  /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
 
-// The same object in every render, or React would write the empty text over the server's HTML.
+// A constant: with a new object, React would overwrite the server's HTML with the empty string.
 const KEEP = { __html: '' };
 
 /**
- * A demo as a React root of its own: server HTML until the reader comes near, then the same
- * component, hydrated. The page above never renders into it.
+ * A demo as a separate React root: server HTML that hydrates near the viewport. The page's root never
+ * renders into it.
  */
 export const Island = memo(function Island({
   name,
@@ -36,7 +36,7 @@ export const Island = memo(function Island({
   onFailure,
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // MDX makes a new function in each render; the first one is as good as the next.
+  // MDX creates a new but equivalent function in each render.
   const firstLoad = useRef(load);
 
   useEffect(

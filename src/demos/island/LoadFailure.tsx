@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/i18n';
 import styles from './LoadFailure.module.css';
 
-/** Says that a part of an example is missing, with a way to ask for it again. */
+/** Reports that a part of a demo failed to load, with a button to retry. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (

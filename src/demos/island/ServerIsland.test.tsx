@@ -42,7 +42,7 @@ it("renders the demo in its scope, with the page's emotion cache", () => {
   );
 });
 
-it('gives each demo ids of its own', () => {
+it('gives each demo unique ids', () => {
   const html = renderPage([
     <div key="1">{island('First', MODULE)}</div>,
     <div key="2">{island('Second', MODULE)}</div>,
@@ -53,14 +53,14 @@ it('gives each demo ids of its own', () => {
 
 const FILE = 'docs-joy/button/demos/First.tsx';
 
-it('names the file of a demo that would cover the page, and the cure', () => {
+it('names the file of a demo that would cover the page, and the fix', () => {
   const Demo = () => jsx('header', { css: css({ position: 'fixed', top: 0 }) });
   expect(() => renderPage(island('First', { ...MODULE, file: FILE, Demo }))).toThrow(
     `${FILE}: the demo would cover the page: <header> has "position: fixed". Show it with <Demo … frameOnly height={400} />, or give the element another position.`,
   );
 });
 
-it('names the file of a demo that throws, the cause and the cure', () => {
+it('names the file of a demo that throws, the cause and the fix', () => {
   const Demo = () => {
     throw new ReferenceError('window is not defined');
   };

@@ -9,14 +9,14 @@ interface Props {
   name: string;
   scope: DemoScope;
   server: IslandModule | null;
-  /** Attributes of the element that holds the demo. */
+  /** Attributes of the element that contains the demo. */
   host: HTMLAttributes<HTMLDivElement>;
 }
 
 /**
- * Links that `plugins/document` moves into the page's head, each once. Not by Docusaurus's head
- * manager: while a page hydrates it takes its tags out and puts them in again, and for that moment
- * the demos would have lost their theme.
+ * Links that `plugins/document` moves into the page's head, each once. Docusaurus's head manager
+ * doesn't suit: during hydration it removes and reinserts its tags, so demos would briefly lose their
+ * theme.
  */
 function headLinks(scope: DemoScope): string {
   const fonts = LIBRARY_FONTS[scope].map(
@@ -28,11 +28,11 @@ function headLinks(scope: DemoScope): string {
 }
 
 /**
- * Renders a demo to HTML inside the page's HTML. A root of its own, so that the page's hydration
- * never looks inside.
+ * Renders a demo to HTML inside the page's HTML, as a separate root that the page's hydration
+ * ignores.
  */
 export function ServerIsland({ name, scope, server, host }: Props) {
-  // The requires must stand inside the condition: else react-dom/server travels to the browser.
+  // Without the condition around these `require` calls, react-dom/server would be in the browser bundle.
   if (__SERVER__ && server) {
     const emotion = require('@emotion/react') as typeof import('@emotion/react');
     const { renderDemo } =

@@ -14,7 +14,7 @@ function find(selector: string): HTMLElement {
   return host.querySelector<HTMLElement>(selector)!;
 }
 
-/** Listens after the memory, as a demo that has just come to life. */
+/** Listens after `rememberClick`, as a demo that has just hydrated. */
 function countClicks(selector: string) {
   const listener = jest.fn();
   find(selector).addEventListener('click', listener);
@@ -39,14 +39,14 @@ it('replays the last click, once, on the control around its target', () => {
   expect(document.activeElement).toBe(find('button'));
 });
 
-it('replays nothing when nobody clicked', () => {
+it('replays nothing without a click', () => {
   const replay = remember();
   const onButton = countClicks('button');
   replay();
   expect(onButton).not.toHaveBeenCalled();
 });
 
-it('remembers no click that is made after the replay', () => {
+it("doesn't remember clicks after the replay", () => {
   const replay = remember();
   replay();
   find('button').click();
@@ -55,7 +55,7 @@ it('remembers no click that is made after the replay', () => {
   expect(onButton).not.toHaveBeenCalled();
 });
 
-it('leaves a click beside every control alone', () => {
+it('ignores a click outside controls', () => {
   const replay = remember();
   find('i').click();
   const onText = countClicks('i');
@@ -63,7 +63,7 @@ it('leaves a click beside every control alone', () => {
   expect(onText).not.toHaveBeenCalled();
 });
 
-it('leaves a control alone that is no longer in the page', () => {
+it('ignores a control that was removed', () => {
   const replay = remember();
   const button = find('button');
   button.click();

@@ -1,8 +1,9 @@
 /**
- * Remembers the last click inside an element until somebody can act on it, so that a click made
- * before a demo is interactive is not lost; `replayClick` acts on it.
+ * Remembers the last click inside an element, so `replayClick` can replay it when the demo is
+ * interactive.
  *
- * @returns A function that stops listening and gives what was clicked, once; `null` without a click.
+ * @returns A function that stops listening and returns the clicked element; `null` without a click,
+ *   and on later calls.
  */
 export function rememberClick(element: Element): () => EventTarget | null {
   let target: EventTarget | null = null;

@@ -12,7 +12,7 @@ function places(html: string): string[] {
 it.each([
   ['Material UI', <Slider key="1" aria-label="Seats" value={20} marks step={50} />],
   ['Joy UI', <JoySlider key="2" aria-label="Seats" value={20} marks step={50} />],
-])('puts the parts of a slider of %s where the text begins', (_library, slider) => {
+])('positions the parts of a slider of %s from the inline start', (_library, slider) => {
   const server = renderToString(slider);
   const html = logicalSliders(server);
   expect(places(server).filter((style) => style.includes('left'))).toHaveLength(5);
@@ -22,7 +22,7 @@ it.each([
   }
 });
 
-it('leaves upright sliders and everything else alone', () => {
+it('keeps vertical sliders and other elements', () => {
   const upright = renderToString(<Slider aria-label="Level" value={20} orientation="vertical" />);
   const other = renderToString(<span className="pin" style={{ left: '20%' }} />);
   expect(logicalSliders(upright)).toBe(upright);

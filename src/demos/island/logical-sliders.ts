@@ -2,12 +2,12 @@ const SLIDER_PART = /<span\b[^>]*\bMuiSlider-[^>]*>/g;
 const LEFT = /(\bstyle="(?:[^"]*;)?)left:/;
 
 /**
- * Lets the sliders in a demo's server HTML stand right in both directions. Both libraries write the
- * place of thumb, track and marks as `left` into the elements, where no stylesheet can mirror it,
- * and would move them once the demo comes to life from right to left. What React writes later stands
- * behind this in the same `style` and wins.
+ * Makes the sliders in a demo's server HTML work in both directions. Both libraries write the
+ * positions of thumb, track and marks as inline `left`, which no stylesheet can mirror, so they would
+ * move when the demo hydrates from right to left. React later appends its own property to the same
+ * `style`, which then applies.
  *
- * @param html - Of a demo, as `renderToString` gives it.
+ * @param html - The demo's HTML from `renderToString`.
  */
 export function logicalSliders(html: string): string {
   return html.replace(SLIDER_PART, (tag) => tag.replace(LEFT, '$1inset-inline-start:'));

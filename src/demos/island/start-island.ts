@@ -8,18 +8,18 @@ interface Options {
   name: string;
   scope: DemoScope;
   load: () => Promise<IslandModule>;
-  /** `true` to render from nothing instead of taking over the server's HTML. */
+  /** Whether to render from scratch instead of hydrating the server's HTML. */
   fresh: boolean;
   onModule: (module: IslandModule) => void;
-  /** Called with a way to try again when loading has failed, and with `null` when it has not. */
+  /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
 
 /**
- * Brings a demo to life in its element once the reader comes near. What could not be loaded is tried
- * again at the reader's next intent, and when the connection is back.
+ * Hydrates a demo when it's near the viewport. A failed load is retried at the reader's next
+ * interaction and after going online.
  *
- * @returns A function that ends it.
+ * @returns Unmounts the demo, or stops waiting for it.
  */
 export function startIsland(
   element: HTMLElement,

@@ -23,10 +23,10 @@ function wait() {
   return onNear;
 }
 
-/** Lets what is resolved run its callbacks. */
+/** Lets the callbacks of resolved promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('waits as long as nothing happens', async () => {
+it('stays pending without an interaction', async () => {
   const onNear = wait();
   FakeIntersectionObserver.report(element, false);
   element.dispatchEvent(new Event('mousemove'));
@@ -34,7 +34,7 @@ it('waits as long as nothing happens', async () => {
   expect(onNear).not.toHaveBeenCalled();
 });
 
-it('resolves once the element nears the viewport, 200 px before it', async () => {
+it('resolves when the element is within 200 px of the viewport', async () => {
   const onNear = wait();
   expect([...FakeIntersectionObserver.active].map(({ options }) => options)).toEqual([
     { rootMargin: '200px 0px' },
@@ -45,7 +45,7 @@ it('resolves once the element nears the viewport, 200 px before it', async () =>
 });
 
 it.each(['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'])(
-  'resolves at %s inside the element',
+  'resolves on %s inside the element',
   async (type) => {
     const child = element.appendChild(document.createElement('button'));
     const onNear = wait();
@@ -55,7 +55,7 @@ it.each(['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'])(
   },
 );
 
-it('stops observing and listening once it resolved', async () => {
+it('stops observing and listening after resolving', async () => {
   const remove = jest.spyOn(element, 'removeEventListener');
   wait();
   element.dispatchEvent(new Event('keydown'));
@@ -69,7 +69,7 @@ it('stops observing and listening once it resolved', async () => {
   ]);
 });
 
-it('never resolves after it was stopped', async () => {
+it('never resolves after an abort', async () => {
   const onNear = wait();
   aborter.abort();
   expect(FakeIntersectionObserver.active.size).toBe(0);
@@ -79,11 +79,11 @@ it('never resolves after it was stopped', async () => {
   expect(onNear).not.toHaveBeenCalled();
 });
 
-describe('while the reader saves data', () => {
+describe('with Save-Data', () => {
   beforeEach(() => Object.assign(navigator, { connection: { saveData: true } }));
   afterEach(() => Object.assign(navigator, { connection: undefined }));
 
-  it('waits for a touch of what stands there already', async () => {
+  it('waits for an interaction if the element has content', async () => {
     element.append('server HTML');
     const onNear = wait();
     FakeIntersectionObserver.report(element, true);
@@ -94,7 +94,7 @@ describe('while the reader saves data', () => {
     expect(onNear).toHaveBeenCalledTimes(1);
   });
 
-  it('does not leave the reader with an empty element', async () => {
+  it("doesn't wait if the element is empty", async () => {
     const onNear = wait();
     FakeIntersectionObserver.report(element, true);
     await settle();

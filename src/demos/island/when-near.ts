@@ -1,16 +1,16 @@
 import { savesData } from '@site/src/browser/save-data';
 
-/** Events that tell that the reader may want an element. */
+/** Events of a reader who is likely to use an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
-/** How far outside of the viewport a demo starts to load. */
+/** Distance from the viewport at which a demo starts to load. */
 const MARGIN = '200px 0px';
 
 /**
- * Waits until an element nears the viewport, or the reader points at it, touches or focuses it.
- * A reader who saves data and sees the server's HTML already has to do the latter.
+ * Waits until an element is near the viewport, or the reader hovers over, touches or focuses it. With
+ * Save-Data, an element with server HTML waits for the reader.
  *
- * @param signal - Ends the wait without resolving.
+ * @param signal - Stops waiting; the promise then never resolves.
  */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { MODULE, button, collectAnchor, renderDemo, settle } from '@site/src/tes
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { ServerAnchors } from './ServerAnchors';
 
-it('is an anchor of its own, known to the check of links', async () => {
+it('registers its anchors with the broken-link check', async () => {
   const { container } = await renderDemo();
   expect(container.querySelector('#BasicButtons')).toBeInTheDocument();
   render(<ServerAnchors name="BasicButtons" />);
@@ -14,20 +14,20 @@ it('is an anchor of its own, known to the check of links', async () => {
   }
 });
 
-it('reserves the measured room', async () => {
+it('reserves the measured heights', async () => {
   await renderDemo({ maxWidth: 400, height: 300 });
   const style = document.querySelector<HTMLElement>('[data-demo="BasicButtons"]')!.style;
   expect(style.getPropertyValue('--demo-height-0')).toBe('120px');
   expect(style.getPropertyValue('--demo-height-1')).toBe('80px');
 });
 
-it("fetches its library's theme after a client-side navigation, then fills preview and demo", async () => {
+it("fetches its library's theme after a client-side navigation, then renders preview and demo", async () => {
   const { container } = await renderDemo();
   act(() => {
     FakeIntersectionObserver.report(container.querySelector('[data-demo]')!, true);
   });
   await settle();
-  // jsdom loads no stylesheet, and a demo waits for its library's.
+  // jsdom doesn't load stylesheets, and a demo waits for the one of its library.
   const theme = document.querySelector('link[data-demo-theme="joy"]')!;
   expect(theme).toHaveAttribute('href', '/theme-joy.css');
   expect(screen.queryByText('running')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it("fetches its library's theme after a client-side navigation, then fills previ
   expect(screen.getByText('running')).toBeInTheDocument();
 });
 
-it('says that its code is missing, until it is there', async () => {
+it('reports that its code failed to load until a retry succeeds', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn(async () => MODULE).mockRejectedValueOnce(new Error('offline'));
   const { container } = await renderDemo({ load });
@@ -54,22 +54,22 @@ it('says that its code is missing, until it is there', async () => {
 });
 
 it.each([
-  ['none is short enough', { facts: { lines: 0, heights: null } }],
-  ['the writer closed it', { defaultOpen: false }],
-])('has no preview where %s', async (_case, props) => {
+  ['the JSX is too long', { facts: { lines: 0, heights: null } }],
+  ['the author closed it', { defaultOpen: false }],
+])('has no preview if %s', async (_case, props) => {
   const { container } = await renderDemo(props);
   expect(container.querySelector('pre')).toBeNull();
   expect(button('Show code')).toBeInTheDocument();
 });
 
-it('is the demo alone without its toolbar', async () => {
+it('renders only the demo without its toolbar', async () => {
   const { container } = await renderDemo({ hideToolbar: true });
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(container.querySelector('pre')).toBeNull();
   expect(container.querySelector('[data-demo="BasicButtons"]')).toBeInTheDocument();
 });
 
-it('leaves out the editors where the writer hides them', async () => {
+it('omits the online editors with `hideEditButton`', async () => {
   await renderDemo({ hideEditButton: true });
   expect(button('Copy')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();

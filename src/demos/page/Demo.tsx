@@ -22,7 +22,8 @@ function reservedHeights({ heights }: DemoFacts): CSSProperties {
 
 /**
  * A running demo with its source: `<Demo name="BasicButtons" />` in MDX. The build adds all props
- * but the writer's options. The page holds the demo and its room; what is around it comes later.
+ * except the author's options. The page renders the demo and reserves its space; the toolbar and the
+ * source load later.
  */
 export function Demo({ load, server, ...props }: DemoProps) {
   const { name, scope, source, facts, bg = 'outlined', height, maxWidth } = props;

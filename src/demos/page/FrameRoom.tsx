@@ -5,23 +5,23 @@ import type { DemoProps, FrameModule } from '../types';
 import styles from './Demo.module.css';
 
 interface Props extends Pick<DemoProps, 'name' | 'source' | 'height' | 'load'> {
-  /** Path of the site, without the slash at its end. */
+  /** The site's base URL without the trailing slash. */
   basePath: string;
-  /** Called with what the viewer shows of the demo. */
+  /** Called with the loaded module. */
   onModule: (module: FrameModule) => void;
-  /** Called with a way to try again when that could not be loaded, and with `null` once it is. */
+  /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
 
 /**
- * Keeps the room of a demo that only its frame renders, with a link to the demo's own page for
+ * Reserves the space of a demo that renders only in a frame, with a link to its standalone page for
  * readers without scripts.
  */
 export function FrameRoom({ name, source, height, basePath, load, onModule, onFailure }: Props) {
   const t = useTranslate();
   const { alone, page } = demoFrames(source);
   const demo = encodeURIComponent([page, name].filter(Boolean).join('/'));
-  // MDX makes a new function in each render; the first one is as good as the next.
+  // MDX creates a new but equivalent function in each render.
   const firstLoad = useRef(load);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function FrameRoom({ name, source, height, basePath, load, onModule, onFa
   return (
     <div className={styles.frameRoom} style={{ blockSize: height }}>
       <noscript>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a page outside of the router */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a page outside the router */}
         <a href={`${basePath}${alone}?demo=${demo}`}>{t('frame.ownPage', { name })}</a>
       </noscript>
     </div>

@@ -59,7 +59,7 @@ const page = (props: Partial<ViewerProps>, ready = false) => (
   </div>
 );
 
-/** The page as the server renders it, taken over by React. */
+/** Renders the page on the server, then hydrates it. */
 async function hydrate(props: Partial<ViewerProps> = {}) {
   Object.assign(globalThis, { __SERVER__: true });
   const { renderToString } = await import('react-dom/server');
@@ -73,7 +73,7 @@ async function hydrate(props: Partial<ViewerProps> = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-// Not inside of `act`, which would hold back what is to be rendered between two tasks.
+// Not inside `act`, which would delay rendering between two tasks.
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   await act(async () => {});
@@ -86,18 +86,18 @@ beforeEach(() => {
   openViewer.mockClear();
   fetchMock.mockClear();
   act(() => setCodeVariant('TS'));
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 
 afterEach(() => {
-  // Hydration has nothing to complain about; sources that arrive after a test are none of its matter.
+  // Hydration must not log errors. Sources that arrive after a test may log a warning about `act`.
   const isAboutAct = ([text]: unknown[]) => String(text).includes('wrapped in act(');
   expect(complaints.mock.calls.filter((call) => !isAboutAct(call))).toEqual([]);
   complaints.mockRestore();
 });
 
-it("keeps the server's toolbar and preview, one tab stop, until the reader wants them", async () => {
+it("keeps the server's toolbar and preview, with one tab stop, until the first interaction", async () => {
   const { container } = await hydrate();
   expect(screen.getByRole('toolbar', { name: 'Controls of demo BasicButtons' })).toBeVisible();
   expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
@@ -111,9 +111,9 @@ it.each([
   ['pointer over the demo', () => fireEvent.pointerOver(screen.getByText('The demo'))],
   ['touch', () => fireEvent.touchStart(button('Copy'))],
   ['focus', () => act(() => button('Expand code').focus())],
-])('comes to life at the first %s, with the elements of the server', async (_intent, want) => {
+])('hydrates the server HTML on %s', async (_intent, interact) => {
   const { toolbar, container } = await hydrate();
-  want();
+  interact();
   await settle();
   expect(openViewer).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('toolbar')).toBe(toolbar);
@@ -122,7 +122,7 @@ it.each([
   expect(await screen.findByText('whole source')).toBeVisible();
 });
 
-it('comes to life by itself, once its demo is loaded, and shows its source at the first press', async () => {
+it('hydrates once its demo is loaded, without fetching the source', async () => {
   const { rerender, toolbar } = await hydrate();
   rerender(page({ preview: null }, true));
   await settle();
@@ -131,7 +131,7 @@ it('comes to life by itself, once its demo is loaded, and shows its source at th
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('fetches its source when the reader points at the button that shows it', async () => {
+it('prefetches its source when the reader hovers over the button that shows it', async () => {
   await hydrate({ source: 'demos/button/Ahead' });
   fireEvent.pointerOver(screen.getByText('The demo'));
   await settle();
@@ -140,12 +140,12 @@ it('fetches its source when the reader points at the button that shows it', asyn
   await settle();
   expect(fetchMock.mock.calls).toEqual([['/demos/button/Ahead.tsx.html']]);
   fireEvent.click(button('Expand code'));
-  // At once: nothing is left to wait for.
+  // Synchronously, because the source is already fetched.
   expect(screen.getByText('whole source')).toBeVisible();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('takes over the elements of the server though the page tells it something at once', async () => {
+it('hydrates the server HTML even if the props change immediately', async () => {
   const { toolbar } = await hydrate();
   openViewer.mockImplementationOnce((opened: OpenViewer, props: ViewerProps) => {
     opened.update({ ...props, hideEditButton: true });
@@ -158,7 +158,7 @@ it('takes over the elements of the server though the page tells it something at 
   expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
 });
 
-it('carries out the presses that were made before, each once, in their order', async () => {
+it('replays clicks made before hydration, each button once, in order', async () => {
   await hydrate({ source: 'demos/button/Press' });
   fireEvent.pointerDown(button('Expand code'));
   fireEvent.click(button('Show JavaScript source'));
@@ -168,11 +168,11 @@ it('carries out the presses that were made before, each once, in their order', a
   await settle();
   expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
   expect(button('Collapse code')).toHaveAttribute('aria-expanded', 'true');
-  // The second press knows what the first one chose.
+  // The second click uses the language that the first one selected.
   expect(fetchMock.mock.calls).toEqual([['/demos/button/Press.js.html']]);
 });
 
-it('moves as the keys say that were pressed before', async () => {
+it('replays keys pressed before hydration', async () => {
   await hydrate();
   act(() => button('Expand code').focus());
   fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
@@ -182,7 +182,7 @@ it('moves as the keys say that were pressed before', async () => {
   expect(button('Show JavaScript source')).toHaveAttribute('tabindex', '0');
 });
 
-it('leaves a link that was pressed to the browser', async () => {
+it("doesn't replay a click on a link, which the browser follows", async () => {
   const onFollow = jest.fn();
   await hydrate({ onFollow });
   fireEvent.pointerDown(screen.getByRole('link'));
@@ -191,7 +191,7 @@ it('leaves a link that was pressed to the browser', async () => {
   expect(onFollow).not.toHaveBeenCalled();
 });
 
-it('shows the chosen language before it comes to life, and after', async () => {
+it('shows the selected language before and after hydration', async () => {
   await hydrate();
   act(() => setCodeVariant('JS'));
   expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
@@ -203,14 +203,14 @@ it('shows the chosen language before it comes to life, and after', async () => {
   expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('comes to life by itself where its source is open, once the reader is near', async () => {
+it('hydrates when its open source is near the viewport', async () => {
   await hydrate({ defaultOpen: true });
   expect(openViewer).not.toHaveBeenCalled();
   act(() => FakeIntersectionObserver.report(frame.current!, true));
   expect(await screen.findByText('whole source')).toBeVisible();
 });
 
-it('is there at once after a client-side navigation, and gone with the page', async () => {
+it('renders immediately after client-side navigation, and unmounts with the page', async () => {
   const { unmount } = render(page({}));
   expect(screen.queryByRole('toolbar')).toBeNull();
   await settle();

@@ -13,18 +13,18 @@ interface Props {
   /** The demo's element. */
   frame: RefObject<HTMLElement | null>;
   viewer: ViewerProps;
-  /** Whether the demo itself is loaded: then its viewer is next, as soon as the browser is idle. */
+  /** Whether the demo itself is loaded. The viewer then loads when the browser is idle. */
   ready: boolean;
   onFailure: (retry: (() => void) | null) => void;
 }
 
-// The same object in every render, or React would write the empty text over the server's HTML.
+// A constant: with a new object, React would overwrite the server's HTML with the empty string.
 const KEEP = { __html: '' };
 
 /**
- * Toolbar and source of a demo as the server rendered them. They come to life at the reader's first
- * intent, or when the demo above them is interactive and the browser idle; after a client-side
- * navigation, which leaves them empty, as soon as their code is there.
+ * Toolbar and source of a demo as the server rendered them. They hydrate at the reader's first
+ * interaction with the demo, or when the demo is interactive and the browser idle. After client-side
+ * navigation there's no server HTML, so they render as soon as their code is loaded.
  */
 export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
   const { name, link, hideToolbar } = viewer;

@@ -4,12 +4,12 @@ import { idPrefix } from '../viewer/id-prefix';
 import type { ViewerProps } from '../viewer/viewer-props';
 
 interface Props {
-  /** Of the element that holds the viewer. */
+  /** Class of the viewer's container. */
   className?: string;
   viewer: ViewerProps;
 }
 
-/** Renders the viewer to HTML inside the page's HTML: a root of its own, as in the browser. */
+/** Renders the viewer to HTML as a separate React root, as in the browser. */
 export function ServerViewer({ className, viewer }: Props) {
   const html = renderToString(<Viewer {...viewer} />, { identifierPrefix: idPrefix(viewer.name) });
   return <div className={className} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />;

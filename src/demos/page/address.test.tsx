@@ -16,21 +16,21 @@ afterEach(() => {
   mockLocation.hash = '';
 });
 
-it('scrolls to it and opens its code', async () => {
+it('scrolls to the demo in the hash and opens its code', async () => {
   mockLocation.hash = '#BasicButtons.tsx';
   await renderDemo();
   expect(await screen.findByText('whole source')).toBeVisible();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('leaves every other demo alone', async () => {
+it('ignores a hash with another demo', async () => {
   mockLocation.hash = '#OtherButtons.tsx';
   await renderDemo();
   expect(button('Expand code')).toBeVisible();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('shows the code that it carries, and runs none of it', async () => {
+it('shows the code in the hash without running it', async () => {
   const code = 'export default function Changed() { document.title = "ran"; }';
   mockLocation.hash = `#BasicButtons.tsx?s=${encodeState({ code, variant: 'TS' })}`;
   await renderDemo();
@@ -41,7 +41,7 @@ it('shows the code that it carries, and runs none of it', async () => {
   expect(screen.queryByText(code)).toBeNull();
 });
 
-it('says when what it carries is of no use', async () => {
+it('reports a damaged state in the hash', async () => {
   mockLocation.hash = '#BasicButtons.tsx?s=nonsense';
   await renderDemo();
   expect(await screen.findByRole('alert')).toHaveTextContent('damaged or too long');

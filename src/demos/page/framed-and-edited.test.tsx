@@ -7,7 +7,7 @@ import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { DemoProps, IslandModule } from '../types';
 import { Demo } from './Demo';
 
-// Docusaurus makes these modules up while it bundles.
+// Docusaurus generates these modules while bundling.
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor: () => {} }), {
   virtual: true,
@@ -56,7 +56,7 @@ async function renderDemo(props: Partial<DemoProps> = {}) {
 const frame = () => screen.findByTitle('Demo BasicButtons in a frame');
 const toggle = () => screen.getByRole('button', { name: 'Frame' });
 
-it('is put into a frame and back by the reader, with the look of the page', async () => {
+it("moves into a frame with the page's theme settings, and back", async () => {
   await renderDemo();
   expect(screen.queryByTitle(/in a frame/)).toBeNull();
   await userEvent.click(toggle());
@@ -66,7 +66,7 @@ it('is put into a frame and back by the reader, with the look of the page', asyn
   expect(screen.queryByTitle(/in a frame/)).toBeNull();
 });
 
-it('stands in a frame by itself where its writer says so, once the reader comes near', async () => {
+it('renders in a frame near the viewport with `framed`', async () => {
   const { container } = await renderDemo({ framed: true });
   expect(screen.queryByTitle(/in a frame/)).toBeNull();
   const stage = container.querySelector('[data-frame-room]')!;
@@ -75,7 +75,7 @@ it('stands in a frame by itself where its writer says so, once the reader comes 
   expect(stage).not.toHaveAttribute('data-frame-room');
 });
 
-it('never runs in the page where its writer allows a frame only', async () => {
+it('never runs in the page with `frameOnly`', async () => {
   const { container } = await renderDemo({ frameOnly: true, height: 300 });
   expect(screen.queryByText('running')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Frame' })).toBeNull();
@@ -88,7 +88,7 @@ it('never runs in the page where its writer allows a frame only', async () => {
   expect(screen.queryByText('running')).toBeNull();
 });
 
-it('keeps the look of the frame in a new tab', async () => {
+it("opens in a new tab with the frame's theme settings", async () => {
   await renderDemo();
   await userEvent.click(toggle());
   await frame();
@@ -103,7 +103,7 @@ it('keeps the look of the frame in a new tab', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('turns its source into an editor at a key, which Escape leaves to the toolbar', async () => {
+it('turns its source into an editor on a key press; Escape moves focus to the toolbar', async () => {
   await renderDemo();
   await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
   const source = await screen.findByText('whole source');
@@ -114,7 +114,7 @@ it('turns its source into an editor at a key, which Escape leaves to the toolbar
   expect(screen.getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('stays a text to read where its writer says so', async () => {
+it('stays read-only with `noLiveEdit`', async () => {
   await renderDemo({ noLiveEdit: true });
   await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
   const source = await screen.findByText('whole source');

@@ -1,6 +1,6 @@
 import type { CodeVariant } from '@site/src/settings';
 
-/** Marks the chosen language in a toolbar as the server rendered it, which knows no reader. */
+/** Marks the selected language in a server-rendered toolbar; the server doesn't know the selection. */
 export function showVariant(toolbar: Element, variant: CodeVariant): void {
   for (const button of toolbar.querySelectorAll<HTMLElement>('[data-variant]')) {
     button.setAttribute('aria-pressed', String(button.dataset.variant === variant));

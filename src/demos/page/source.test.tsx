@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWith, button, fetchMock, renderDemo } from '@site/src/testing/demo-in-page';
 
-it('expands its code in the chosen language, and collapses it', async () => {
+it('expands the code in the selected language, and collapses it', async () => {
   const { url } = await renderDemo();
   const toggle = button('Expand code');
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -20,7 +20,7 @@ it('expands its code in the chosen language, and collapses it', async () => {
   expect(screen.queryByText('whole source')).toBeNull();
 });
 
-it('shows the other language when the reader asks for it', async () => {
+it('switches the language', async () => {
   const { url } = await renderDemo({ defaultOpen: true });
   expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button('Show JavaScript source'));
@@ -29,7 +29,7 @@ it('shows the other language when the reader asks for it', async () => {
   expect(fetchMock.mock.calls).toEqual([[`${url}.tsx.html`], [`${url}.js.html`]]);
 });
 
-it('copies the whole source', async () => {
+it('copies the complete source', async () => {
   const user = userEvent.setup();
   await renderDemo();
   await user.click(button('Copy'));
@@ -37,7 +37,7 @@ it('copies the whole source', async () => {
   expect(button('Copied')).toBeInTheDocument();
 });
 
-it('has tabs for the modules beside it, walked by arrows, and copies what is shown', async () => {
+it('has tabs for adjacent modules, moves between them with arrow keys, and copies the selected file', async () => {
   const user = userEvent.setup();
   fetchMock.mockImplementation((url: string) => answerWith(`text of ${url}`)());
   const facts = { lines: 3, heights: null, modules: ['rows.ts', 'cell.tsx'] };
@@ -69,7 +69,7 @@ it('has tabs for the modules beside it, walked by arrows, and copies what is sho
   );
 });
 
-it('says when the source cannot be loaded, and tries again', async () => {
+it('reports a source that fails to load, and retries', async () => {
   fetchMock.mockImplementation(async () => ({ ok: false, status: 500, statusText: 'Oops' }));
   await renderDemo();
   await userEvent.click(button('Expand code'));

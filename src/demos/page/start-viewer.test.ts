@@ -16,7 +16,7 @@ jest.mock('../viewer/open-viewer', () => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('tells of a failure, and tries again when the connection is back and when it is asked', async () => {
+it('reports a failure, and retries after going online and on request', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<div><p><button>Show code</button></p></div>';
   const [frame, host] = document.querySelectorAll<HTMLElement>('div, p');

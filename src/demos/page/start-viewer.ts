@@ -4,16 +4,16 @@ import type { OpenViewer } from '../viewer/open-viewer';
 import type { ViewerProps } from '../viewer/viewer-props';
 
 interface Options {
-  /** The whole demo: intents are listened for in all of it. */
+  /** The complete demo, in which interactions load the viewer. */
   frame: HTMLElement;
-  /** Whether to open the viewer as soon as the reader comes near. */
+  /** Whether to open the viewer when the demo is near the viewport. */
   near?: boolean;
   getProps: () => ViewerProps;
-  /** Called with a way to try again when the viewer could not be loaded, and with `null` once it is. */
+  /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
 
-/** A viewer that opens when it is wanted. */
+/** A viewer that opens on demand. */
 export interface StartedViewer {
   open: () => void;
   update: (props: ViewerProps) => void;
@@ -21,11 +21,11 @@ export interface StartedViewer {
 }
 
 /**
- * Loads and opens the viewer of a demo once the reader points at the demo, touches or focuses it.
- * Presses and keys made meanwhile are replayed. A failed load is tried again at the next
- * intent, and when the connection is back.
+ * Loads and opens the viewer of a demo when the reader hovers over, touches or focuses the demo.
+ * Clicks and keys before that are replayed. A failed load is retried at the next interaction and
+ * after going online.
  *
- * @param host - Element that holds the server's HTML, or is empty.
+ * @param host - Element that contains the server's HTML, or is empty.
  */
 export function startViewer(
   host: HTMLElement,

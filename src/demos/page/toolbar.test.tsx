@@ -8,11 +8,11 @@ describe('the toolbar', () => {
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
 
   beforeEach(() => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   });
 
-  it('is one tab stop, the first control, and again once it is left', async () => {
+  it('is one tab stop, which returns to the first control on blur', async () => {
     await renderDemo();
     expect(screen.getByRole('toolbar', { name: 'Controls of demo BasicButtons' })).toBeVisible();
     expect(stops()).toEqual([button('Expand code')]);
@@ -25,7 +25,7 @@ describe('the toolbar', () => {
     expect(stops()).toEqual([button('Expand code')]);
   });
 
-  it('is walked by arrows, mirrored where the page runs from right to left', async () => {
+  it('moves focus with arrow keys, mirrored from right to left', async () => {
     await renderDemo();
     act(() => button('Expand code').focus());
     await userEvent.keyboard('{ArrowRight}');
@@ -57,7 +57,7 @@ describe('the menu at the end of the toolbar', () => {
     return user;
   }
 
-  it('leads to the source and to a form for an issue', async () => {
+  it('links to the source and to a new issue', async () => {
     await openMenu();
     expect(item('View source in the repository')).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('the menu at the end of the toolbar', () => {
     ['Copy link to JavaScript source', /^http:\/\/localhost\/#BasicButtons\.js$/],
     ['Copy link to TypeScript source', /^http:\/\/localhost\/#BasicButtons\.tsx$/],
     ['Copy link to this state', /^http:\/\/localhost\/#BasicButtons\.tsx\?s=[\w+$-]+$/],
-  ])('has "%s", and says that it is copied', async (name, expected) => {
+  ])('"%s" copies the link and confirms it', async (name, expected) => {
     const user = await openMenu();
     await user.click(item(name));
     expect(screen.queryByRole('menu')).toBeNull();
@@ -83,7 +83,7 @@ describe('the menu at the end of the toolbar', () => {
     await expect(navigator.clipboard.readText()).resolves.toMatch(expected);
   });
 
-  it('is walked by arrows and left by Escape', async () => {
+  it('moves focus with arrow keys and closes on Escape', async () => {
     const user = await openMenu();
     expect(item('View source in the repository')).toHaveFocus();
     await user.keyboard('{ArrowUp}');

@@ -5,12 +5,12 @@ import { parseDemoHash } from '../link-state/demo-hash';
 import type { FollowedLink } from '../viewer/viewer-props';
 
 /**
- * Scrolls to a demo when the address leads to it: when the page is opened, and each time the reader
- * follows a link to it.
+ * Scrolls to a demo when the URL's hash names it: on page load, and each time the reader follows a
+ * link to it.
  *
  * @param name - The demo's name.
  * @param frame - The demo's element.
- * @returns The link that was followed last, a new object each time.
+ * @returns The last followed link, a new object each time.
  */
 export function useDemoLink(
   name: string,

@@ -2,7 +2,7 @@ import type { CssVarsThemeOptions } from '@mui/joy/styles';
 
 const small = { defaultProps: { size: 'sm' } } as const;
 
-/** Joy UI's components at high density, by their own props; a demo's explicit prop wins. */
+/** Default props of Joy UI's components at high density; a demo's explicit prop takes precedence. */
 export const compactJoy: CssVarsThemeOptions['components'] = {
   JoyAutocomplete: small,
   JoyButton: small,

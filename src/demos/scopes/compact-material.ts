@@ -3,10 +3,10 @@ import type { ThemeOptions } from '@mui/material/styles';
 const small = { defaultProps: { size: 'small' } } as const;
 
 /**
- * Material UI's components at high density, by their own props; a demo's explicit prop wins.
+ * Default props of Material UI's components at high density; a demo's explicit prop takes precedence.
  *
- * Lists and inputs are set at their outermost component only: `ListItem` and `InputBase` would
- * prefer their own default to what the `List` or `FormControl` around them was told.
+ * Lists and inputs get defaults only at their outermost component: `ListItem` and `InputBase` prefer
+ * their own default to the context of a `List` or `FormControl`.
  *
  * @see https://mui.com/material-ui/customization/density/
  */

@@ -59,7 +59,7 @@ function MaterialDemo() {
 }
 
 describe('compact Material UI demos', () => {
-  it('have small buttons, dense inputs, tables and toolbars, live and without losing state', () => {
+  it('have small buttons, dense inputs, tables and toolbars, and keep their state', () => {
     render(<MaterialDemo />, { wrapper: MaterialScope });
     act(() => screen.getByRole('button', { name: '0' }).click());
     const button = screen.getByRole('button', { name: '1' });
@@ -81,7 +81,7 @@ describe('compact Material UI demos', () => {
     expect(screen.getByRole('button', { name: '1' })).toBe(button);
   });
 
-  it('keep what a demo asks for itself', () => {
+  it("keep a demo's explicit props", () => {
     render(<MaterialDemo />, { wrapper: MaterialScope });
     compact(true);
     expect(screen.getByRole('button', { name: 'Large' })).toHaveClass('MuiButton-sizeLarge');
@@ -94,7 +94,7 @@ describe('compact Material UI demos', () => {
 });
 
 describe('compact Joy UI demos', () => {
-  it('are small, live, unless the demo asks for another size', () => {
+  it('are small unless the demo sets another size', () => {
     render(
       <>
         <JoyButton>Button</JoyButton>

@@ -6,7 +6,7 @@ import { ThemeStateProvider, useThemeState } from '@site/src/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
 import { compactJoy } from './compact-joy';
 
-// The library leaves `components` out of the type of a finished theme.
+// The library's type of a created theme lacks `components`.
 const { components: ownDefaults } = joyTheme as { components?: object };
 const compactDefaults = { ...ownDefaults, ...compactJoy };
 
@@ -30,7 +30,7 @@ function JoyTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a Joy UI demo stands in: Joy UI's default theme. */
+/** The scope of Joy UI demos: Joy UI's default theme. */
 export default function JoyScope({ children }: { children: ReactNode }) {
   return (
     <EmotionScope>

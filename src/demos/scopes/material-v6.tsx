@@ -7,7 +7,7 @@ import { EmotionScope } from '../emotion/EmotionScope';
 import { compactMaterial } from './compact-material';
 
 // Spread, because the library types these props only after a global augmentation, which would
-// reach the demos. The page owns the document's attributes and the stored mode, a demo does not.
+// affect the demos. The page owns the document's attributes and the stored mode, not the demo.
 const INSIDE_A_PAGE = {
   colorSchemeNode: null,
   storageManager: null,
@@ -27,7 +27,7 @@ function MaterialV6Theme({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a demo of the archived Material UI 6.5.0 stands in: that version's default theme. */
+/** The scope of demos of the archived Material UI 6.5.0: its default theme. */
 export default function MaterialV6Scope({ children }: { children: ReactNode }) {
   return (
     <EmotionScope>

@@ -7,7 +7,7 @@ import { EmotionScope } from '../emotion/EmotionScope';
 import { compactMaterial } from './compact-material';
 
 // Spread, because the library types these props only after a global augmentation, which would
-// reach the demos. The page owns the document's attributes and the stored mode, a demo does not.
+// affect the demos. The page owns the document's attributes and the stored mode, not the demo.
 const INSIDE_A_PAGE = {
   colorSchemeNode: null,
   storageManager: null,
@@ -27,7 +27,7 @@ function MaterialTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a Material UI or MUI System demo stands in: the library's default theme. */
+/** The scope of Material UI and MUI System demos: the library's default theme. */
 export default function MaterialScope({ children }: { children: ReactNode }) {
   return (
     <EmotionScope>

@@ -1,22 +1,22 @@
-/** Globals of a browser that demos use most. */
+/** Message of the error for an undefined global. */
 const NOT_DEFINED = /^(\w+) is not defined$/;
 
-/** What a writer has to mend in a demo that the server cannot render. */
+/** Tells the author of a demo why the server can't render it. */
 export class DemoServerError extends Error {
   override name = 'DemoServerError';
 
   constructor(message: string) {
     super(message);
-    // Where this was thrown says nothing to the writer of a demo.
+    // The stack trace doesn't help the author of a demo.
     this.stack = message;
   }
 }
 
 /**
- * Line of a demo that an error comes from.
+ * Line of a demo at which an error was thrown.
  *
- * @param file - The demo's file, from the repository's root.
- * @returns `null` when the error's stack does not name the file.
+ * @param file - The demo's file relative to the repository.
+ * @returns `null` if the error's stack doesn't contain the file.
  */
 export function throwingLine(error: unknown, file: string): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -25,20 +25,20 @@ export function throwingLine(error: unknown, file: string): number | null {
 }
 
 /**
- * The error for a demo that threw on the server: file, line, cause and cure.
+ * The error for a demo that threw on the server, with file, line, cause and fix.
  *
- * @param line - `null` when it is not known.
+ * @param line - `null` if it's unknown.
  */
 export function throwsOnServer(error: unknown, file: string, line: number | null): DemoServerError {
   const message = error instanceof Error ? error.message : String(error);
   const missing = NOT_DEFINED.exec(message)?.[1];
-  // In other words than the browser's: Docusaurus answers those with advice that is not for demos.
+  // Not the original message: for that, Docusaurus adds advice that doesn't apply to demos.
   const cause = missing ? `the server has no "${missing}"` : message;
-  const cure = missing
-    ? 'Use it in an effect or an event handler, or ask for "typeof window" first.'
+  const fix = missing
+    ? 'Use it in an effect or an event handler, or check "typeof window" first.'
     : 'A demo has to render without a browser.';
   return new DemoServerError(
-    `${file}${line ? `:${line}` : ''}: the demo throws on the server: ${cause}. ${cure} ` +
+    `${file}${line ? `:${line}` : ''}: the demo throws on the server: ${cause}. ${fix} ` +
       'If only a browser can render the demo, show it with <Demo … frameOnly height={400} />.',
   );
 }

@@ -2,11 +2,11 @@ import type { DemoScope } from '@site/src/products';
 import { renderInNode } from './render-in-node';
 
 /**
- * The line at which a demo throws, found by rendering its file once more in Node: a bundle does not
- * know the lines of what it is made of.
+ * The line at which a demo throws, found by rendering its file again in Node, because stack traces in
+ * a bundle don't contain the original lines.
  *
- * @param file - From the repository's root, which is the working directory of a build.
- * @returns `null` when the file does not throw there, or is no demo's, as for a live fence.
+ * @param file - Path relative to the repository, the working directory of a build.
+ * @returns `null` if the file doesn't throw there, or isn't a demo (a live code block).
  */
 export function findLine(file: string, scope: DemoScope): number | null {
   if (!file.endsWith('.tsx')) {

@@ -5,13 +5,12 @@ const HIDDEN = /\shidden(?:[\s=>]|$)|visibility:\s*hidden|display:\s*none/;
 const TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g;
 
 /**
- * Finds the elements of a demo that take their place from the window (`position: fixed`), so that
- * they would cover the page around the demo. Elements that are hidden, such as a closed backdrop,
- * do not count.
+ * Finds the elements of a demo with `position: fixed`, which would cover the page around the demo.
+ * Hidden elements, such as a closed backdrop, don't count.
  *
- * @param html - What the server rendered.
- * @param cache - The emotion cache that it was rendered with, from `createBidiCache`.
- * @returns The elements' names, such as `header`.
+ * @param html - HTML from the server.
+ * @param cache - Emotion cache from `createBidiCache` that rendered the HTML.
+ * @returns Tag names, such as `header`.
  */
 export function fixedElements(html: string, cache: EmotionCache): string[] {
   const isFixed = (className: string) => {

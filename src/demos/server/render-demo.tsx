@@ -11,14 +11,14 @@ interface Input {
   /** Prefix of its ids. */
   name: string;
   cache: EmotionCache;
-  /** The demo's file, from the repository's root, for messages. */
+  /** The demo's file relative to the repository, for messages. */
   file: string;
-  /** Finds the line that throws where the error's stack does not name the file. */
+  /** Finds the line that throws if the error's stack doesn't contain the file. */
   findLine?: () => number | null;
 }
 
 /**
- * Renders a demo to HTML as pages do.
+ * Renders a demo to HTML, as on a page.
  *
  * @throws {DemoServerError} If the demo throws, or if it would cover the page.
  */

@@ -13,9 +13,9 @@ const SCOPES: Record<DemoScope, () => Promise<{ default: Scope }>> = {
   joy: () => import('../scopes/joy'),
 };
 
-/** A demo's file and what it runs in. */
+/** A demo's file and its scope. */
 export interface DemoFile {
-  /** From the repository's root, with forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string;
   scope: DemoScope;
 }
@@ -23,8 +23,8 @@ export interface DemoFile {
 /**
  * Loads a demo with its scope.
  *
- * @param root - The repository's root, absolute.
- * @throws {DemoServerError} If the module throws, such as for a `window` at its top.
+ * @param root - Absolute path of the repository.
+ * @throws {DemoServerError} If the module throws, for example because it uses `window` at the top level.
  */
 export async function loadDemo(root: string, { file, scope }: DemoFile) {
   const { default: Scope } = await SCOPES[scope]();
@@ -37,10 +37,10 @@ export async function loadDemo(root: string, { file, scope }: DemoFile) {
 }
 
 /**
- * Renders a demo's file in Node, with a page's own emotion cache. Needs `__SERVER__` to be `true`.
+ * Renders a demo's file in Node, with an emotion cache as on a page. Needs `__SERVER__` to be `true`.
  *
- * @param root - The repository's root, absolute.
- * @returns HTML with the demo's styles in it.
+ * @param root - Absolute path of the repository.
+ * @returns HTML that includes the demo's styles.
  * @throws {DemoServerError} If the demo throws, or if it would cover the page.
  */
 export async function renderFile(root: string, demo: DemoFile): Promise<string> {

@@ -4,7 +4,7 @@ import { findLine } from './find-line';
 import { renderInNode } from './render-in-node';
 
 const ROOT = path.resolve(__dirname, '../../..');
-// Among the caches of the repository: the demos import its packages.
+// Inside the repository, because the demos import its packages.
 mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
 const folder = mkdtempSync(path.join(ROOT, '.cache/demos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,7 +38,7 @@ const early = demo('Early', [
   '}',
 ]);
 
-it('renders demos where no window is, and names file and line of what throws', () => {
+it('renders demos without a window, and names file and line of an error', () => {
   const [first, second, third] = renderInNode(ROOT, [whole, throwing, early]);
   expect(first).toEqual({ html: expect.stringContaining('Moor</button>') });
   expect(second).toEqual({
@@ -49,7 +49,7 @@ it('renders demos where no window is, and names file and line of what throws', (
   expect(third).toEqual({ error: expect.stringContaining(`${early.file}:1: `) });
 });
 
-it('finds the line that a bundle cannot tell', () => {
+it('finds the line of an error that was thrown in a bundle', () => {
   expect(findLine(throwing.file, 'joy')).toBe(8);
   expect(findLine(whole.file, 'joy')).toBeNull();
   expect(findLine('docs-joy/button/page.mdx', 'joy')).toBeNull();

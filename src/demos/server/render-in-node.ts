@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { DemoFile } from './render-file';
 
-/** What came of a demo: its HTML, or the message of what is wrong with it. */
+/** The result of rendering a demo: its HTML, or an error message. */
 export type NodeRendering = { html: string } | { error: string };
 
-// jiti compiles TypeScript as it is asked for; with its source maps, Node names the lines as written.
+// jiti compiles TypeScript on demand; with source maps, stack traces name the original lines.
 const SCRIPT = `
   const { createJiti } = require('jiti');
   const [root] = process.argv.slice(1);
@@ -33,10 +33,10 @@ const SCRIPT = `
 `;
 
 /**
- * Renders demos in a Node process of their own, where neither a test's browser nor a bundle is in
- * the way.
+ * Renders demos in a separate Node process, without the browser environment of a test and without a
+ * bundle.
  *
- * @param root - The repository's root, absolute.
+ * @param root - Absolute path of the repository.
  * @returns One rendering per demo, in their order.
  */
 export function renderInNode(root: string, demos: readonly DemoFile[]): NodeRendering[] {

@@ -11,15 +11,15 @@ interface Props {
   live: LiveEditing;
   /** Whether the source can be edited. */
   editable: boolean;
-  /** Called when the reader leaves the editor by Escape. */
+  /** Called when the reader leaves the editor with Escape. */
   onLeave: () => void;
-  /** Takes the reader to another page of the site. */
+  /** Navigates to another page of the site. */
   onFollow: (address: string) => void;
 }
 
 /**
- * The whole source of a demo: to read, and from the first press or key on to edit. The modules
- * beside it have tabs, and are only read.
+ * The complete source of a demo. A click or key press turns it into an editor. The modules next to
+ * the demo have tabs and are read-only.
  */
 export function DemoCode({ name, source, live, editable, onLeave, onFollow }: Props) {
   const { files, urls, shown, show } = source;

@@ -4,20 +4,20 @@ import { LinkedPre } from '@site/src/code';
 import styles from './Viewer.module.css';
 
 interface Props {
-  /** Highlighted JSX, once it is known; what stands in the page already is kept. */
+  /** Highlighted JSX; `null` until it's loaded. Server HTML is kept. */
   html: string | null;
   lines: number;
   hidden: boolean;
-  /** Takes the reader to another page of the site. */
+  /** Navigates to another page of the site. */
   onFollow: (address: string) => void;
 }
 
 const KEEP = { __html: '' };
 
-/** The JSX of a demo, readable without scripts and without its source being fetched. */
+/** The JSX of a demo, available without scripts and without fetching the source. */
 export function DemoPreview({ html, lines, hidden, onFollow }: Props) {
   const ref = useRef<HTMLElement>(null);
-  // After a client-side navigation no server HTML is there to keep.
+  // After client-side navigation there's no server HTML to keep.
   useEffect(() => {
     if (html && !ref.current!.firstChild) {
       ref.current!.innerHTML = html;

@@ -11,15 +11,15 @@ interface Props {
   url: string;
   /** File name, for the region's label. */
   name: string;
-  /** Called when the reader may be about to edit. */
+  /** Called when the reader is likely to edit. */
   onIntent?: () => void;
-  /** Called when the reader presses into the source, or a key that types: `caret` is an offset. Without it the source is only read. */
+  /** Called on a click into the source or a key that types; `caret` is an offset. Without it, the source is read-only. */
   onEdit?: (source: string, caret: number) => void;
-  /** Takes the reader to another page of the site. */
+  /** Navigates to another page of the site. */
   onFollow: (address: string) => void;
 }
 
-/** Where in an element's text the selection ends. */
+/** Offset in an element's text at which the selection ends. */
 function caretIn(element: Element): number {
   const selection = window.getSelection();
   if (!selection?.focusNode || !element.contains(selection.focusNode)) {
@@ -31,13 +31,13 @@ function caretIn(element: Element): number {
   return before.toString().length;
 }
 
-/** Whether a key, alone, would change a text. */
-function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** Whether a key press, without modifiers, changes text. */
+function typesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const changes = key === 'Enter' || key === 'Backspace' || key === 'Delete';
   return !ctrlKey && !metaKey && !altKey && (changes || (key.length === 1 && key !== ' '));
 }
 
-/** The whole source of a demo in one language, fetched when it is shown. */
+/** The complete source of a demo in one language, fetched on demand. */
 export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   const t = useTranslate();
   const [source, setSource] = useState<FetchedSource | null>(fetchedSource(url) ?? null);
@@ -72,11 +72,11 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
     );
   }
   const edit = (caret: number) => source && onEdit?.(source.text, caret);
-  // A reader who selects text wants to read or copy it.
+  // A click that ends a text selection doesn't start editing.
   const onClick = () => window.getSelection()?.isCollapsed && edit(caretIn(code.current!));
   const onKeyDown = (event: KeyboardEvent) => {
     onIntent?.();
-    if (onEdit && types(event)) {
+    if (onEdit && typesText(event)) {
       event.preventDefault();
       edit(0);
     }

@@ -21,16 +21,16 @@ interface Props extends MoreActions {
   hasPreview: boolean;
   hideEditButton: boolean;
   onToggle: () => void;
-  /** Called when the reader may be about to toggle. */
+  /** Called when the reader is likely to toggle. */
   onToggleIntent: () => void;
   onSandbox: (editor: SandboxEditor) => void;
   onResetFocus: () => void;
   onReset: () => void;
   /** The source as the reader sees it. */
   getCode: () => Promise<string>;
-  /** Whether the demo stands in a frame of its own. */
+  /** Whether the demo runs in a frame. */
   framed: boolean;
-  /** `null` where the demo runs in a frame only. */
+  /** `null` if the demo runs only in a frame. */
   onFrame: (() => void) | null;
   frameIntent: OnIntent<never>['intentProps'];
   more: More;
@@ -46,7 +46,7 @@ function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
   return open ? 'demo.hide' : 'demo.show';
 }
 
-/** The controls under a demo; a narrow window has room for the first one only. */
+/** The controls under a demo; narrow viewports show only the first one. */
 export function DemoToolbar(props: Props) {
   const { name, sourceId, open, hasPreview, hideEditButton } = props;
   const t = useTranslate();
@@ -77,7 +77,7 @@ export function DemoToolbar(props: Props) {
               aria-label={t(`demo.variant.${value}`)}
               title={t(`demo.variant.${value}`)}
               onClick={() => setCodeVariant(value)}
-              // The page shows the reader's choice already, which the server did not know.
+              // The browser may have selected another language than the server's default.
               data-variant={value}
               suppressHydrationWarning
               {...stop(value)}

@@ -7,15 +7,15 @@ import styles from './FileTabs.module.css';
 interface Props extends Pick<SourceFiles, 'files' | 'shown' | 'show'> {
   /** The demo's name. */
   name: string;
-  /** Id of the element that holds the shown file. */
+  /** Id of the element that contains the selected file. */
   panelId: string;
 }
 
-/** Tabs for the files of a demo: its own, and the modules beside it. */
+/** Tabs for the files of a demo: the demo itself and the modules next to it. */
 export function FileTabs({ name, files, shown, show, panelId }: Props) {
   const t = useTranslate();
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // File names are never mirrored, but their row is.
+    // File names are never mirrored, but the order of the tabs is.
     const { direction } = getComputedStyle(event.currentTarget);
     const arrows = direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
     const next = nextIndex(event.key, shown, files.length, arrows);

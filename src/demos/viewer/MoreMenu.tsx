@@ -14,19 +14,19 @@ import styles from './MoreMenu.module.css';
 /** What the menu acts on. */
 export interface MoreActions {
   name: string;
-  /** Address of the demo's source pages, without the language's ending. */
+  /** URL of the demo's source pages, without extension. */
   source: string;
-  /** How the demo stands now. */
+  /** The current state of the demo. */
   getState: () => DemoState;
-  /** Tells the reader what came of it. */
+  /** Shows the result of an action to the reader. */
   onNotice: (text: string) => void;
 }
 
 /** Props of the menu. */
 export interface MoreMenuProps extends MoreActions {
-  /** What the focus returns to. */
+  /** Receives focus when the menu closes. */
   button: RefObject<HTMLElement | null>;
-  /** Takes the menu away. */
+  /** Called to close the menu. */
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ function linkTo(hash: string): string {
   return new URL(hash, window.location.href).href;
 }
 
-/** What a reader seldom wants of a demo: its file, links to it, a report about it. */
+/** Less frequent actions: source file, links to the demo, reporting an issue. */
 export function MoreMenu({ name, source, getState, onNotice, button, onClose }: MoreMenuProps) {
   const t = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function MoreMenu({ name, source, getState, onNotice, button, onClose }: 
       ]);
     }
   };
-  // A press on the button closes by itself.
+  // A click on the button toggles the menu itself.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) {
       onClose();
@@ -84,7 +84,7 @@ export function MoreMenu({ name, source, getState, onNotice, button, onClose }: 
   };
 
   const link = (href: string, label: string) => (
-    // eslint-disable-next-line @docusaurus/no-html-links -- leads out of the site
+    // eslint-disable-next-line @docusaurus/no-html-links -- an external link
     <a
       className={styles.item}
       role="menuitem"

@@ -4,14 +4,14 @@ import styles from './Viewer.module.css';
 /**
  * Links to the source pages of a demo, for readers without scripts.
  *
- * @param base - Address of the source pages, without the language's ending.
+ * @param base - URL of the source pages, without extension.
  */
 export function NoScriptLinks({ base }: { base: string }) {
   const t = useTranslate();
   return (
     <noscript>
       <p className={styles.noScript}>
-        {/* eslint-disable @docusaurus/no-html-links -- static files outside of the router */}
+        {/* eslint-disable @docusaurus/no-html-links -- static files outside the router */}
         {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
         <a href={`${base}.js.html`}>JavaScript</a>
         {/* eslint-enable @docusaurus/no-html-links */}

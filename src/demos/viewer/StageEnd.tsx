@@ -10,11 +10,11 @@ interface Props {
   variant: CodeVariant;
   live: LiveEditing;
   framing: Framing;
-  /** Counts the reader's resets. */
+  /** Number of resets. */
   generation: number;
 }
 
-/** The demo where it does not run in the page itself: in a frame, or as the reader edited it. */
+/** The demo when it doesn't run in the page itself: in a frame, or edited. */
 export function StageEnd({ page, variant, live, framing, generation }: Props): ReactNode {
   const { name, source, basePath, height, stageEnd } = page;
   const { settings, look, FramedDemo } = framing;

@@ -13,18 +13,18 @@ interface Props {
   label: string;
   /** Id of the control that Tab reaches first. */
   first: string;
-  /** Renders the controls; each takes what `stop` returns for an id of its own. */
+  /** Renders the controls; each one spreads `stop(id)` with a unique id. */
   children: (stop: (id: string) => Stop) => ReactNode;
 }
 
-/** The controls that can be seen: a narrow window hides some. */
+/** The visible controls; narrow viewports hide some. */
 function visibleStops(toolbar: Element): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('[data-stop]')].filter(
     (stop) => stop.getClientRects().length > 0,
   );
 }
 
-/** A toolbar of the ARIA Authoring Practices: one tab stop, and arrow keys inside. */
+/** A toolbar as in the ARIA Authoring Practices: one tab stop, and arrow keys inside. */
 export function Toolbar({ className, label, first, children }: Props) {
   const [stop, setStop] = useState(first);
 
@@ -45,7 +45,7 @@ export function Toolbar({ className, label, first, children }: Props) {
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setStop(target.dataset.stop ?? stop);
   };
-  // Back to the one control that is there in every window, so that Tab always finds the toolbar.
+  // The first control is visible at every width, so Tab always reaches the toolbar.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) {
       setStop(first);

@@ -7,7 +7,7 @@ const PATHS = {
   more: 'M12 5v.01M12 12v.01M12 19v.01',
 } as const;
 
-/** A drawing without a name of its own: its button has one. */
+/** A decorative icon; the button around it has a name. */
 export function ToolbarIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

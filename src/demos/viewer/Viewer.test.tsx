@@ -11,7 +11,7 @@ mockSystemMode();
 
 let mockFramedDemo: Framing['FramedDemo'] = null;
 
-// The reader asked for the frame; its code may still be on its way.
+// The reader opened the frame; its code may still be loading.
 jest.mock('../frame/use-frame', () => ({
   useFrame: () => ({ settings: {}, look: {}, FramedDemo: mockFramedDemo, intentProps: {} }),
 }));
@@ -35,7 +35,7 @@ const viewer = () => (
   />
 );
 
-it('leaves the demo in the page, with the room for its frame, until the frame is there', () => {
+it('keeps the demo in the page, with space for its frame, until the frame is loaded', () => {
   const { rerender } = render(viewer());
   expect(onStageChange.mock.lastCall).toEqual([{ framed: false, covered: false, generation: 0 }]);
   mockFramedDemo = () => <i>In its frame</i>;

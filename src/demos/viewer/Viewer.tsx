@@ -22,15 +22,15 @@ import type { ViewerProps } from './viewer-props';
 import styles from './Viewer.module.css';
 
 interface Props extends ViewerProps {
-  /** Called when the viewer stands in the page, before the reader can do anything. */
+  /** Called after the first commit. */
   onCommit?: () => void;
-  /** Called when all of it works. */
+  /** Called after the effects of all controls. */
   onReady?: () => void;
 }
 
 const NOTHING = () => {};
 
-/** What is around a demo: its toolbar, its source, and all that they do with the demo. */
+/** Everything around a demo: its toolbar, its source, and their actions. */
 export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props) {
   const { name, scope, source, facts, stage, onStageChange } = page;
   const sourceId = useId();
@@ -61,7 +61,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const toggle = () => {
     const fetching = open ? undefined : whenFetched(shownUrl);
     if (fetching) {
-      // In one step with the code: an empty block before it would cost a slow processor two paints.
+      // Together with the code: an empty block first would cost slow processors a second paint.
       void fetching.then(() => flushSync(() => setOpen(true)));
     } else {
       setOpen(!open);

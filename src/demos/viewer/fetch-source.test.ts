@@ -15,7 +15,7 @@ function answer(body: string, status = 200, statusText = 'OK') {
   return Promise.resolve({ ok: status === 200, status, statusText, text: async () => body });
 }
 
-// The module keeps what it fetched: each test is a page view of its own.
+// The module caches what it fetched, so each test needs a fresh copy.
 beforeEach(async () => {
   jest.resetModules();
   fetchMock.mockReset().mockImplementation(() => answer(PAGE));
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ({ fetchSource, fetchedSource, prefetchSource, whenFetched } = await import('./fetch-source'));
 });
 
-it('gives the code as text and as highlighted HTML', async () => {
+it('returns the code as text and as highlighted HTML', async () => {
   await expect(fetchSource(URL_)).resolves.toEqual({
     text: 'const a = 1 < 2;\n',
     html: '<span class="tk">const</span> a = 1 &lt; 2;\n',
@@ -31,7 +31,7 @@ it('gives the code as text and as highlighted HTML', async () => {
   expect(fetchMock.mock.calls).toEqual([[URL_]]);
 });
 
-it('fetches each page once, also when it is asked for twice at the same time', async () => {
+it('fetches each page once, even for concurrent calls', async () => {
   const [first, second] = await Promise.all([fetchSource(URL_), fetchSource(URL_)]);
   expect(await fetchSource(URL_)).toBe(first);
   expect(second).toBe(first);
@@ -42,16 +42,16 @@ it('fetches each page once, also when it is asked for twice at the same time', a
 
 it.each([
   ['is missing', () => answer('', 404, 'Not Found'), `${URL_} answered 404 Not Found`],
-  ['holds no source', () => answer('<pre>no code</pre>'), `${URL_} holds no source`],
+  ['contains no source', () => answer('<pre>no code</pre>'), `${URL_} contains no source`],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-])('fails when the page %s, and tries again at the next call', async (_case, respond, message) => {
+])('rejects if the page %s, and retries at the next call', async (_case, respond, message) => {
   fetchMock.mockImplementationOnce(respond);
   await expect(fetchSource(URL_)).rejects.toThrow(message);
   await expect(fetchSource(URL_)).resolves.toMatchObject({ text: 'const a = 1 < 2;\n' });
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('gives a page at once that is fetched already', async () => {
+it('returns a fetched page synchronously', async () => {
   prefetchSource(URL_);
   expect(fetchedSource(URL_)).toBeUndefined();
   const source = await fetchSource(URL_);
@@ -59,7 +59,7 @@ it('gives a page at once that is fetched already', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('leaves it to the next call when fetching ahead fails', async () => {
+it('a failed prefetch is retried by the next call', async () => {
   fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   prefetchSource(URL_);
   await new Promise((resolve) => setTimeout(resolve));
@@ -67,7 +67,7 @@ it('leaves it to the next call when fetching ahead fails', async () => {
   await expect(fetchSource(URL_)).resolves.toMatchObject({ text: 'const a = 1 < 2;\n' });
 });
 
-it('waits for a page that comes soon, and for none that is there', async () => {
+it('waits briefly for a page, and not at all for a fetched one', async () => {
   await whenFetched(URL_);
   expect(fetchedSource(URL_)).toBeDefined();
   expect(whenFetched(URL_)).toBeUndefined();
@@ -76,7 +76,7 @@ it('waits for a page that comes soon, and for none that is there', async () => {
 it.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['takes its time', () => new Promise(() => {})],
-])('waits no longer for a page that %s', async (_case, respond) => {
+])('stops waiting for a page that %s', async (_case, respond) => {
   fetchMock.mockImplementationOnce(respond);
   await whenFetched(URL_);
   expect(fetchedSource(URL_)).toBeUndefined();

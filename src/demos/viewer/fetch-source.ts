@@ -4,8 +4,8 @@ export interface FetchedSource {
   html: string;
 }
 
-/** How long code that is being fetched is waited for before its room is shown empty, in ms. */
-const PATIENCE_MS = 100;
+/** How long to wait for a source before showing an empty block, in ms. */
+const MAX_WAIT_MS = 100;
 
 const cache = new Map<string, Promise<FetchedSource>>();
 const fetched = new Map<string, FetchedSource>();
@@ -18,7 +18,7 @@ async function download(url: string): Promise<FetchedSource> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const code = page.querySelector('pre > code');
   if (!code) {
-    throw new Error(`${url} holds no source`);
+    throw new Error(`${url} contains no source`);
   }
   return { text: code.textContent ?? '', html: code.innerHTML };
 }
@@ -26,7 +26,7 @@ async function download(url: string): Promise<FetchedSource> {
 /**
  * Fetches one source page, once per page view.
  *
- * @throws If the page cannot be fetched or holds no source; the next call tries again.
+ * @throws If the page can't be fetched or contains no source; the next call retries.
  */
 export function fetchSource(url: string): Promise<FetchedSource> {
   const known = cache.get(url);
@@ -42,27 +42,27 @@ export function fetchSource(url: string): Promise<FetchedSource> {
   return started;
 }
 
-/** A source page that is fetched already. */
+/** A source page that has been fetched. */
 export function fetchedSource(url: string): FetchedSource | undefined {
   return fetched.get(url);
 }
 
-/** Fetches a source page ahead. A failure shows when the source is wanted, and not before. */
+/** Prefetches a source page. A failure is reported only when the source is needed. */
 export function prefetchSource(url: string): void {
   fetchSource(url).catch(() => {});
 }
 
 /**
- * Waits for a source page, not for long: what fails or takes its time is shown as such.
+ * Waits briefly for a source page; resolves even if it fails or takes longer.
  *
- * @returns `undefined` when the page is fetched already.
+ * @returns `undefined` if the page has been fetched.
  */
 export function whenFetched(url: string): Promise<void> | undefined {
   if (fetched.has(url)) {
     return undefined;
   }
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
     fetchSource(url).then(
       () => resolve(),
       () => resolve(),

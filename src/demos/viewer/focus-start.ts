@@ -1,4 +1,4 @@
-/** Lets the reader start over at the top of the demo, with Tab leading to its first control. */
+/** Focuses the start of the demo; Tab then moves to its first control. */
 export function focusStart(stage: HTMLElement): void {
   stage.tabIndex = -1;
   stage.focus();

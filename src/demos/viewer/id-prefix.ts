@@ -1,4 +1,4 @@
-/** Prefix of the ids that the viewer of a demo makes, on the server and in the browser. */
+/** Prefix of the ids in the viewer of a demo, on the server and in the browser. */
 export function idPrefix(name: string): string {
   return `${name}-viewer-`;
 }

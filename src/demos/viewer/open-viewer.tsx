@@ -5,45 +5,47 @@ import { replayEvents } from './replay-events';
 import { Viewer } from './Viewer';
 import type { ViewerProps } from './viewer-props';
 
-interface Waited {
-  /** Events of the reader that nobody acted on. */
+interface Waiting {
+  /** Events from before hydration. */
   missed: readonly Event[];
-  /** Aborted once the viewer acts on events itself. */
+  /** Aborted when the viewer handles events itself. */
   waiting: AbortController;
 }
 
-/** A viewer that works. */
+/** A mounted viewer. */
 export interface OpenViewer {
   update: (props: ViewerProps) => void;
   end: () => void;
 }
 
 /**
- * Brings the viewer of a demo to life: takes over the server's HTML, or renders into an empty
- * element, then replays what the reader did before.
+ * Hydrates the viewer of a demo, or renders it into an empty element, then replays the reader's
+ * earlier events.
  *
- * @param host - Element of the page that holds the viewer.
+ * @param host - Element of the page that contains the viewer.
  */
 export function openViewer(
   host: HTMLElement,
   props: ViewerProps,
-  { missed, waiting }: Waited,
+  { missed, waiting }: Waiting,
 ): OpenViewer {
-  // Two steps: effects of controls are through only after an event of the reader could come between.
+  // Two callbacks, because an event may arrive after the commit and before the controls' effects.
   const onCommit = () => {
     waiting.abort();
     committed = true;
-    if (news) {
-      root.render(app(news));
+    if (pending) {
+      root.render(app(pending));
     }
   };
   const onReady = () => void replayEvents(host, missed);
   let committed = false;
-  let news: ViewerProps | undefined;
-  const app = (now: ViewerProps) => <Viewer {...now} onCommit={onCommit} onReady={onReady} />;
+  let pending: ViewerProps | undefined;
+  const app = (current: ViewerProps) => (
+    <Viewer {...current} onCommit={onCommit} onReady={onReady} />
+  );
   const options = { identifierPrefix: idPrefix(props.name) };
   let root: Root;
-  // The root stands one element further in: the host itself belongs to the page's React.
+  // The root is a child element, because the host belongs to the page's React root.
   if (host.firstElementChild) {
     root = hydrateRoot(host.firstElementChild, app(props), options);
   } else {
@@ -51,14 +53,14 @@ export function openViewer(
     root.render(app(props));
   }
   return {
-    // React throws the server's HTML away when a root is updated before it has hydrated.
-    update: (now) => {
-      news = now;
+    // React discards the server's HTML if a root is updated before it has hydrated.
+    update: (next) => {
+      pending = next;
       if (committed) {
-        root.render(app(now));
+        root.render(app(next));
       }
     },
-    // React may be rendering the page now, and a root cannot be unmounted meanwhile.
+    // A root can't be unmounted while React renders another root.
     end: () => void setTimeout(() => root.unmount()),
   };
 }

@@ -1,6 +1,6 @@
 import type { DemoOptions, DemoFacts } from '../types';
 
-/** How many lines of a demo's code show while its source is closed; 0 where there is no preview. */
+/** Number of lines in the preview of a demo; 0 without a preview. */
 export function previewLines({
   facts,
   defaultOpen,

@@ -8,12 +8,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const controlOf = ({ target }: Event) => (target as Element).closest('button, pre');
 
 /**
- * Does again what the reader did while nobody listened: the keys, and one press of each control,
- * since a reader who gets no answer presses again. What is hovered or focused is told anew.
- * Presses on links are left out, which the browser follows by itself. Each event is a task of its
- * own: what it does may depend on what the one before it changed.
+ * Replays the reader's events from before hydration: the keys, and one click per control, because
+ * readers click again when nothing happens. Hover and focus events are dispatched again too. Clicks on
+ * links are omitted, because the browser follows links without scripts. Each event runs in a
+ * separate task, because it may depend on the result of the previous one.
  *
- * @param host - Element that the events happened in.
+ * @param host - Element in which the events happened.
  */
 export async function replayEvents(host: HTMLElement, missed: readonly Event[]): Promise<void> {
   const hovered = [...host.querySelectorAll(':hover')].at(-1);
@@ -29,7 +29,7 @@ export async function replayEvents(host: HTMLElement, missed: readonly Event[]):
     }
     const target = event.target as Element;
     if (event.type === 'keydown') {
-      // An earlier key may have moved the focus.
+      // An earlier key may have moved focus.
       repeat(event, focused() ?? target);
     } else if (
       event === presses.get(controlOf(event)) &&

@@ -6,7 +6,7 @@ const look = { paletteMode: 'dark', direction: 'rtl', dense: true, largeText: fa
 
 beforeAll(() => void mockSystemMode());
 
-it('shares what the reader changed', () => {
+it('contains what the reader changed', () => {
   expect(stateOf('TS', 'x', { look, settings: { ...look, width: 360 } })).toEqual({
     variant: 'TS',
     mode: 'dark',
@@ -17,7 +17,7 @@ it('shares what the reader changed', () => {
   });
 });
 
-it('shares no width without a frame, and no code without a change', () => {
+it('contains no width without a frame, and no code without an edit', () => {
   expect(Object.keys(stateOf('JS', null, { look, settings: null }))).toEqual([
     'variant',
     'mode',
@@ -26,14 +26,14 @@ it('shares no width without a frame, and no code without a change', () => {
   ]);
 });
 
-it('needs a frame for what the page does not show', () => {
+it('requires a frame for settings that differ from the page', () => {
   expect(frameOf({ variant: 'TS', mode: 'dark', direction: 'ltr', width: 400 })).toEqual({
     paletteMode: 'dark',
     width: 400,
   });
 });
 
-it('needs none for what the page shows anyway', () => {
+it("requires no frame for the page's own settings", () => {
   expect(
     frameOf({ variant: 'TS', mode: 'light', direction: 'ltr', density: 'comfortable' }),
   ).toBeNull();

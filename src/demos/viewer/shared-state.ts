@@ -5,9 +5,9 @@ import type { Framing } from '../frame/use-frame';
 import type { DemoState } from '../link-state/demo-state';
 
 /**
- * How a demo stands now, for a link to it.
+ * The current state of a demo, for a link to it.
  *
- * @param edited - The source as the reader changed it; `null` without a change.
+ * @param edited - The edited source; `null` if it's unchanged.
  */
 export function stateOf(
   variant: CodeVariant,
@@ -25,9 +25,9 @@ export function stateOf(
 }
 
 /**
- * The frame that a link's state asks for.
+ * The frame settings that a link's state requires.
  *
- * @returns `null` when the page shows the demo so already.
+ * @returns `null` if the page already shows the demo in that state.
  */
 export function frameOf({
   mode,

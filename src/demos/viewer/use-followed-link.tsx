@@ -12,7 +12,7 @@ import type { FollowedLink } from './viewer-props';
 
 interface Options {
   name: string;
-  /** Address of the demo's files, without ending. */
+  /** URL of the demo's files, without extension. */
   base: string;
   live: LiveEditing;
   framing: Framing;
@@ -27,16 +27,16 @@ const importLinkedDemo = () =>
   import('../link-state/LinkedDemo').then(({ LinkedDemo }) => LinkedDemo);
 
 /**
- * Opens the demo as a link asks for: in its language, with the look and the code that it carries.
+ * Opens the demo in the state of a link: its language, theme settings and code.
  *
- * @returns What the link brought, for the reader to decide on.
+ * @returns The link's code for the reader to review; `null` if there is none.
  */
 export function useFollowedLink(
   link: FollowedLink | null,
   { name, base, live, framing, show, showNotice }: Options,
 ): ReactNode {
   const t = useTranslate();
-  const [carried, setCarried] = useState<string | null>(null);
+  const [linkState, setLinkState] = useState<string | null>(null);
   const { Component: LinkedDemo, load } = useOnIntent(importLinkedDemo);
   const { open: openFrame } = framing;
 
@@ -45,7 +45,7 @@ export function useFollowedLink(
       setCodeVariant(variant);
     }
     show();
-    setCarried(state ?? null);
+    setLinkState(state ?? null);
     if (state !== undefined) {
       load();
     }
@@ -75,23 +75,23 @@ export function useFollowedLink(
       const { text } = await fetchSource(`${base}${EXTENSIONS[variant]}.html`);
       live.put(variant, text, code ?? '');
       setCodeVariant(variant);
-      setCarried(null);
+      setLinkState(null);
     } catch {
       showNotice(t('demo.sourceFailed', { name }));
     }
   };
 
-  if (carried === null || !LinkedDemo) {
+  if (linkState === null || !LinkedDemo) {
     return null;
   }
   return (
     <LinkedDemo
-      key={carried}
+      key={linkState}
       name={name}
-      compressed={carried}
+      compressed={linkState}
       onState={restoreLook}
       onRun={run}
-      onDiscard={() => setCarried(null)}
+      onDiscard={() => setLinkState(null)}
     />
   );
 }

@@ -5,22 +5,22 @@ import type { MoreMenuProps } from './MoreMenu';
 
 /** The menu at the end of a toolbar. */
 export interface More {
-  /** Whether the reader asked for it, loaded or not. */
+  /** Whether the reader opened it, even if its code isn't loaded yet. */
   open: boolean;
-  /** The menu, once its code is loaded. */
+  /** The menu; `null` until its code is loaded. */
   Menu: OnIntent<MoreMenuProps>['Component'];
-  /** For the button: loads the menu ahead. */
+  /** Props for the button that preload the menu. */
   intentProps: OnIntent<MoreMenuProps>['intentProps'];
-  /** Tries again to load the menu that the reader asked for, `null` without a failure. */
+  /** Retries loading an opened menu; `null` unless loading failed. */
   retry: (() => void) | null;
-  /** Opens the menu, or closes it; a menu that failed to load is tried again. */
+  /** Opens or closes the menu; retries if it failed to load. */
   toggle: () => void;
   close: () => void;
 }
 
 const importMenu = () => import('./MoreMenu').then(({ MoreMenu }) => MoreMenu);
 
-/** The menu of a demo's toolbar, which is loaded when the reader seems to want it. */
+/** The menu of a demo's toolbar, loaded on intent. */
 export function useMoreMenu(): More {
   const { Component, load, intentProps, retry } = useOnIntent(importMenu);
   const [open, setOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a notice stays, in ms: long enough for a sentence. */
+/** How long a notice is shown, in ms: long enough to read a sentence. */
 const NOTICE_MS = 3000;
 
 /**
- * A sentence that tells what came of an action, and goes by itself.
+ * A short message about the result of an action, which disappears after a while.
  *
- * @returns The sentence, empty most of the time, and the way to show one.
+ * @returns The message, empty if there is none, and a function that shows one.
  */
 export function useNotice(): [notice: string, show: (text: string) => void] {
   const [notice, setNotice] = useState('');

@@ -3,21 +3,21 @@ import type { SandboxEditor } from '../sandbox/forms';
 import type { SandboxRequest } from '../sandbox/open-sandbox';
 
 interface Options extends Pick<SandboxRequest, 'name' | 'scope' | 'variant' | 'getCode'> {
-  /** Address of the demo's files, without ending. */
+  /** URL of the demo's files, without extension. */
   base: string;
   showNotice: (text: string) => void;
 }
 
-/** A function that opens a demo in an online editor, and says so when that fails. */
+/** Returns a function that opens a demo in an online editor, and reports a failure. */
 export function useSandbox({ base, showNotice, ...demo }: Options) {
   const t = useTranslate();
   return (editor: SandboxEditor): void => {
-    // Now, while the press still allows it: the project has to be fetched first.
+    // Before fetching the project, because browsers only allow popups during the click.
     const tab = window.open();
     import('../sandbox/open-sandbox')
       .then(({ openSandbox }) => openSandbox({ ...demo, editor, tab, dataUrl: `${base}.json` }))
       .catch((error: unknown) => {
-        console.error(`The demo ${demo.name} could not be opened in an editor.`, error);
+        console.error(`The demo ${demo.name} failed to open in an online editor.`, error);
         tab?.close();
         showNotice(t('demo.sandboxFailed'));
       });

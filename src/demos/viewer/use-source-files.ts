@@ -2,26 +2,26 @@ import { useState } from 'react';
 import type { CodeVariant } from '@site/src/settings';
 
 interface Options {
-  /** Address of the demo's source pages, without the language's ending. */
+  /** URL of the demo's source pages, without extension. */
   base: string;
   name: string;
   variant: CodeVariant;
-  /** TypeScript file names of the modules beside the demo. */
+  /** TypeScript file names of the modules next to the demo. */
   modules?: readonly string[];
 }
 
 /** The files of a demo in one language. */
 export interface SourceFiles {
-  /** File names, the demo's own first. */
+  /** File names, starting with the demo. */
   files: readonly string[];
-  /** Index of the file that is shown. */
+  /** Index of the selected file. */
   shown: number;
   show: (index: number) => void;
-  /** Address of the source page of each file. */
+  /** URL of the source page of each file. */
   urls: readonly string[];
 }
 
-/** The files that a demo is made of; which of them is shown stays when the language changes. */
+/** The files of a demo. The selected file stays selected when the language changes. */
 export function useSourceFiles({ base, name, variant, modules = [] }: Options): SourceFiles {
   const [shown, show] = useState(0);
   const extension = variant === 'TS' ? 'tsx' : 'js';

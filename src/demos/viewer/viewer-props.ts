@@ -2,34 +2,34 @@ import type { RefObject } from 'react';
 import type { DemoLink } from '../link-state/demo-hash';
 import type { DemoProps } from '../types';
 
-/** What the stage of the page shows of a demo. */
+/** What the demo's stage in the page shows. */
 export interface StageState {
-  /** Whether the demo stands in a frame, and not in the page. */
+  /** Whether the demo runs in a frame instead of the page. */
   framed: boolean;
-  /** Whether an edited version stands in its place. */
+  /** Whether an edited version replaces it. */
   covered: boolean;
-  /** Counts the reader's resets; each one mounts the demo anew. */
+  /** Number of resets; each one remounts the demo. */
   generation: number;
 }
 
 /** A link to the demo that the reader followed. */
 export interface FollowedLink extends DemoLink {
-  /** Whether its language is the reader's choice: the first page of a visit opens in it only. */
+  /** Whether to store its language; a link that opened the page only shows it. */
   isChoice: boolean;
 }
 
-/** What the page gives the viewer of a demo, which is a React root of its own. */
+/** Props that the page passes to the viewer of a demo, which is a separate React root. */
 export interface ViewerProps extends Omit<DemoProps, 'load' | 'server'> {
-  /** Path of the site, without the slash at its end. */
+  /** The site's base URL without the trailing slash. */
   basePath: string;
-  /** Element of the page that the demo stands in. */
+  /** Element of the page that contains the demo. */
   stage: RefObject<HTMLElement | null>;
-  /** Empty element at its end, for a frame or an edited version. */
+  /** Empty element at the end of the stage, for a frame or an edited version. */
   stageEnd: RefObject<HTMLElement | null>;
-  /** Highlighted JSX, once it is known. */
+  /** Highlighted JSX; `null` until it's loaded. */
   preview: string | null;
   link: FollowedLink | null;
   onStageChange: (state: StageState) => void;
-  /** Takes the reader to another page of the site. */
+  /** Navigates to another page of the site. */
   onFollow: (address: string) => void;
 }
