@@ -13,7 +13,8 @@ const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 /** What is wrong with the policy of a file, for hosts that send no headers. */
 function faultsOf(file: string): string[] {
   const $ = load(readFileSync(path.join(BUILD_DIR, file), 'utf8'), {
-    _useHtmlParser2: true,
+    // The faster parser: this test reads every page.
+    xml: { xmlMode: false },
   });
   const policy = $(POLICY);
   const content = policy.attr('content') ?? '';

@@ -13,7 +13,8 @@ export async function isCollectorMissing(): Promise<boolean> {
     return false;
   }
   try {
-    known ??= !isCollectorResponse(await fetch(FEEDBACK_ENDPOINT));
+    // The service worker doesn't answer requests without a cache.
+    known ??= !isCollectorResponse(await fetch(FEEDBACK_ENDPOINT, { cache: 'no-store' }));
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ export function mockCollector() {
   const answers: (number | 'no answer')[] = [];
   globalThis.fetch = (async (_: string, init?: RequestInit) => {
     const headers = new Headers({ 'Content-Type': 'application/json' });
-    if (!init) {
+    if (init?.method !== 'POST') {
       return { ok: true, status: 200, headers } as Response;
     }
     received.push(JSON.parse(String(init.body)) as FeedbackMessage);
