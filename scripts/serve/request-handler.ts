@@ -6,7 +6,7 @@ import send from 'send';
 import { headerAreas, headersOf } from '../hosting/headers';
 import { sitePolicy } from '../hosting/site-policy';
 import { createAdsStub } from './ads-stub';
-import { isServable, requestPath } from './request-path';
+import { isInside, requestPath } from './request-path';
 import { redirectTarget } from './redirect-target';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -72,17 +72,17 @@ export function createRequestHandler(dir: string, { adsStub = false } = {}) {
   };
 
   const serveFile = async (req: IncomingMessage, res: ServerResponse, pathname: string) => {
-    const servable = await isServable(dir, pathname).catch((error: unknown) => {
+    const isFile = await isInside(dir, pathname).catch((error: unknown) => {
       if (isMissing(error)) {
         return false;
       }
       throw error;
     });
-    if (!servable) {
+    if (!isFile) {
       await sendNotFound(res);
       return;
     }
-    const options = { root: dir, cacheControl: false };
+    const options = { root: dir, cacheControl: false, dotfiles: 'ignore' as const };
     send(req, encodeURI(pathname), options)
       .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
         if (error.status === 416) {

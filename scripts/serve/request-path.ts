@@ -19,17 +19,13 @@ export function requestPath(url: string): string | null {
 }
 
 /**
- * Whether a path may be served: it contains no name that starts with a dot, and no symbolic link
- * leads it out of the folder.
+ * Whether a path exists in a folder, and no symbolic link leads it out of the folder.
  *
  * @param dir - Folder of the built site.
  * @param pathname - A result of `requestPath`.
- * @returns `false` also if the file doesn't exist.
+ * @throws If the file doesn't exist or cannot be read.
  */
-export async function isServable(dir: string, pathname: string): Promise<boolean> {
-  if (pathname.includes('/.')) {
-    return false;
-  }
+export async function isInside(dir: string, pathname: string): Promise<boolean> {
   const file = path.join(dir, pathname, pathname.endsWith('/') ? 'index.html' : '');
   const [root, target] = await Promise.all([realpath(dir), realpath(file)]);
   return target.startsWith(root + path.sep);
