@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hostWithoutHeaders } from './support/host-without-headers';
-import { openHydrated, whenHydrated } from './support/hydration';
+import { openHydrated } from './support/hydration';
 import { collectFaults } from './support/page-faults';
 
 /** What the browser reports about a violation. */
@@ -76,8 +76,7 @@ test('pages run and block injected scripts on a host that sends no headers', asy
   const { url, server } = await hostWithoutHeaders();
   try {
     await openHydrated(page, `${url}/material-ui/api/button/`);
-    await page.goto(`${url}/`);
-    await whenHydrated(page);
+    await openHydrated(page, `${url}/`);
     expect(faults).toEqual([]);
     const violation = await nextViolation(page, () => {
       const script = document.createElement('script');
