@@ -6,6 +6,7 @@ import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-r
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
+import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import coveragePlugin from './plugins/coverage';
 import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
@@ -33,11 +34,13 @@ import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
+import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
+import { feedbackUrl } from './src/feedback/feedback-config';
 import {
   PRODUCTS,
   SITE_BRANCH,
@@ -94,6 +97,7 @@ const config: Config = {
   ssrTemplate: ssrTemplate({ layers: CASCADE_LAYERS }),
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
+  customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
     './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
@@ -181,6 +185,7 @@ const config: Config = {
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
       : [configured(doctorPlugin, { products, redirects, isWhole })]),
+    configured(contentSecurityPolicyPlugin, { allowed: allowedOrigins(process.env) }),
     configured(afterBuildPlugin, {}),
     configured(offlinePlugin, { products, worker: hasWorker }),
     ...(hasWorker ? [pwaPlugin({ siteDir: __dirname })] : []),

@@ -21,6 +21,7 @@ const shared = {
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus-router.ts',
+    '^@generated/docusaurus.config$': '<rootDir>/src/testing/docusaurus-config.ts',
     '\\.woff2$': '<rootDir>/src/testing/file-url.ts',
     '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
   },

@@ -153,7 +153,7 @@ test.describe('the collector', () => {
     await openCounted(page);
   });
 
-  test('stores the last page view when the reader leaves the site', async ({ page }) => {
+  test('stores the last click and page view when the reader leaves the site', async ({ page }) => {
     await openCounted(page);
     await page.getByRole('link', { name: 'Card', exact: true }).first().click();
     // The title changes after the URL, and then sets a timer that counts the view; the next timer
@@ -161,12 +161,14 @@ test.describe('the collector', () => {
     await expect(page).toHaveTitle(/^Card /);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.goto('about:blank');
-    await expect
-      .poll(counted)
-      .toEqual([
-        pageView(`${server.url}/material-ui/react-button`),
-        pageView(`${server.url}/material-ui/react-card`),
-      ]);
+    await expect.poll(counted).toEqual([
+      expect.objectContaining({
+        name: 'click',
+        parameters: { category: 'sidebar', action: 'click', label: '/material-ui/react-card/' },
+      }),
+      pageView(`${server.url}/material-ui/react-button`),
+      pageView(`${server.url}/material-ui/react-card`),
+    ]);
   });
 });
 

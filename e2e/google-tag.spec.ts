@@ -127,7 +127,7 @@ test(
     // Both page views wait for the answer.
     await expect.poll(google.events).toEqual(['page_view', 'page_view']);
     await goTo(page, 'Button', PAGE);
-    await expect.poll(google.events).toHaveLength(3);
+    await expect.poll(google.events).toEqual(['page_view', 'page_view', 'click', 'page_view']);
     const scripts = google.requests.filter((url) => url.includes('googletagmanager'));
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
     expect(faults).toEqual([]);

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import sirv from 'sirv';
+import { hostWithoutHeaders } from './support/host-without-headers';
 import { openHydrated } from './support/hydration';
 import { openEditor, sandbox } from './support/live';
 
@@ -101,13 +97,6 @@ export default function Intruder() {
   return <output>{results ? \`Succeeded: \${results.join(', ') || 'nothing'}\` : 'Trying'}</output>;
 }
 `;
-
-/** Serves the built site without the headers of the preview server. */
-async function hostWithoutHeaders(): Promise<{ url: string; server: Server }> {
-  const server = createServer(sirv('build'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
 
 /** Answers and records the requests to the attacker's host. */
 async function watchLeaks(page: Page): Promise<string[]> {

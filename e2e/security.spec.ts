@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { hostWithoutHeaders } from './support/host-without-headers';
 import { openHydrated } from './support/hydration';
 import { scrollThrough } from './support/layout-shift';
+import { collectFaults } from './support/page-faults';
 import { whenIdle } from './support/painted';
 
 /** What the browser reports about a violation. */
@@ -69,6 +71,26 @@ test('injected scripts are blocked and reported', { tag: '@commit' }, async ({ p
   });
 
   await expect(page).not.toHaveTitle('taken over');
+});
+
+test('pages run and block injected scripts on a host that sends no headers', async ({ page }) => {
+  const faults = await collectFaults(page);
+  const { url, server } = await hostWithoutHeaders();
+  try {
+    await openHydrated(page, `${url}/material-ui/api/button/`);
+    await openHydrated(page, `${url}/`);
+    expect(faults).toEqual([]);
+    const violation = await nextViolation(page, () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    expect(violation).toEqual({ directive: 'script-src-elem', blocked: 'inline' });
+    await expect(page).not.toHaveTitle('taken over');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 // `built/server.test.ts` shows that pages have no login and no form that sends data.

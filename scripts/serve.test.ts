@@ -1,19 +1,49 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { startServer } from './serve';
 import type { RunningServer } from './serve';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
+const outside = `${dir}-outside`;
 const LONG_SCRIPT = '/* long enough to be worth compressing */\n'.repeat(100);
 let server: RunningServer;
 
 function write(file: string, text: string) {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
   writeFileSync(path.join(dir, file), text);
+}
+
+/** Requests a path as it is, without normalizing it as `fetch` does. */
+function rawGet(pathname: string) {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      const { port } = new URL(server.url);
+      request({ host: '127.0.0.1', port, path: pathname }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += String(chunk)));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
 }
 
 function get(pathname: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -26,11 +56,21 @@ beforeAll(async () => {
   write('404.html', 'no such page');
   write('llms.txt', 'text');
   write('assets/js/main.0123abcd.js', LONG_SCRIPT);
+  write('demo/live/a/index.html', 'sandbox');
+  for (const file of ['.env', '.git/config', 'a/.hidden/index.html']) {
+    write(file, 'secret');
+  }
+  mkdirSync(outside);
+  writeFileSync(path.join(outside, 'index.html'), 'secret');
+  symlinkSync(path.join(outside, 'index.html'), path.join(dir, 'secret.txt'));
+  symlinkSync(outside, path.join(dir, 'outside'));
+  symlinkSync(path.join(dir, 'a'), path.join(dir, 'linked'));
   server = await startServer({ dir, port: 0 });
 });
 afterAll(async () => {
   await server.close();
   rmSync(dir, { recursive: true });
+  rmSync(outside, { recursive: true });
 });
 
 describe('startServer', () => {
@@ -46,14 +86,18 @@ describe('startServer', () => {
     expect(await response.text()).toBe('page a');
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    const again = await get('/a/', { 'If-None-Match': response.headers.get('ETag') ?? '' });
+    const again = await get('/a/', {
+      'If-None-Match': response.headers.get('ETag') ?? '',
+      // Otherwise Node's fetch asks for a response that isn't cached.
+      'Cache-Control': 'max-age=0',
+    });
     expect(again.status).toBe(304);
   });
 
   it('serves hashed assets as immutable', async () => {
     const { headers } = await get('/assets/js/main.0123abcd.js');
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('Content-Type')).toBe('text/javascript');
+    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   });
 
   it.each(['br', 'gzip'])('compresses with %s', async (encoding) => {
@@ -67,6 +111,17 @@ describe('startServer', () => {
     const response = await get('/assets/js/main.0123abcd.js', headers);
     expect([response.status, response.headers.get('Content-Encoding')]).toEqual([206, null]);
     expect(await response.text()).toBe(LONG_SCRIPT.slice(1, 2001));
+  });
+
+  it.each([
+    ['bytes=-10', 206, LONG_SCRIPT.slice(-10)],
+    ['bytes=4090-', 206, LONG_SCRIPT.slice(4090)],
+    ['bytes=5-2', 416, 'Range not satisfiable\n'],
+    ['bytes=a-b', 416, 'Range not satisfiable\n'],
+    ['bytes=99999-', 416, 'Range not satisfiable\n'],
+  ])('answers the range %s with %i', async (range, status, body) => {
+    const response = await get('/assets/js/main.0123abcd.js', { Range: range });
+    expect([response.status, await response.text()]).toEqual([status, body]);
   });
 
   it('sends texts in UTF-8', async () => {
@@ -96,6 +151,72 @@ describe('startServer', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  });
+
+  it.each(['/demo/live/a/', '/demo/%6Cive/a/', '/demo//live/a/', '/%64emo/./live/a/'])(
+    "sends the sandbox's policy with %s",
+    async (pathname) => {
+      const { status, headers } = await rawGet(pathname);
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toMatch(/^sandbox /);
+    },
+  );
+
+  it.each(['/.env', '/.git/config', '/a/.hidden/', '/%2egit/config', '/secret.txt', '/outside/'])(
+    'does not serve %s, a dotfile or a link out of the folder',
+    async (pathname) => {
+      const { status, body } = await rawGet(pathname);
+      expect([status, body]).toEqual([404, 'no such page']);
+    },
+  );
+
+  it('serves a link within the folder', async () => {
+    expect((await rawGet('/linked/')).body).toBe('page a');
+  });
+
+  it('answers 404 while its folder is being replaced', async () => {
+    renameSync(dir, `${dir}-old`);
+    expect((await rawGet('/a/')).status).toBe(404);
+    renameSync(`${dir}-old`, dir);
+    expect((await rawGet('/a/')).status).toBe(200);
+  });
+
+  describe('when too many files are open', () => {
+    const emfile = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    let logged: jest.SpyInstance;
+    beforeEach(() => {
+      logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each([
+      [
+        'before the file is found',
+        () => jest.spyOn(fsPromises, 'realpath').mockRejectedValueOnce(emfile),
+      ],
+      [
+        'before the file is opened',
+        () =>
+          jest
+            .spyOn(fs, 'createReadStream')
+            .mockImplementationOnce(
+              () => new Readable({ read: (stream) => void stream }).destroy(emfile) as never,
+            ),
+      ],
+      [
+        'before the 404 page is read',
+        () => {
+          jest.spyOn(fsPromises, 'realpath').mockRejectedValueOnce({ code: 'ENOENT' });
+          jest.spyOn(fsPromises, 'readFile').mockRejectedValueOnce(emfile);
+        },
+      ],
+    ])('answers 503 %s, and keeps running', async (_, breakOnce) => {
+      breakOnce();
+      const { status, headers } = await rawGet('/a/');
+      expect([status, headers['retry-after']]).toEqual([503, '1']);
+      expect(logged).toHaveBeenCalledTimes(1);
+      expect((await rawGet('/a/')).body).toBe('page a');
+    });
   });
 
   it('accepts only GET and HEAD', async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
 import { runBrowserTests } from './full/run-browser-tests';
 import { productionInstall } from './full/production-install';
+import { nginxHeaders } from './full/nginx-headers';
 import { runOnce } from './full/run-once';
 import { workTreeHash } from './full/work-tree-hash';
 import { BUILD_DIR, ROOT } from './root';
@@ -77,6 +78,7 @@ runAsCommand(module, async () => {
     results.push(isRepeatable ? await run() : await runOnce(key, inputs, run));
   }
   if (places.length === 0 && shard.index === 1) {
+    results.push(await runOnce('nginx headers', inputs, nginxHeaders));
     results.push(await runOnce('production install', inputs, productionInstall));
   }
   results.push(await runBrowserTests({ shard, places, env }));

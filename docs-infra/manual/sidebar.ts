@@ -12,6 +12,7 @@ export default sidebar([
     page('/docs-infra/search'),
     page('/docs-infra/offline'),
     page('/docs-infra/machine-readable'),
+    page('/docs-infra/deployment'),
     page('/docs-infra/feedback'),
     page('/docs-infra/ads-and-analytics'),
   ]),

@@ -80,7 +80,7 @@ describe('refuses without storing', () => {
     ['an opaque origin', 403, () => post(message(), { headers: { ...JSON_TYPE, Origin: 'null' } })],
     ['a request without Origin', 403, () => post(message(), { headers: JSON_TYPE })],
     ['another path', 404, () => new Request(`${ORIGIN}/api/other`, { method: 'POST' })],
-    ['another method', 405, () => new Request(`${ORIGIN}/api/feedback`)],
+    ['another method', 405, () => new Request(`${ORIGIN}/api/feedback`, { method: 'PUT' })],
   ])('%s', async (_, status, request) => {
     const { collect, feedback } = await collectorWithStores();
     const response = await collect(request());
@@ -114,6 +114,12 @@ describe('refuses without storing', () => {
     // The stream buffers one chunk ahead.
     expect(read).toBeLessThanOrEqual(1600);
   });
+});
+
+it('answers GET, by which pages find out whether there is a collector', async () => {
+  const { collect } = await collectorWithStores();
+  const response = await collect(new Request(`${ORIGIN}/api/feedback`));
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
 });
 
 it('answers 201 without storing when the hidden field is filled', async () => {

@@ -24,11 +24,13 @@ export interface CollectorOptions {
   messagesPerClient: number;
   /** Batches of events that one client may send in `RATE_WINDOW`. */
   batchesPerClient: number;
+  /** The site's URL. Default: the host that requests are sent to. */
+  site?: string;
   /** Additional origins of the site, see `isSameSite`. */
   origins?: readonly string[];
   /** Default: {@link BODY_LIMITS}. */
   bodyLimits?: BodyLimits;
-  /** The clock, in ms. */
+  /** The clock of the limits, see `createRateLimit`. */
   now?: () => number;
 }
 
@@ -54,8 +56,8 @@ function refusal(status: number, error: string, headers: Record<string, string> 
   return Response.json({ error }, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** 201 if it was stored; 200 if it was stored before or is ignored. */
-function answer(status: 'stored' | 'known' | 'ignored'): Response {
+/** 201 if it was stored; 200 if it was stored before or is ignored, or nothing was sent. */
+function answer(status: 'stored' | 'known' | 'ignored' | 'ready'): Response {
   return Response.json({ status }, { status: status === 'stored' ? 201 : 200, headers: HEADERS });
 }
 
@@ -82,7 +84,7 @@ function asksNotToBeTracked({ headers }: Request): boolean {
  * const response = await collect(request, address);
  */
 export function createCollector(options: CollectorOptions): Collector {
-  const { stores, isKnownPath, origins = [], bodyLimits = BODY_LIMITS, now } = options;
+  const { stores, isKnownPath, site, origins = [], bodyLimits = BODY_LIMITS, now } = options;
   type Env = { Bindings: { address: string } };
   const app = new Hono<Env>();
   const limits = limitBody(bodyLimits);
@@ -91,7 +93,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const admit = (messages: number): MiddlewareHandler<Env> => {
     const waitOf = createRateLimit({ messages, window: RATE_WINDOW, now });
     return async ({ req, env }, next) => {
-      if (!isSameSite(req.raw, origins)) {
+      if (!isSameSite(req.raw, { site, origins })) {
         return refusal(403, 'Only pages of this site may send this.');
       }
       if (!isJson(req.raw)) {
@@ -135,9 +137,10 @@ export function createCollector(options: CollectorOptions): Collector {
     }
     return answer((await (await stores()).events.insert(batch)) ? 'stored' : 'known');
   });
-  for (const endpoint of [FEEDBACK_ENDPOINT, EVENTS_ENDPOINT]) {
-    app.all(endpoint, () => refusal(405, 'Send POST.', { Allow: 'POST' }));
-  }
+  // Pages ask whether their host has a collector before a reader writes a comment.
+  app.get(FEEDBACK_ENDPOINT, () => answer('ready'));
+  app.all(FEEDBACK_ENDPOINT, () => refusal(405, 'Send POST.', { Allow: 'GET, POST' }));
+  app.all(EVENTS_ENDPOINT, () => refusal(405, 'Send POST.', { Allow: 'POST' }));
   app.notFound(() => refusal(404, 'Not found.'));
   app.onError((error) => {
     if (error instanceof HTTPException) {

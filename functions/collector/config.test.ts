@@ -15,6 +15,7 @@ it('keeps messages for a year in the default file', () => {
     retentionDays: 365,
     messagesPerClient: 20,
     batchesPerClient: 200,
+    site: null,
     origins: [],
     addressHeader: null,
   });
@@ -27,6 +28,7 @@ it('reads the environment', () => {
     FEEDBACK_RETENTION_DAYS: '30',
     FEEDBACK_MESSAGES_PER_CLIENT: '5',
     ANALYTICS_BATCHES_PER_CLIENT: '7',
+    FEEDBACK_SITE: 'https://docs.example.com',
     FEEDBACK_ORIGINS: 'https://a.example  https://b.example',
     FEEDBACK_ADDRESS_HEADER: 'x-address',
   };
@@ -38,7 +40,12 @@ it('reads the environment', () => {
     batchesPerClient: 7,
     origins: ['https://a.example', 'https://b.example'],
     addressHeader: 'x-address',
+    site: 'https://docs.example.com',
   });
+});
+
+it.each(['docs.example.com', 'ftp://docs.example.com'])('rejects the site %s', (site) => {
+  expect(() => collectorConfig({ FEEDBACK_SITE: site })).toThrow(`FEEDBACK_SITE is "${site}"`);
 });
 
 it.each(['0', '-1', '1.5', 'a year', '9999999999'])('rejects a retention of %s days', (days) => {
@@ -47,25 +54,27 @@ it.each(['0', '-1', '1.5', 'a year', '9999999999'])('rejects a retention of %s d
   );
 });
 
-it('deletes messages older than the configured retention on start', async () => {
+it.each([
+  ['41', 1],
+  ['39', 0],
+])('with a retention of %s days, %i messages of 40 days ago are left', async (days, left) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'retention-'));
   const FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
-  const fortyDaysAgo = Date.now() - 40 * 86_400_000;
-  const before = await openStores({
-    client: createClient({ url: FEEDBACK_DATABASE_URL }),
-    retentionDays: 365,
-    now: () => fortyDaysAgo,
-  });
   const message = { path: '/a/', section: null, vote: 'yes', comment: '' } as const;
-  await before.feedback.insert({ id: randomUUID(), ...message });
-  before.close();
-  const keptFor = async (FEEDBACK_RETENTION_DAYS: string) => {
-    const config = collectorConfig({ FEEDBACK_DATABASE_URL, FEEDBACK_RETENTION_DAYS });
-    const stores = await openConfiguredStores(config, '');
-    const messages = await stores.feedback.all();
-    stores.close();
-    return messages.length;
-  };
-  expect([await keptFor('41'), await keptFor('39')]).toEqual([1, 0]);
+  for (const daysAgo of [40, 1]) {
+    const before = await openStores({
+      client: createClient({ url: FEEDBACK_DATABASE_URL }),
+      retentionDays: 365,
+      now: () => Date.now() - daysAgo * 86_400_000,
+    });
+    if (daysAgo === 40) {
+      await before.feedback.insert({ id: randomUUID(), ...message });
+    }
+    before.close();
+  }
+  const config = collectorConfig({ FEEDBACK_DATABASE_URL, FEEDBACK_RETENTION_DAYS: days });
+  const stores = await openConfiguredStores(config, '');
+  expect(await stores.feedback.all()).toHaveLength(left);
+  stores.close();
   rmSync(dir, { recursive: true });
 });

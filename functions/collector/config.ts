@@ -10,6 +10,8 @@ export interface CollectorConfig {
   messagesPerClient: number;
   /** `ANALYTICS_BATCHES_PER_CLIENT`: batches of events per client in ten minutes. Default: 200. */
   batchesPerClient: number;
+  /** `FEEDBACK_SITE`: the site's URL; `null` for the host that requests are sent to. */
+  site: string | null;
   /** `FEEDBACK_ORIGINS`: additional origins of the site, separated by spaces. */
   origins: readonly string[];
   /** `FEEDBACK_ADDRESS_HEADER`: the header in which the host passes the client's address. */
@@ -27,10 +29,19 @@ function positive(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   return Number(value);
 }
 
+function siteUrl(value: string | undefined): string | null {
+  if (value && !/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
+    throw new Error(
+      `FEEDBACK_SITE is "${value}". Give the site's URL, as in: FEEDBACK_SITE=https://docs.example.com`,
+    );
+  }
+  return value || null;
+}
+
 /**
  * Reads the collector's settings.
  *
- * @throws If a number is invalid. The message names the variable and an example.
+ * @throws If a number or URL is invalid. The message names the variable and an example.
  */
 export function collectorConfig(env: NodeJS.ProcessEnv): CollectorConfig {
   return {
@@ -39,6 +50,7 @@ export function collectorConfig(env: NodeJS.ProcessEnv): CollectorConfig {
     retentionDays: positive(env, 'FEEDBACK_RETENTION_DAYS', 365),
     messagesPerClient: positive(env, 'FEEDBACK_MESSAGES_PER_CLIENT', 20),
     batchesPerClient: positive(env, 'ANALYTICS_BATCHES_PER_CLIENT', 200),
+    site: siteUrl(env.FEEDBACK_SITE),
     origins: (env.FEEDBACK_ORIGINS ?? '').split(/\s+/).filter(Boolean),
     addressHeader: env.FEEDBACK_ADDRESS_HEADER || null,
   };

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import type { CollectorConfig } from './config';
+import { retryWhenBusy } from './retry-when-busy';
 import { openStores } from './stores';
 import type { Stores } from './stores';
 
-/** Time in ms for which a writer waits for another process's lock, such as during an export. */
-const BUSY_TIMEOUT = 5000;
+/**
+ * Time in ms for which the driver waits for another process's lock, such as during a backup. It
+ * blocks the process while it waits, so longer locks are waited for by `retryWhenBusy`.
+ */
+const BUSY_TIMEOUT = 200;
 
 /**
  * Opens the configured database in Node: a file or a remote one.
@@ -21,10 +25,13 @@ export async function openConfiguredStores(config: CollectorConfig, file: string
     const target = url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length);
     mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   }
-  const client = createClient({ url, authToken: config.databaseToken, timeout: BUSY_TIMEOUT });
-  if (isFile) {
-    // In WAL mode readers don't block the writer, and a commit is on disk before it is answered.
-    await client.execute('PRAGMA journal_mode = WAL');
+  const { databaseToken: authToken, retentionDays } = config;
+  const client = createClient({ url, authToken, timeout: BUSY_TIMEOUT });
+  if (!isFile) {
+    return openStores({ client, retentionDays });
   }
-  return openStores({ client, retentionDays: config.retentionDays });
+  const database = retryWhenBusy(client);
+  // In WAL mode readers don't block the writer, and a commit is on disk before it is answered.
+  await database.execute('PRAGMA journal_mode = WAL');
+  return openStores({ client: database, retentionDays });
 }

@@ -25,14 +25,17 @@ const HEADERS = { 'Content-Type': 'application/json', Origin: ORIGIN };
 const from = (address: string) =>
   post(message(), { headers: { ...HEADERS, 'X-Address': address } });
 
-it('reports the missing database setting', async () => {
+it('reports missing settings', async () => {
   await expect(handlePost(post(message()))).rejects.toThrow('Set FEEDBACK_DATABASE_URL');
+  process.env.FEEDBACK_DATABASE_URL = 'libsql://feedback.example.com';
+  await expect(handlePost(post(message()))).rejects.toThrow('Set FEEDBACK_SITE');
 });
 
 it("uses the remote database, the site's pages and the host's address header", async () => {
   Object.assign(process.env, {
     FEEDBACK_DATABASE_URL: 'libsql://feedback.example.com',
     FEEDBACK_DATABASE_TOKEN: 'token',
+    FEEDBACK_SITE: ORIGIN,
     FEEDBACK_ADDRESS_HEADER: 'x-address',
     FEEDBACK_MESSAGES_PER_CLIENT: '1',
   });
@@ -45,6 +48,12 @@ it("uses the remote database, the site's pages and the host's address header", a
     headers: { ...HEADERS, 'X-Address': '192.0.2.3' },
   });
   expect((await handlePost(unknown)).status).toBe(422);
+  const forged = new Request('https://evil.example/api/feedback', {
+    method: 'POST',
+    headers: { ...HEADERS, Origin: 'https://evil.example', 'X-Address': '192.0.2.4' },
+    body: JSON.stringify(message()),
+  });
+  expect((await handlePost(forged)).status).toBe(403);
   expect(mockOpened).toEqual([{ url: 'libsql://feedback.example.com', authToken: 'token' }]);
   expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([
     ORIGIN + KNOWN_PATH,

@@ -8,13 +8,18 @@ import { openStores } from './stores';
 
 let collect: Collector | null = null;
 
-function createHosted(site: string): Collector {
-  const { databaseUrl, databaseToken, ...config } = collectorConfig(process.env);
+function createHosted(): Collector {
+  const { databaseUrl, databaseToken, site, ...config } = collectorConfig(process.env);
   if (databaseUrl === null) {
     throw new Error('Set FEEDBACK_DATABASE_URL: serverless functions cannot store files.');
   }
+  if (site === null) {
+    // A request's Host header could name any server, which would then decide which pages exist.
+    throw new Error("Set FEEDBACK_SITE to the site's URL, as in: https://docs.example.com");
+  }
   return createCollector({
     ...config,
+    site,
     stores: once(() =>
       openStores({
         ...config,
@@ -28,11 +33,11 @@ function createHosted(site: string): Collector {
 /**
  * The collector as a function for hosts that call `Request → Response` handlers in Node, such as
  * Netlify or Vercel. Route `/api/feedback` and `/api/events` to it. It requires a remote database
- * (`FEEDBACK_DATABASE_URL`) and `FEEDBACK_ADDRESS_HEADER`; without the latter, all readers share one
+ * (`FEEDBACK_DATABASE_URL`), the site's URL (`FEEDBACK_SITE`) and `FEEDBACK_ADDRESS_HEADER`; without the latter, all readers share one
  * rate limit.
  */
 export default async function handlePost(request: Request): Promise<Response> {
-  collect ??= createHosted(request.url);
+  collect ??= createHosted();
   const { addressHeader } = collectorConfig(process.env);
   return collect(request, (addressHeader && request.headers.get(addressHeader)) || 'unknown');
 }

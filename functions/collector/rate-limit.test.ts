@@ -11,6 +11,18 @@ it('counts an IPv6 /64 network as one client', () => {
   expect(waitOf('::ffff:192.0.2.2')).toBe(0);
 });
 
+it('ignores jumps of the system clock', () => {
+  const clock = jest.spyOn(Date, 'now');
+  const waitOf = createRateLimit({ messages: 1, window: 60_000 });
+  clock.mockReturnValue(Date.UTC(2040, 0, 1));
+  expect(waitOf('192.0.2.1')).toBe(0);
+  clock.mockReturnValue(0);
+  expect(waitOf('192.0.2.1')).toBeLessThanOrEqual(60);
+  clock.mockReturnValue(Date.UTC(2080, 0, 1));
+  expect(waitOf('192.0.2.1')).toBeGreaterThan(0);
+  clock.mockRestore();
+});
+
 it('stores no addresses', () => {
   const set = jest.spyOn(Map.prototype, 'set');
   createRateLimit({ messages: 1, window: 60_000 })('192.0.2.77');

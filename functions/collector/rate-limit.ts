@@ -5,7 +5,7 @@ interface Options {
   messages: number;
   /** Length of a window in ms. */
   window: number;
-  /** The clock, in ms. */
+  /** A clock in ms that never jumps. Default: `performance.now`. */
   now?: () => number;
 }
 
@@ -33,7 +33,7 @@ function clientOf(address: string): string {
  * @returns A function that counts a message from an address and returns the seconds the client has
  *   to wait, 0 if the message is allowed.
  */
-export function createRateLimit({ messages, window, now = Date.now }: Options) {
+export function createRateLimit({ messages, window, now = () => performance.now() }: Options) {
   const counts = new Map<string, number>();
   let key = randomBytes(32);
   let end = 0;

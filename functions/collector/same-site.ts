@@ -2,9 +2,13 @@
  * Whether a request was sent by a page of the site. Browsers set `Origin` and `Sec-Fetch-Site`, and
  * scripts of other sites cannot forge them; a request with neither is refused.
  *
- * @param origins - Additional origins of the site. Required if a proxy changes the host name.
+ * @param options.site - The site's URL. Default: the host that the request was sent to.
+ * @param options.origins - Additional origins of the site.
  */
-export function isSameSite(request: Request, origins: readonly string[]): boolean {
+export function isSameSite(
+  request: Request,
+  { site: siteUrl = request.url, origins }: { site?: string; origins: readonly string[] },
+): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   if (site !== null && site !== 'same-origin') {
@@ -17,5 +21,5 @@ export function isSameSite(request: Request, origins: readonly string[]): boolea
     return true;
   }
   // The scheme isn't compared: behind a proxy that terminates TLS, requests arrive over http.
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+  return URL.canParse(origin) && new URL(origin).host === new URL(siteUrl).host;
 }

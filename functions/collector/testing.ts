@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createClient } from '@libsql/client';
 import { EVENTS_ENDPOINT } from '../../src/analytics/contract';
 import type { EventBatch } from '../../src/analytics/contract';
@@ -89,5 +91,35 @@ export async function collectorWithStores(options: Partial<CollectorOptions> = {
   return {
     ...stores,
     collect: (request: Request, address = '192.0.2.1') => collect(request, address),
+  };
+}
+
+const LOCK = `
+  const { createClient } = require('@libsql/client');
+  void createClient({ url: process.argv[1] }).transaction('write').then(async (transaction) => {
+    const release = async () => {
+      await transaction.rollback();
+      process.exit();
+    };
+    process.stdin.once('data', release).once('end', release);
+    console.log('locked');
+  });`;
+
+/**
+ * Locks a database file from another process.
+ *
+ * @param url - A `file:` URL.
+ * @returns A function that releases the lock.
+ */
+export async function lockDatabase(url: string): Promise<() => Promise<void>> {
+  const locker = spawn(process.execPath, ['-e', LOCK, url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exit = once(locker, 'exit');
+  await once(locker.stdout, 'data');
+  // A test that fails before it releases the lock must not keep its process alive.
+  locker.unref();
+  locker.stdout.destroy();
+  return async () => {
+    locker.stdin.write('release');
+    await exit;
   };
 }

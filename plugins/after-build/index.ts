@@ -10,6 +10,8 @@ const STEPS = [
   'search-index',
   'machine-readable',
   'demo-frames',
+  // Hashes the inline scripts of all pages, so it comes after everything that adds one.
+  'content-security-policy',
   // Reads the search index, and hashes the files written by all other steps.
   'offline',
   // Only prints a warning, which is most visible near the end of the output.

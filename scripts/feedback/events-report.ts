@@ -13,7 +13,7 @@ function sums<T>(rows: readonly T[], keyOf: (row: T) => string, countOf: (row: T
 }
 
 const countOf = ({ count }: StoredEvent) => count;
-const lineOf = ({ parameters }: StoredEvent) => Object.values(parameters).join(', ');
+const lineOf = ({ parameters }: StoredEvent) => Object.values(parameters).join(', ') || '(other)';
 
 /** The report of events for a terminal, summed over all days and readers. */
 export function eventsText(events: readonly StoredEvent[]): string {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectorConfig } from '../../functions/collector/config';
 import { openConfiguredStores } from '../../functions/collector/local-stores';
-import { message } from '../../functions/collector/testing';
+import { lockDatabase, message } from '../../functions/collector/testing';
 import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import { startServer } from '../serve';
 import type { RunningServer } from '../serve';
@@ -50,8 +50,8 @@ it('stores messages about pages of the served site', async () => {
 });
 
 it('answers other methods and ignores other paths', async () => {
-  const response = await fetch(server.url + FEEDBACK_ENDPOINT);
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  const response = await fetch(server.url + FEEDBACK_ENDPOINT, { method: 'PUT' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST']);
   expect(await (await fetch(`${server.url}/a/`)).text()).toBe('page a');
   expect((await fetch(`${server.url}/a/`, { method: 'POST' })).status).toBe(405);
 });
@@ -59,6 +59,23 @@ it('answers other methods and ignores other paths', async () => {
 it('rejects a huge message and keeps running', async () => {
   expect((await send('x'.repeat(5_000_000))).status).toBe(413);
   expect((await send('{}')).status).toBe(422);
+});
+
+it('serves pages while another process locks the database, then stores the message', async () => {
+  const before = await storedPaths();
+  const release = await lockDatabase(pathToFileURL(database).href);
+  let status: number | undefined;
+  const sent = send(JSON.stringify(message({ path: '/a/' }))).then((response) => {
+    status = response.status;
+  });
+  for (let count = 0; count < 3; count += 1) {
+    expect(await (await fetch(`${server.url}/a/`)).text()).toBe('page a');
+  }
+  expect(status).toBeUndefined();
+  await release();
+  await sent;
+  expect(status).toBe(201);
+  expect(await storedPaths()).toEqual([...before, '/a/']);
 });
 
 /** Sends raw bytes. @returns Everything received until the connection closes. */

@@ -34,6 +34,7 @@ export function createCollectorHandler(dir: string): CollectorHandler {
   const routes = once(async () => new Set(routesOfPages(dir)));
   const collect = createCollector({
     ...config,
+    site: config.site ?? undefined,
     stores,
     isKnownPath: async (path) => (await routes()).has(path),
   });
@@ -43,7 +44,12 @@ export function createCollectorHandler(dir: string): CollectorHandler {
   );
   return {
     isFor: ({ url = '' }) => [FEEDBACK_ENDPOINT, EVENTS_ENDPOINT].includes(url.split('?')[0] ?? ''),
-    handle: (req, res) => void listener(req, res),
+    handle: (req, res) => {
+      Promise.resolve(listener(req, res)).catch((error: unknown) => {
+        console.error('A message could not be answered.', error);
+        res.destroy();
+      });
+    },
     close: async () => opened?.close(),
   };
 }

@@ -14,6 +14,8 @@ function tryPort(server: Server, port: number): Promise<boolean> {
     server.once('error', onError);
     server.listen(port, HOST, () => {
       server.off('error', onError);
+      // For example too many open files while a connection is accepted.
+      server.on('error', (error) => console.error('The server reported an error.', error));
       resolve(true);
     });
   });

@@ -13,11 +13,12 @@ export const EVENTS = {
     },
   },
   click: {
-    description: 'An element with event attributes is clicked',
+    description: 'An element with event attributes, or one of the site’s own controls, is clicked',
     parameters: {
-      category: 'Its `data-event-category`',
-      action: 'Its `data-event-action`. Default: `click`',
-      label: 'Its `data-event-label`. Default: empty',
+      category: 'Its `data-event-category`, or `demo`, `copy`, `sidebar`, `search` or `link`',
+      action:
+        'Its `data-event-action`, or `expand`, `collapse`, `toggle`, `open`, `result` or `outbound`. Default: `click`',
+      label: 'Its `data-event-label`, or the demo or path. Default: empty',
     },
   },
   ad: {

@@ -1,13 +1,13 @@
-import Link from '@docusaurus/Link';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { SITE_REPOSITORY, newIssueUrl } from '@site/src/products';
 import { randomId } from '@site/src/browser/random-id';
 import { useDraftFocus } from '@site/src/browser/use-draft-focus';
 import { COMMENT_LIMIT } from './contract';
 import { discardComment, readComment, writeComment } from './draft';
 import styles from './FeedbackForm.module.css';
+import { IssueLink } from './IssueLink';
+import { isCollectorMissing } from './is-collector-missing';
 import { submitFeedback } from './submit';
 import type { Vote } from './types';
 
@@ -36,7 +36,12 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent' | 'queued' | 'failed'>(
     'writing',
   );
-  const isDone = state === 'sent' || state === 'queued';
+  const [isMissing, setMissing] = useState(false);
+  const isDone = state === 'sent' || state === 'queued' || isMissing;
+
+  useEffect(() => {
+    void isCollectorMissing().then(setMissing);
+  }, []);
 
   const kind = vote ? 'feedback-page' : 'feedback-section';
   const [restored] = useState(() => readComment(kind)?.comment);
@@ -96,6 +101,13 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
     }
   };
 
+  if (isMissing) {
+    return (
+      <p ref={result} role="status" tabIndex={-1} className={styles.result}>
+        {t('feedback.notCollected')} <IssueLink path={path} section={section} />
+      </p>
+    );
+  }
   if (isDone) {
     return (
       <p ref={result} role="status" tabIndex={-1} className={styles.result}>
@@ -120,15 +132,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
       />
       {vote !== 'yes' && (
         <p className={styles.reply}>
-          {t('feedback.reply')}{' '}
-          <Link
-            to={newIssueUrl(SITE_REPOSITORY, {
-              title: '',
-              body: `Page: ${path}${section ? `#${section}` : ''}\n\n`,
-            })}
-          >
-            {t('feedback.openIssue')}
-          </Link>
+          {t('feedback.reply')} <IssueLink path={path} section={section} />
         </p>
       )}
       <div className={styles.trap} aria-hidden="true">

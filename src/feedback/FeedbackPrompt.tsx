@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { discardComment, readComment } from './draft';
+import { siteFeedbackUrl } from './feedback-url';
 import styles from './FeedbackPrompt.module.css';
 import type { Vote } from './types';
 import { useNearHeading } from './use-near-heading';
@@ -33,9 +34,13 @@ interface Props {
 
 /**
  * Asks whether the page was helpful, and lets readers comment on the page and its sections. The form
- * and the section comments are loaded on intent.
+ * and the section comments are loaded on intent. Renders nothing on a site that collects no feedback.
  */
-export function FeedbackPrompt({ path }: Props) {
+export function FeedbackPrompt(props: Props) {
+  return siteFeedbackUrl() && <Prompt {...props} />;
+}
+
+function Prompt({ path }: Props) {
   const t = useTranslate();
   const questionId = useId();
   const pressed = useRef<HTMLButtonElement>(null);

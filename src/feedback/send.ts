@@ -1,5 +1,6 @@
-import { FEEDBACK_ENDPOINT } from './contract';
 import type { FeedbackMessage } from './contract';
+import { siteFeedbackUrl } from './feedback-url';
+import { isCollectorResponse } from './is-collector-response';
 
 /** `refused`: permanently rejected. `failed`: can be retried. */
 export type Outcome = 'sent' | 'refused' | 'failed';
@@ -14,21 +15,26 @@ const PASSING = [408, 429];
  * Sends a message to the collector. Sending it again is safe, because it is stored once.
  */
 export async function sendFeedback(message: FeedbackMessage): Promise<Outcome> {
+  const url = siteFeedbackUrl();
+  if (url === null) {
+    // Queued by an earlier deployment, which collected feedback.
+    return 'refused';
+  }
   let response: Response;
   try {
-    response = await fetch(FEEDBACK_ENDPOINT, {
+    response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      // Form services answer with a page unless asked for JSON.
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch {
     return 'failed';
   }
-  const { ok, status, headers } = response;
+  const { ok, status } = response;
   if (ok) {
-    // A host without a collector may answer any request with a page.
-    return headers.get('Content-Type')?.startsWith('application/json') ? 'sent' : 'failed';
+    return isCollectorResponse(response) ? 'sent' : 'failed';
   }
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'refused' : 'failed';
 }

@@ -4,13 +4,16 @@ import type { FeedbackMessage } from './contract';
 export function mockCollector() {
   const received: FeedbackMessage[] = [];
   const answers: (number | 'no answer')[] = [];
-  globalThis.fetch = (async (_: string, init: RequestInit) => {
+  globalThis.fetch = (async (_: string, init?: RequestInit) => {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (init?.method !== 'POST') {
+      return { ok: true, status: 200, headers } as Response;
+    }
     received.push(JSON.parse(String(init.body)) as FeedbackMessage);
     const status = answers.shift() ?? 201;
     if (status === 'no answer') {
       throw new TypeError('Failed to fetch');
     }
-    const headers = new Headers({ 'Content-Type': 'application/json' });
     return { ok: status < 300, status, headers } as Response;
   }) as typeof fetch;
   return {

@@ -11,8 +11,17 @@ const CLICK = {
 } as const;
 const VITAL = {
   name: 'web_vital',
-  parameters: { name: 'LCP', delta: 1.5, value: 2, id: 'v5-1', label: 'web-vital', cause: 'h1' },
+  parameters: {
+    name: 'LCP',
+    delta: 1.5,
+    value: 2012.4,
+    id: 'v5-1',
+    label: 'web-vital',
+    cause: 'h1',
+  },
 } as const;
+/** How both web vitals of the first test are stored. */
+const ANONYMOUS_VITAL = { ...VITAL, parameters: { ...VITAL.parameters, value: 2000, id: '' } };
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('a batch', () => {
@@ -21,7 +30,10 @@ describe('a batch', () => {
     const { user } = batch();
     const response = await collect(postEvents(batch({ events: [PAGE_VIEW, CLICK, CLICK] })));
     expect([response.status, await response.json()]).toEqual([201, { status: 'stored' }]);
-    expect((await collect(postEvents(batch({ events: [PAGE_VIEW, VITAL] })))).status).toBe(201);
+    const { parameters } = VITAL;
+    const otherVital = { ...VITAL, parameters: { ...parameters, id: 'v5-2', value: 2038 } };
+    const vitals = batch({ events: [PAGE_VIEW, VITAL, otherVital] });
+    expect((await collect(postEvents(vitals))).status).toBe(201);
     expect((await collect(postEvents(batch({ user: null })))).status).toBe(201);
     const stored = await events.all();
     expect(stored).toHaveLength(4);
@@ -29,7 +41,7 @@ describe('a batch', () => {
       expect.arrayContaining([
         { day: today(), ...PAGE_VIEW, user, count: 2 },
         { day: today(), ...CLICK, user, count: 2 },
-        { day: today(), ...VITAL, user, count: 1 },
+        { day: today(), ...ANONYMOUS_VITAL, user, count: 2 },
         { day: today(), ...PAGE_VIEW, user: null, count: 1 },
       ]),
     );
@@ -147,19 +159,48 @@ it('limits batches of events separately from feedback', async () => {
   expect(statuses).toEqual([201, 201, 429]);
 });
 
+it('counts new texts without parameters after the number of rows for a day', async () => {
+  let time = Date.UTC(2026, 0, 1);
+  const store = await openEventStore({
+    client: createClient({ url: ':memory:' }),
+    retentionDays: 30,
+    now: () => time,
+    rowsPerDay: 2,
+  });
+  const click = (label: string) => ({ ...CLICK, parameters: { ...CLICK.parameters, label } });
+  const send = (...events: (typeof CLICK | typeof VITAL | ReturnType<typeof click>)[]) =>
+    store.insert({ id: randomUUID(), user: { user_language: 'en' }, events });
+  await send(click('a'), click('b'), click('c'), click('d'), VITAL);
+  await send(click('a'), click('e'));
+  time += 86_400_000;
+  await send(click('f'));
+  const rows = (await store.all()).map(({ day, name, parameters, user, count }) =>
+    [day.slice(-1), name, parameters.label ?? '(none)', user?.user_language ?? '-', count].join(
+      ' ',
+    ),
+  );
+  expect(rows.sort()).toEqual([
+    '1 click (none) - 3',
+    '1 click a en 2',
+    '1 click b en 1',
+    '1 web_vital web-vital en 1',
+    '2 click f en 1',
+  ]);
+});
+
 it('deletes counts after the retention period and batch ids after two days', async () => {
   const client = createClient({ url: ':memory:' });
   let time = Date.UTC(2026, 0, 1);
-  const options = { client, retentionDays: 30, now: () => time };
+  const options = { client, retentionDays: 3, now: () => time };
   const store = await openEventStore(options);
   const send = () => store.insert({ id: randomUUID(), user: null, events: [CLICK] });
   const ids = async () => (await client.execute('SELECT id FROM event_batches')).rows.length;
   await send();
-  time += 30 * 86_400_000;
+  time += 3 * 86_400_000;
   await send();
-  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-31']);
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-04']);
   expect(await ids()).toBe(1);
   time += 86_400_000;
   await send();
-  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-31', '2026-02-01']);
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-04', '2026-01-05']);
 });

@@ -1,4 +1,4 @@
-import { dayOf, expiryOf } from '../retention';
+import { dailyCleaning, dayOf, expiryOf } from '../retention';
 import type { StoreOptions } from '../retention';
 import type { StoredBatch } from './batch';
 
@@ -11,6 +11,12 @@ export interface StoredEvent {
   /** Properties of these readers, `null` if none were sent. */
   user: Record<string, string> | null;
   count: number;
+}
+
+/** Options of the event store. */
+export interface EventStoreOptions extends StoreOptions {
+  /** Default: {@link ROWS_PER_DAY}. */
+  rowsPerDay?: number;
 }
 
 /** Stores counts of events. */
@@ -31,11 +37,44 @@ const SCHEMA = [
     PRIMARY KEY (day, name, parameters, user)
   ) STRICT, WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS event_batches (id TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT`,
+  `CREATE TABLE IF NOT EXISTS event_days (
+    day TEXT NOT NULL,
+    name TEXT NOT NULL,
+    rows INTEGER NOT NULL,
+    PRIMARY KEY (day, name)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE TRIGGER IF NOT EXISTS count_event_rows AFTER INSERT ON events BEGIN
+    INSERT INTO event_days (day, name, rows) VALUES (NEW.day, NEW.name, 1)
+    ON CONFLICT (day, name) DO UPDATE SET rows = rows + 1;
+  END`,
 ];
 
+/**
+ * Rows that an event may add in a day; the site has fewer combinations of texts. It bounds what
+ * invented texts can store: at 300 characters a text, about 30 MB a day and event.
+ */
+const ROWS_PER_DAY = 20_000;
+
 const COUNT = `
+  WITH event (day, name, parameters, user) AS (VALUES (:day, :name, :parameters, :user))
   INSERT INTO events (day, name, parameters, user, count)
-  SELECT ?, ?, ?, ?, 1 WHERE NOT EXISTS (SELECT 1 FROM event_batches WHERE id = ?)
+  SELECT
+    day,
+    name,
+    iif(isKept, parameters, '{}'),
+    iif(isKept, user, 'null'),
+    1
+  FROM (
+    SELECT
+      event.*,
+      coalesce((SELECT rows FROM event_days WHERE day = :day AND name = :name), 0) < :rows
+        OR EXISTS (
+          SELECT 1 FROM events
+          WHERE day = :day AND name = :name AND parameters = :parameters AND user = :user
+        ) AS isKept
+    FROM event
+  )
+  WHERE NOT EXISTS (SELECT 1 FROM event_batches WHERE id = :batch)
   ON CONFLICT (day, name, parameters, user) DO UPDATE SET count = count + 1`;
 
 /** Days for which batch ids are remembered; browsers retry within seconds. */
@@ -43,37 +82,36 @@ const ID_DAYS = 1;
 
 /**
  * Opens the tables of events, creating them if necessary, and deletes rows older than the retention
- * period, then again with the first batch of each day.
+ * period, then again with the first batch of each day; see `dailyCleaning`. Once an event has added
+ * its number of rows for a day, new combinations of texts are counted without parameters.
  *
  * @throws If the database is unreachable or read-only.
  */
-export async function openEventStore(options: StoreOptions): Promise<EventStore> {
-  const { client, retentionDays, now = Date.now } = options;
-  let cleaned = '';
-
-  const deleteExpired = async () => {
-    cleaned = dayOf(now());
-    await client.batch(
-      [
-        { sql: 'DELETE FROM events WHERE day < ?', args: [expiryOf(now(), retentionDays)] },
-        { sql: 'DELETE FROM event_batches WHERE day < ?', args: [expiryOf(now(), ID_DAYS)] },
-      ],
-      'write',
-    );
-  };
+export async function openEventStore(options: EventStoreOptions): Promise<EventStore> {
+  const { client, retentionDays, now = Date.now, rowsPerDay = ROWS_PER_DAY } = options;
+  const clean = dailyCleaning(options, 'events', (time) => [
+    { sql: 'DELETE FROM events WHERE day < ?', args: [expiryOf(time, retentionDays)] },
+    { sql: 'DELETE FROM event_days WHERE day < ?', args: [expiryOf(time, retentionDays)] },
+    { sql: 'DELETE FROM event_batches WHERE day < ?', args: [expiryOf(time, ID_DAYS)] },
+  ]);
 
   await client.batch(SCHEMA, 'write');
-  await deleteExpired();
+  await clean();
 
   return {
     insert: async ({ id, user, events }) => {
-      if (cleaned !== dayOf(now())) {
-        await deleteExpired();
-      }
+      await clean();
       const day = dayOf(now());
       const counts = events.map(({ name, parameters }) => ({
         sql: COUNT,
-        args: [day, name, JSON.stringify(parameters), JSON.stringify(user), id],
+        args: {
+          day,
+          name,
+          parameters: JSON.stringify(parameters),
+          user: JSON.stringify(user),
+          rows: rowsPerDay,
+          batch: id,
+        },
       }));
       // One transaction: the batch's id is stored if and only if its events are counted.
       const results = await client.batch(

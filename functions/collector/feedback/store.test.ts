@@ -19,16 +19,44 @@ const feedback = () => ({
 it('deletes expired messages on opening and with the first message of a day', async () => {
   const client = createClient({ url: ':memory:' });
   let time = Date.UTC(2026, 0, 1);
+  const options = { client, retentionDays: 3, now: () => time };
+  const store = await openFeedbackStore(options);
+  await store.insert(feedback());
+  time += 3 * DAY;
+  await store.insert(feedback());
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-04']);
+  time += DAY;
+  await store.insert(feedback());
+  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-04', '2026-01-05']);
+  time += 7 * DAY;
+  expect(await (await openFeedbackStore(options)).all()).toEqual([]);
+});
+
+it('deletes nothing while the clock is wrong', async () => {
+  const client = createClient({ url: ':memory:' });
+  const start = Date.UTC(2026, 0, 1);
+  let time = start;
   const options = { client, retentionDays: 30, now: () => time };
   const store = await openFeedbackStore(options);
   await store.insert(feedback());
-  time += 30 * DAY;
-  await store.insert(feedback());
-  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-31']);
-  time += DAY;
-  await store.insert(feedback());
-  expect((await store.all()).map(({ day }) => day)).toEqual(['2026-01-31', '2026-02-01']);
+  for (const wrong of [start + 5000 * DAY, 0, start + 5000 * DAY]) {
+    time = wrong;
+    await store.insert(feedback());
+    await openFeedbackStore(options);
+    time = start + DAY;
+    await store.insert(feedback());
+  }
+  expect(await store.all()).toHaveLength(7);
+});
+
+it('deletes expired messages a day after a long pause', async () => {
+  const client = createClient({ url: ':memory:' });
+  let time = Date.UTC(2026, 0, 1);
+  const options = { client, retentionDays: 30, now: () => time };
+  await (await openFeedbackStore(options)).insert(feedback());
   time += 365 * DAY;
+  expect(await (await openFeedbackStore(options)).all()).toHaveLength(1);
+  time += DAY;
   expect(await (await openFeedbackStore(options)).all()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client';
 import type { FeedbackMessage } from '../../../src/feedback/contract';
-import { dayOf, expiryOf } from '../retention';
+import { dailyCleaning, dayOf, expiryOf } from '../retention';
 import type { StoreOptions } from '../retention';
 
 /** A stored message: what the reader entered, and the day of its arrival but not the time. */
@@ -40,30 +40,22 @@ function storedOf(row: Row): StoredFeedback {
 
 /**
  * Opens the table of messages, creating it if necessary, and deletes messages older than the
- * retention period, then again with the first message of each day.
+ * retention period, then again with the first message of each day; see `dailyCleaning`.
  *
  * @throws If the database is unreachable or read-only.
  */
 export async function openFeedbackStore(options: StoreOptions): Promise<FeedbackStore> {
   const { client, retentionDays, now = Date.now } = options;
-  let cleaned = '';
-
-  const deleteExpired = async () => {
-    cleaned = dayOf(now());
-    await client.execute({
-      sql: 'DELETE FROM feedback WHERE day < ?',
-      args: [expiryOf(now(), retentionDays)],
-    });
-  };
+  const clean = dailyCleaning(options, 'feedback', (time) => [
+    { sql: 'DELETE FROM feedback WHERE day < ?', args: [expiryOf(time, retentionDays)] },
+  ]);
 
   await client.execute(SCHEMA);
-  await deleteExpired();
+  await clean();
 
   return {
     insert: async ({ id, path, section, vote, comment }) => {
-      if (cleaned !== dayOf(now())) {
-        await deleteExpired();
-      }
+      await clean();
       // A single statement, so the message is either stored completely or not at all.
       const { rowsAffected } = await client.execute({
         sql: 'INSERT INTO feedback (id, day, path, section, vote, comment) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',

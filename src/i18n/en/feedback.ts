@@ -14,6 +14,7 @@ export const feedback = {
   submitting: 'Submitting…',
   cancel: 'Cancel',
   website: 'Leave this field empty',
+  notCollected: "This site doesn't collect feedback.",
   submitted: 'Feedback submitted. Thank you!',
   queued: "You're offline. Your feedback is saved and will be sent when you're back online.",
   failed: "Couldn't submit feedback. Please try again later.",

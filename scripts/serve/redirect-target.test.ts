@@ -1,29 +1,42 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { trailingSlashRedirect } from './trailing-slash';
+import { redirectTarget } from './redirect-target';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'slash-'));
 const dir = path.join(parent, 'build');
 
 beforeAll(() => {
-  for (const folder of ['build/a', 'build/b c', 'build/empty', 'outside']) {
+  for (const folder of [
+    'build/a',
+    'build/b c',
+    'build/empty',
+    'build/material-ui/react-button',
+    'outside',
+  ]) {
     mkdirSync(path.join(parent, folder), { recursive: true });
   }
-  for (const file of ['build/a/index.html', 'build/b c/index.html', 'outside/index.html']) {
+  for (const file of [
+    'build/a/index.html',
+    'build/b c/index.html',
+    'build/material-ui/react-button/index.html',
+    'outside/index.html',
+  ]) {
     writeFileSync(path.join(parent, file), '');
   }
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-describe('trailingSlashRedirect', () => {
+describe('redirectTarget', () => {
   it.each([
     ['a page', '/a', '/a/'],
     ['a page with a query', '/a?b=1?2', '/a/?b=1?2'],
     ['a page with an encoded name', '/b%20c', '/b%20c/'],
     ['two slashes to a path on this host', '//a', '/a/'],
+    ['a path with dots', '/b%20c/../a', '/a/'],
+    ['a moved page', '/components/buttons/?b=1', '/material-ui/react-button/?b=1'],
   ])('redirects %s', (_case, url, target) => {
-    expect(trailingSlashRedirect(dir, url)).toBe(target);
+    expect(redirectTarget(dir, url)).toBe(target);
   });
 
   it.each([
@@ -32,7 +45,8 @@ describe('trailingSlashRedirect', () => {
     ['a missing path', '/none'],
     ['a path outside the folder', '/%2e%2e/outside'],
     ['an invalid encoding', '/%zz'],
+    ['a moved page without its target', '/components/cards/'],
   ])("doesn't redirect %s", (_case, url) => {
-    expect(trailingSlashRedirect(dir, url)).toBeNull();
+    expect(redirectTarget(dir, url)).toBeNull();
   });
 });

@@ -1,0 +1,22 @@
+import { FEEDBACK_ENDPOINT } from './contract';
+import { siteFeedbackUrl } from './feedback-url';
+import { isCollectorResponse } from './is-collector-response';
+
+let known: boolean | null = null;
+
+/**
+ * Whether the site's host has no collector, so feedback would be lost. A failed request proves
+ * nothing: the reader may be offline. Form services aren't checked.
+ */
+export async function isCollectorMissing(): Promise<boolean> {
+  if (siteFeedbackUrl() !== FEEDBACK_ENDPOINT) {
+    return false;
+  }
+  try {
+    // The service worker doesn't answer requests without a cache.
+    known ??= !isCollectorResponse(await fetch(FEEDBACK_ENDPOINT, { cache: 'no-store' }));
+  } catch {
+    return false;
+  }
+  return known;
+}

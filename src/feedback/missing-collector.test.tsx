@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedbackPrompt } from './FeedbackPrompt';
+
+// Docusaurus generates this module during the build.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+
+it('offers to open an issue instead of the form on a host without a collector', async () => {
+  // Static hosts answer every path with a page.
+  const headers = new Headers({ 'Content-Type': 'text/html' });
+  globalThis.fetch = (async () => ({ ok: true, status: 200, headers })) as unknown as typeof fetch;
+  render(<FeedbackPrompt path="/a/" />);
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent("This site doesn't collect feedback.");
+  expect(status).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Open an issue instead' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

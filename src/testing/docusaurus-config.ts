@@ -1,0 +1,8 @@
+import { FEEDBACK_ENDPOINT } from '../feedback/contract';
+
+/** What Docusaurus generates from the configuration, as far as tests need it. */
+const siteConfig: { customFields: { feedbackUrl: string | null } } = {
+  customFields: { feedbackUrl: FEEDBACK_ENDPOINT },
+};
+
+export default siteConfig;
