@@ -1,4 +1,5 @@
 function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.style.position = 'fixed';
@@ -11,6 +12,9 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
+    if (focused instanceof HTMLElement) {
+      focused.focus({ preventScroll: true });
+    }
   }
 }
 

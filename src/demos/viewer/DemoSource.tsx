@@ -19,6 +19,10 @@ interface Props {
   onFollow: (address: string) => void;
 }
 
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** Offset in an element's text at which the selection ends. */
 function caretIn(element: Element): number {
   const selection = window.getSelection();
@@ -83,6 +87,8 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   };
   return (
     <LinkedPre
+      // The retry button had focus.
+      ref={attempt > 0 ? focusOnMount : undefined}
       className={styles.source}
       dir="ltr"
       role="group"

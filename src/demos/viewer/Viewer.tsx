@@ -2,17 +2,17 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCodeVariant } from '@site/src/settings';
 import { useFrame } from '../frame/use-frame';
-import { LoadFailure } from '../island';
+import { focusStart } from '../focus-start';
 import { useLiveEditing } from '../live/use-live-editing';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
 import { DemoToolbar } from './DemoToolbar';
 import { fetchSource, prefetchSource, whenFetched } from './fetch-source';
-import { focusStart } from './focus-start';
 import { NoScriptLinks } from './NoScriptLinks';
 import { previewLines } from './preview-lines';
 import { stateOf } from './shared-state';
 import { StageEnd } from './StageEnd';
+import { useFailureNotice } from './use-failure-notice';
 import { useFollowedLink } from './use-followed-link';
 import { useMoreMenu } from './use-more-menu';
 import { useNotice } from './use-notice';
@@ -83,15 +83,14 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const stageEnd = (
     <StageEnd page={page} variant={variant} live={live} framing={framing} generation={generation} />
   );
-  const failure = (live.retry ?? framing.retry ?? more.retry) && (
-    <LoadFailure
-      onRetry={() => {
-        live.retry?.();
-        framing.retry?.();
-        more.retry?.();
-      }}
-    />
-  );
+  const failure = useFailureNotice([live.retry, framing.retry, more.retry], () => {
+    const frameControl = page.stageEnd.current?.querySelector('button');
+    if (frameControl) {
+      frameControl.focus();
+    } else {
+      focusToolbar();
+    }
+  });
   if (page.hideToolbar) {
     return (
       <>
