@@ -1,22 +1,22 @@
-/** The rules of ARCHITECTURE.md on who may know whom. @type {import('dependency-cruiser').IConfiguration} */
+/** The import rules of ARCHITECTURE.md. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'products-and-branding-know-nobody',
+      name: 'products-and-branding-import-no-folder',
       severity: 'error',
       from: { path: '^src/(products|branding)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(src|plugins)/', pathNot: '^src/(products|branding)/' },
     },
     {
-      name: 'products-and-branding-stay-apart',
+      name: 'products-and-branding-not-each-other',
       severity: 'error',
       from: { path: '^src/(products|branding)/' },
       to: { path: '^src/(products|branding)/', pathNot: '^src/$1/' },
     },
     {
-      name: 'subjects-meet-at-their-entry',
+      name: 'import-folders-through-entries',
       comment:
-        "A subject is known by its index and by the entries named here, which keep bundles apart: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands. Each file of src/browser is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands. Each file in src/browser is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
@@ -26,19 +26,19 @@ module.exports = {
       },
     },
     {
-      name: 'settings-know-only-tokens-and-words',
+      name: 'settings-import-only-some-folders',
       severity: 'error',
       from: { path: '^src/(settings|i18n)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/', pathNot: '^src/(settings|i18n|products|branding)/' },
     },
     {
-      name: 'no-subject-knows-the-theme',
+      name: 'no-imports-of-theme',
       severity: 'error',
       from: { path: '^src/(?!theme/)' },
       to: { path: '^src/theme/' },
     },
     {
-      name: 'plugins-know-products-and-navigation',
+      name: 'plugins-import-only-products-and-navigation',
       severity: 'error',
       from: { path: '^plugins/', pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -47,7 +47,7 @@ module.exports = {
       },
     },
     {
-      name: 'src-reads-data-not-plugins',
+      name: 'src-imports-no-plugins',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^plugins/' },
@@ -58,7 +58,7 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/docusaurus-internals\\.ts$' },
       to: { path: 'theme-common/lib/internal' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

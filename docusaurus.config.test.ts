@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-// Reading descriptions writes a cache if there is none.
+// Reading the descriptions writes a cache if there is none.
 jest.mock('./plugins/api-reference/load-api', () => {
   const fail = () => {
     throw new Error('Importing the config must not read API descriptions.');
@@ -19,6 +19,6 @@ it('writes nothing when it is imported', async () => {
   const { default: config } = await import('./docusaurus.config');
   expect(config.plugins?.length).toBeGreaterThan(0);
   const files = writers.flatMap(({ mock }) => mock.calls.map(([file]) => String(file)));
-  // Jest caches the modules that it compiles.
+  // Jest caches compiled modules.
   expect(files.filter((file) => !file.includes('/.cache/jest/'))).toEqual([]);
 });

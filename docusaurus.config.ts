@@ -21,6 +21,7 @@ import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
+import memoizedRoutesPlugin from './plugins/memoized-routes';
 import offlinePlugin from './plugins/offline';
 import { pwaPlugin } from './plugins/offline/pwa-plugin';
 import pageErrorsPlugin from './plugins/page-errors';
@@ -31,7 +32,6 @@ import {
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readRedirects } from './plugins/site-map-data/redirects';
-import stillPagePlugin from './plugins/still-page';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
@@ -51,15 +51,15 @@ import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 
-// `DOCS_ONLY=joy npm start` builds one product; links to the others are then no error.
+// `DOCS_ONLY=joy npm start` builds one product. Links to other products are then allowed.
 const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
-// `DOCS_VERSIONS=current npm run build` leaves the archived versions out, for a preview.
+// `DOCS_VERSIONS=current npm run build` omits the archived versions, for a preview.
 const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(products);
-// `SERVICE_WORKER=off npm run build` takes the worker off the browsers that have it, see the manual.
+// `SERVICE_WORKER=off npm run build` removes the worker from browsers that have it; see the manual.
 const hasWorker = process.env.SERVICE_WORKER !== 'off';
 const redirects = readRedirects(redirectsData);
-// With Algolia's variables in the environment its search replaces the embedded one.
+// If Algolia's environment variables are set, its search replaces the built-in one.
 const algolia = algoliaConfig(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
@@ -76,7 +76,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
   },
   future: {
-    // Our own layer map stands in for the flag, see plugins/document/cascade-layers.ts.
+    // Our own list of layers replaces the flag, see plugins/document/cascade-layers.ts.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: false,
@@ -85,12 +85,12 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
-    // Without history every page would be as old as the checkout, or the build would stop.
+    // Without Git history, every page would have the date of the checkout, or the build would fail.
     experimental_vcs: hasGitHistory(__dirname),
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: ssrTemplate({ layers: CASCADE_LAYERS }),
-  // Both are off unless the environment says otherwise.
+  // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   clientModules: [
     './src/browser/restore-scroll.ts',
@@ -108,7 +108,7 @@ const config: Config = {
         theme: {
           customCss: [
             './src/branding/site.css',
-            './src/doc-page/furniture.css',
+            './src/doc-page/classic-theme.css',
             './src/doc-page/print.css',
             './src/code/tokens.css',
             './src/demos/isolation.css',
@@ -154,7 +154,7 @@ const config: Config = {
     configured(iconFontsPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
-    configured(stillPagePlugin, {}),
+    configured(memoizedRoutesPlugin, {}),
     configured(coveragePlugin, {
       products,
       reference: coverageReference as unknown as CoverageReference,
@@ -166,11 +166,11 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
     }),
-    // The settings panel looks for the color tool on every page; name that page here once it is written.
+    // The settings panel looks for the color tool on every page. Add its page here once it exists.
     configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
     configured(pageErrorsPlugin, {}),
-    // Nothing of it is in a build of the whole site, not even its name in the list of plugins.
+    // Not part of a complete build at all, including the list of plugins.
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
       : [configured(doctorPlugin, { products, redirects, isWhole })]),

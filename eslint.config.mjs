@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 const RANDOM = "CallExpression[callee.object.name='Math'][callee.property.name='random']";
 
-/** Hooks that call a function at once, for a first value. */
+/** Hooks that call a function during rendering, for an initial value. */
 const FIRST_VALUE =
   ':matches(CallExpression[callee.name=/^use(?:State|Memo|Reducer)$/], CallExpression[callee.property.name=/^use(?:State|Memo|Reducer)$/])';
 
@@ -33,7 +33,7 @@ export default tseslint.config(
       ...reactHooks.configs['recommended-latest'].rules,
       '@typescript-eslint/consistent-type-imports': [
         'error',
-        // `typeof import()` types what is loaded late.
+        // `typeof import()` is the type of a lazily loaded module.
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-unused-vars': [
@@ -45,12 +45,12 @@ export default tseslint.config(
   },
   { ...jsxA11y.flatConfigs.recommended, files: ['src/**/*.tsx', 'docs-*/**/*.tsx'] },
   {
-    // Code and wide tables scroll, and what scrolls must be reachable by keyboard.
+    // Code and wide tables scroll, so they must be focusable.
     files: ['src/**/*.tsx'],
     rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre', 'table'] }] },
   },
   {
-    // What only the server needs must be required behind a condition that the bundler drops.
+    // Server-only code must be required inside a condition that the bundler removes.
     files: [
       'src/demos/island/{Island,ServerIsland}.tsx',
       'src/demos/page/{Demo,LazyViewer}.tsx',
@@ -68,11 +68,12 @@ export default tseslint.config(
     },
   },
   {
-    // Demos show what a reader would write: no site imports, and nothing that differs between two renders.
+    // Demos are code that readers could write: no site imports, and nothing that differs between
+    // renders.
     files: ['docs-*/**/demos/**/*.{ts,tsx}'],
     rules: {
       'jsx-a11y/no-autofocus': 'off',
-      // A handler names what it is given, whether it needs it or not.
+      // A handler may name its parameters even if it doesn't use them.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, args: 'none' }],
       'no-restricted-imports': [
         'error',
@@ -80,11 +81,11 @@ export default tseslint.config(
           patterns: [
             {
               group: ['@site/*', '@theme/*', '@docusaurus/*'],
-              message: 'A demo must run outside of this site: import from npm packages or ./ only.',
+              message: 'A demo must run outside this site. Only import from npm packages or ./.',
             },
             {
               group: ['@mui/*/*/*'],
-              message: 'Import at most one level below the package, as the package exports it.',
+              message: "Import at most one level below the package. Deeper modules aren't public.",
             },
           ],
           paths: [
@@ -99,15 +100,15 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          // What a component calls itself is refused by react-hooks/purity.
+          // react-hooks/purity reports calls in the component itself.
           selector: `${RANDOM}:not(:function *)`,
           message:
-            'The server and the browser must render the same: call Math.random() in an event handler or an effect only.',
+            'The server and the browser must render the same. Only call Math.random() in an event handler or an effect.',
         },
         {
           selector: `${FIRST_VALUE} > :function ${RANDOM}`,
           message:
-            'React calls this while it renders: call Math.random() in an event handler or an effect only.',
+            'React calls this function while rendering. Only call Math.random() in an event handler or an effect.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-/** What both projects share. @type {import('jest').Config} */
+/** Shared by both projects. @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'node',
   transform: {
@@ -15,7 +15,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    // ECMAScript modules: Docusaurus's, those around MDX and prose, and what these depend on.
+    // ECMAScript modules: those of Docusaurus, MDX and prose, and their dependencies.
     '/node_modules/(?!(@docusaurus|@capsizecss|unified|remark-.*|retext-.*|rehype-.*|vfile.*|(?:unist|mdast|hast|estree|nlcst)-.*|micromark.*|parse-(?:english|latin|entities)|stringify-entities|character-.*|decode-named-character-reference|is-(?:alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)|bail|trough|ccount|devlop|zwitch|longest-streak|markdown-table|escape-string-regexp|trim-lines|fault|format|array-iterate|pluralize|quotation|automated-readability|passive-voice|weasels|hedges|fillers|(?:space|comma)-separated-tokens|property-information|github-slugger)/)',
   ],
   moduleNameMapper: {
@@ -29,9 +29,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // By default one core is left idle, which is half of a machine with two.
+  // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // Room for machines that are slower than two free cores; a passing test does not wait.
+  // Long enough for machines slower than two free cores. Passing tests don't wait for it.
   testTimeout: 20_000,
   projects: [
     {
@@ -42,7 +42,7 @@ export default {
         '<rootDir>/*.test.ts',
       ],
     },
-    // Reads `build/`: what the site's files say, without a browser.
+    // Tests the files in `build/` without a browser.
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/built/**/*.test.ts'] },
   ],
 };

@@ -5,16 +5,16 @@ import { PLAYWRIGHT_REPORT } from './scripts/test-report/files';
 const PORT = 4173;
 const URL = `http://127.0.0.1:${PORT}`;
 
-/** Whether only the tests that decide a landing run: those with the tag `@commit`. */
+/** Whether to run only the tests that gate a merge: those tagged `@commit`. */
 const isCommitTier = process.env.TIER === 'commit';
 const isFullRun = process.env.FULL === '1';
 
-/** Address of a site that already runs, instead of a server for `build/`. */
+/** URL of a running site to test, instead of a server for `build/`. */
 const { BASE_URL } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
-  // Room for machines that are slower than two free cores; a passing test does not wait.
+  // Long enough for machines slower than two free cores. Passing tests don't wait for it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

@@ -3,24 +3,26 @@ export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-logical-css'],
   rules: {
-    // The site flips with the reader's direction: no left and right in our CSS.
-    // Chrome has no overflow-inline yet, and sideways is sideways in both directions.
+    // The site mirrors its layout for right-to-left readers, so CSS must use logical properties.
+    // Exceptions: Chrome doesn't support overflow-inline yet, and "sideways" is
+    // direction-independent.
     'plugin/use-logical-properties-and-values': [
       true,
       { severity: 'error', ignore: ['overflow-x', 'overflow-y'] },
     ],
-    // How a CSS module takes over a class of another one.
+    // CSS modules use this to compose a class of another module.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    // CSS modules read better in camel case from TypeScript; the other names are Infima's.
+    // CSS modules use camel case for access from TypeScript; the other names are Infima's.
     'selector-class-pattern': null,
-    // Docusaurus names its root, and isolation.css lends itself an id's weight.
+    // Docusaurus names its root, and isolation.css uses the specificity of an id.
     'selector-id-pattern': null,
     // The libraries' baselines have five decimals.
     'number-max-precision': 5,
-    // Custom properties of the libraries' themes keep their own case.
+    // Custom properties of the libraries' themes keep their case.
     'custom-property-pattern': null,
     'no-descending-specificity': null,
-    // Safari 15.4 and Firefox need them; no prefixer runs over what the floor already knows.
+    // Needed by Safari 15.4 and Firefox. Nothing adds prefixes to CSS that supported browsers
+    // understand.
     'property-no-vendor-prefix': [
       true,
       { ignoreProperties: ['font-smoothing', 'text-size-adjust'] },
@@ -33,7 +35,7 @@ export default {
         ignoreKeywords: ['Highlight', 'CanvasText', 'ButtonText', 'Roboto', 'Helvetica', 'Arial'],
       },
     ],
-    // Only reduced motion may override what a component asks for.
+    // Only reduced motion may override styles of components.
     'declaration-no-important': null,
   },
 };

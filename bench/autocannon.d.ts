@@ -1,4 +1,4 @@
-/** What the benchmarks use of autocannon, which brings no types. */
+/** The part of autocannon's API that the benchmarks use. The package has no types. */
 declare module 'autocannon' {
   interface Request {
     method: string;

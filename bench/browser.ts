@@ -7,16 +7,16 @@ interface BrowserLaunch {
   args: string[];
 }
 
-/** The browser and the flags of the browser tests, so that both see the same site. */
+/** The browser and flags of the browser tests, so both see the same site. */
 export function browserLaunch(): BrowserLaunch {
   const { executablePath, args } = playwrightConfig.use?.launchOptions ?? {};
   if (!executablePath || !args) {
-    throw new Error('playwright.config.ts names no browser: set use.launchOptions there.');
+    throw new Error('playwright.config.ts configures no browser. Set use.launchOptions there.');
   }
   return { executablePath, args };
 }
 
-/** Starts a browser without profile or cache. */
+/** Starts a browser with an empty profile and cache. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(browserLaunch());
 }

@@ -1,22 +1,22 @@
 /** Figures of the plain classic site, recorded in `baseline.json`. */
 export interface Baseline {
-  /** Version of Docusaurus that built the plain site, and that must be the one that builds ours. */
+  /** Version of Docusaurus that built the plain site. It must be the version that builds ours. */
   docusaurus: string;
-  /** Number of pages of the plain site: each one adds a little to its main script. */
+  /** Number of pages of the plain site. Each page adds a little to its main script. */
   pages: number;
-  /** Bytes of JavaScript over the wire before interaction, without prefetched files. */
+  /** Bytes of JavaScript transferred before interaction, without prefetched files. */
   js: { home: number; docsPage: number };
 }
 
-/** The part of a baseline that budgets hang on. */
+/** The fields of a baseline that budgets are computed from. */
 export interface BudgetBasis {
   js: { docsPage: number };
 }
 
-/** How heavy a page without demos may be, in percent of a plain docs page. */
+/** Budget of a page without demos, in percent of a plain docs page. */
 const PLAIN_PAGE_PERCENT = 75;
 
-/** What a page may spend on having demos, whose own code loads when they are near. */
+/** Extra bytes for a page with demos. The code of the demos loads separately. */
 export const DEMO_SUPPORT_BYTES = 3_000;
 
 /**
@@ -29,8 +29,8 @@ export function plainPageBudget(baseline: BudgetBasis): number {
 }
 
 /**
- * Most bytes of JavaScript that a page with demos may load before interaction; its islands, which
- * load when they are near, are not part of it.
+ * Most bytes of JavaScript that a page with demos may load before interaction. Its islands load
+ * when they are near the viewport and don't count.
  *
  * @param baseline - Figures of the plain site.
  */

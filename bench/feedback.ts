@@ -14,10 +14,10 @@ const CONNECTIONS = 20;
 const SECONDS = 10;
 
 /**
- * Measures how many messages the collector of the preview server takes on this machine, how long each
- * waits, and whether all that were accepted are stored; prints it.
+ * Measures the throughput and latency of the preview server's feedback collector on this machine,
+ * checks that it stores all accepted messages, and prints the result.
  *
- * @returns The exit code: 1 when something was lost or refused.
+ * @returns The exit code: 1 if a message was lost or rejected.
  */
 export async function benchFeedback(): Promise<number> {
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-feedback-'));
@@ -54,9 +54,9 @@ export async function benchFeedback(): Promise<number> {
     console.log(`throughput ${Math.round(result.requests.average)} messages/s`);
     console.log(`latency p50 ${latency.p50} ms, p99 ${latency.p99} ms, max ${latency.max} ms`);
     console.log(
-      `accepted ${result['2xx']}, stored ${stored}, refused ${result.non2xx}, errors ${result.errors}`,
+      `accepted ${result['2xx']}, stored ${stored}, rejected ${result.non2xx}, errors ${result.errors}`,
     );
-    // Those that were on their way at the end are stored, but not counted.
+    // Messages that were in flight at the end are stored but not counted.
     return stored >= result['2xx'] && result.non2xx === 0 ? 0 : 1;
   } finally {
     server.process.kill();
@@ -64,5 +64,5 @@ export async function benchFeedback(): Promise<number> {
   }
 }
 
-// `npm run bench:feedback`; `npm run bench` prints it too.
+// `npm run bench:feedback`; also part of `npm run bench`.
 runAsCommand(module, benchFeedback);

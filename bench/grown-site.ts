@@ -7,7 +7,7 @@ import { ROOT } from '../scripts/root';
 import { runAsCommand } from '../scripts/run-as-command';
 import { copyPage, pageFolders } from './grown-site/copy-page';
 
-/** When the copies are committed: long enough ago that they do not count as changed. */
+/** Commit date of the copies: old enough that they don't count as changed. */
 const DATE = '2020-01-01T00:00:00Z';
 
 function commitAll(dir: string): void {
@@ -20,8 +20,8 @@ function commitAll(dir: string): void {
   git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'Copies');
 }
 
-// `tsx bench/grown-site.ts --pages 150 --demos 400`: a copy of the repository in a temporary folder with
-// so many more pages and demos, to see what `npm test` takes when the site has grown.
+// `tsx bench/grown-site.ts --pages 150 --demos 400` copies the repository into a temporary folder
+// and adds that many pages and demos, to measure `npm test` on a larger site.
 runAsCommand(module, async () => {
   const { values } = parseArgs({
     options: {
@@ -58,5 +58,5 @@ runAsCommand(module, async () => {
     stdio: 'ignore',
   });
   commitAll(dir);
-  console.log(`${pages} pages and ${demos} demos more in ${dir}\nRun there: npm test`);
+  console.log(`Added ${pages} pages and ${demos} demos in ${dir}\nRun there: npm test`);
 });

@@ -36,9 +36,9 @@ async function measurePageChanges(
 /**
  * Measures two sites that are being served, one thing at a time.
  *
- * @param browser - A browser that runs.
- * @param urls - Addresses of the sites, without trailing slash.
- * @param pages - Pages of ours; the plain pages follow from them.
+ * @param browser - A running browser.
+ * @param urls - URLs of the sites, without a trailing slash.
+ * @param pages - The pages of our site; they determine the pages of the plain site.
  */
 export async function measureSites(
   browser: Browser,
@@ -56,7 +56,7 @@ export async function measureSites(
   };
   const plainPages: BenchResults['plainPages'] = {};
   for (const name of new Set(pages.map(({ plain }) => plain))) {
-    // With the slash that the plain site's own links leave out, as each would cost a redirect.
+    // With a trailing slash, which the plain site's links lack: each would cost a redirect.
     const path = PLAIN_PATHS[name].replace(/\/?$/, '/');
     plainPages[name] = await measure(`${name} of the plain site`, urls.plain + path);
   }

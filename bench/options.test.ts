@@ -1,7 +1,7 @@
 import { parseOptions } from './options';
 
 describe('parseOptions', () => {
-  it('measures everything without arguments', () => {
+  it('measures everything by default', () => {
     expect(parseOptions([])).toEqual({
       build: true,
       lighthouseRuns: 3,
@@ -10,16 +10,16 @@ describe('parseOptions', () => {
     });
   });
 
-  it('does less with --quick', () => {
+  it('measures less with --quick', () => {
     expect(parseOptions(['--quick'])).toMatchObject({ lighthouseRuns: 1, fewPages: true });
   });
 
-  it('leaves out what is not wanted', () => {
+  it('skips Lighthouse with --no-lighthouse', () => {
     expect(parseOptions(['--quick', '--no-lighthouse'])).toMatchObject({ lighthouseRuns: 0 });
     expect(parseOptions(['--no-build'])).toMatchObject({ build: false, lighthouseRuns: 3 });
   });
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown arguments', () => {
     expect(() => parseOptions(['--fast'])).toThrow('--fast');
   });
 });

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
-/** What a run measures, and how often. */
+/** What a run measures, and how many times. */
 export interface BenchOptions {
-  /** Builds both sites; otherwise the builds of an earlier run are measured. */
+  /** Builds both sites; otherwise the output of an earlier run is measured. */
   build: boolean;
-  /** Runs of Lighthouse per page, 0 for none. */
+  /** Lighthouse runs per page, 0 for none. */
   lighthouseRuns: number;
-  /** Visits per page change of which the median is taken. */
+  /** Visits per page change; the median counts. */
   pageChangeRuns: number;
-  /** Measures a text and a component page only. */
+  /** Measures only a text page and a component page. */
   fewPages: boolean;
 }
 
 /**
- * Reads the command line of `npm run bench`.
+ * Parses the arguments of `npm run bench`.
  *
- * @param args - Arguments without the program: `--quick`, `--no-lighthouse`, `--no-build`.
+ * @param args - Arguments after the command: `--quick`, `--no-lighthouse`, `--no-build`.
  * @throws If an argument is unknown.
  */
 export function parseOptions(args: string[]): BenchOptions {

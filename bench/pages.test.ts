@@ -16,7 +16,7 @@ function paths(routes: string[], quick = false): string[] {
 }
 
 describe('benchPages', () => {
-  it('takes one page of each kind', () => {
+  it('selects one page of each kind', () => {
     expect(paths(ROUTES)).toEqual([
       '/',
       '/material-ui/getting-started/installation/',
@@ -26,11 +26,11 @@ describe('benchPages', () => {
     ]);
   });
 
-  it('leaves out kinds that the site does not have', () => {
+  it('skips kinds that the site does not have', () => {
     expect(paths(['/', '/material-ui/react-button/'])).toEqual(['/', '/material-ui/react-button/']);
   });
 
-  it('takes two in a quick run', () => {
+  it('selects two pages in a quick run', () => {
     expect(paths(ROUTES, true)).toEqual([
       '/material-ui/getting-started/installation/',
       '/material-ui/react-button/',

@@ -1,13 +1,13 @@
 import { PLAIN_PATHS } from './plain-site/plain-paths';
 
-/** A page of our site that is measured. */
+/** A page of our site to measure. */
 export interface BenchPage {
   label: string;
-  /** Path with trailing slash. */
+  /** Path with a trailing slash. */
   path: string;
-  /** The page of the plain site that it is held against. */
+  /** The page of the plain site to compare it with. */
   plain: 'home' | 'docsPage';
-  /** Part of a quick run too. */
+  /** Whether a quick run includes it. */
   quick: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Candidate extends Omit<BenchPage, 'path'> {
   route: RegExp;
 }
 
-/** The page that stands for all pages without demos. */
+/** Represents all pages without demos. */
 export const TEXT_PAGE = '/material-ui/getting-started/installation/';
 
 const CANDIDATES: Candidate[] = [
@@ -42,10 +42,10 @@ const CANDIDATES: Candidate[] = [
 ];
 
 /**
- * The pages to measure: one of each kind that our site has.
+ * The pages to measure: one of each kind on our site.
  *
  * @param routes - All routes of our site.
- * @param quick - Takes the two kinds only on which most readers land.
+ * @param quick - Selects only the two kinds on which most readers land.
  */
 export function benchPages(routes: readonly string[], quick: boolean): BenchPage[] {
   return CANDIDATES.filter((candidate) => !quick || candidate.quick).flatMap(
@@ -56,7 +56,7 @@ export function benchPages(routes: readonly string[], quick: boolean): BenchPage
   );
 }
 
-/** A change of page that both sites make, by a link that is in view. */
+/** A page change that both sites have, by a visible link. */
 export interface BenchPageChange {
   label: string;
   ours: { from: string; href: string };
@@ -65,7 +65,7 @@ export interface BenchPageChange {
 
 const PLAIN_CHANGE = { from: `${PLAIN_PATHS.docsPage}/`, href: PLAIN_PATHS.nextDocsPage };
 
-/** The changes of page to measure: from a text page to another, and to one with demos. */
+/** The page changes to measure: from a text page to another one, and to one with demos. */
 export const PAGE_CHANGES: BenchPageChange[] = [
   {
     label: 'to a text page',

@@ -8,36 +8,36 @@ import type { SearchTimes } from './search/measure-search';
 import type { SiteWeight } from './site-weight/site-weight';
 import type { VersionsCost } from './versions/measure-versions';
 
-/** One figure of both sites; `null` stands for "not measured". */
+/** One figure of both sites; `null` means "not measured". */
 export interface Pair<T> {
   ours: T;
   plain: T;
 }
 
-/** A measured page of ours, with what it is held against. */
+/** A measured page of ours, with the page it's compared with. */
 export interface PageResult extends BenchPage {
   figures: PageFigures;
 }
 
-/** A measured change of page, in milliseconds. */
+/** A measured page change, in milliseconds. */
 export interface PageChangeResult extends Pair<number> {
   label: string;
   slowdown: number;
 }
 
-/** Everything that a run measures. */
+/** All measurements of a run. */
 export interface BenchResults {
   date: string;
   docusaurus: string;
   machine: string;
   pages: PageResult[];
-  /** Pages of the plain site that the others are held against. */
+  /** The pages of the plain site that our pages are compared with. */
   plainPages: Partial<Record<BenchPage['plain'], PageFigures>>;
   pageChanges: PageChangeResult[];
   demoTimes: DemoTime[];
   builds: Pair<BuildFigures | null>;
   weights: Pair<SiteWeight>;
-  /** `null` when the site was not built. */
+  /** `null` if the site wasn't built. */
   versions: VersionsCost | null;
   search: { indexes: IndexSize[]; times: SearchTimes[] };
   offline: SetSize[];

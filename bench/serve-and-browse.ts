@@ -3,11 +3,11 @@ import { startServer } from '../scripts/serve';
 import { launchBrowser } from './browser';
 
 /**
- * Serves built sites and starts a browser while something is measured, and ends all of them after.
+ * Serves built sites and starts a browser during a measurement, and stops all of them afterwards.
  *
  * @param dirs - Folders of the built sites.
- * @param measure - Gets the browser and the addresses of the sites, in their order.
- * @throws If a folder contains no site.
+ * @param measure - Receives the browser and the URLs of the sites, in the same order.
+ * @throws If a folder doesn't contain a site.
  */
 export async function serveAndBrowse<T>(
   dirs: readonly string[],

@@ -1,22 +1,22 @@
 import { median, percentile } from './statistics';
 
 describe('median', () => {
-  it('is the middle of an odd number of values, however they are ordered', () => {
+  it('is the middle of an odd number of values in any order', () => {
     expect(median([10, 2, 9])).toBe(9);
     expect(median([5])).toBe(5);
   });
 
-  it('is the mean of the two middle ones of an even number', () => {
+  it('is the mean of the two middle values of an even number', () => {
     expect(median([4, 1, 3, 100])).toBe(3.5);
   });
 
-  it('does not sort the list that it is given', () => {
+  it('does not modify the list', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
 
-  it('refuses an empty list', () => {
+  it('throws for an empty list', () => {
     expect(() => median([])).toThrow('at least one value');
   });
 });
@@ -24,13 +24,13 @@ describe('median', () => {
 describe('percentile', () => {
   const values = Array.from({ length: 20 }, (_, index) => 20 - index);
 
-  it('is the value that the share of all values does not exceed', () => {
+  it('is the nearest rank', () => {
     expect(percentile(values, 0.95)).toBe(19);
     expect(percentile(values, 1)).toBe(20);
     expect(percentile([7], 0.95)).toBe(7);
   });
 
-  it('refuses an empty list', () => {
+  it('throws for an empty list', () => {
     expect(() => percentile([], 0.95)).toThrow('at least one value');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The middle value, or the mean of the two in the middle.
+ * The middle value, or the mean of the two middle values.
  *
- * @throws If there is no value.
+ * @throws If the list is empty.
  */
 export function median(values: readonly number[]): number {
   if (values.length === 0) {
@@ -14,10 +14,11 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The value that a share of all values does not exceed: the nearest rank.
+ * The nearest-rank percentile: the smallest value that at least this share of values doesn't
+ * exceed.
  *
  * @param share - From 0 to 1, such as 0.95.
- * @throws If there is no value.
+ * @throws If the list is empty.
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /**
- * Writes a file as Prettier wants it, as the files that this makes may be committed.
+ * Writes a file formatted with Prettier, because it may be committed.
  *
- * @param file - Where; its name tells the language.
+ * @param file - Path; its extension determines the language.
  * @param text - Its content.
- * @returns What was written.
+ * @returns The formatted text.
  */
 export async function writeFormatted(file: string, text: string): Promise<string> {
   const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });

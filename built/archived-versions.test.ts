@@ -19,8 +19,8 @@ interface OfflineSets {
 }
 
 /**
- * Scripts that the pages of a product's version can load, demos included: those of its offline
- * download, see plugins/offline/collect-files.ts.
+ * Scripts that the pages of a product's version can load, including those of demos: the scripts of
+ * its offline download, see plugins/offline/collect-files.ts.
  */
 function scriptsOf(setId: string): string[] {
   const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -71,7 +71,7 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
     expect(new Set(versions)).toEqual(new Set([archive.version]));
   });
 
-  it('has a page for every file of its folder', () => {
+  it('has a page for each file in its folder', () => {
     const components = path.join(ROOT, archive.folder, 'components');
     const slugs = readdirSync(components, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
@@ -98,7 +98,7 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
     expect(wrong.map(([route]) => route)).toEqual([]);
   });
 
-  it('says on every page which version it describes', () => {
+  it('names its version on every page', () => {
     const notice = `${archive.version}, an earlier version.`;
     expect(archived.filter((route) => !htmlOf(route).includes(notice))).toEqual([]);
   });
@@ -107,13 +107,13 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
 describe('API pages of version 6', () => {
   const page = (pathname: string) => load(htmlOf(`/material-ui/${pathname}`));
 
-  it('describe components that the current version lacks', () => {
+  it('exist for components that the current version lacks', () => {
     const $ = page('v6/api/grid2/');
     expect($('h1').text()).toBe('Grid2 API');
     expect($('[role=note]').text()).toContain("This page doesn't exist in version 7.3.2.");
   });
 
-  it('describe props that the current version lacks', () => {
+  it('list props that the current version lacks', () => {
     const selector = '#dialog-prop-onBackdropClick';
     expect(page('v6/api/dialog/')(selector)).toHaveLength(1);
     expect(page('api/dialog/')(selector)).toHaveLength(0);

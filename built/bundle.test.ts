@@ -7,7 +7,7 @@ import { htmlOf } from './support/page-html';
 
 const DIR = path.join(BUILD_DIR, 'assets/js');
 
-/** Most bytes of the runtime, compressed. With a list of all chunks it had 20 kB. */
+/** Most bytes of the runtime, compressed. With a list of all chunks it was 20 kB. */
 const RUNTIME_BUDGET = 4 * 1024;
 
 const files = readdirSync(DIR).filter((file) => file.endsWith('.js'));
@@ -32,7 +32,7 @@ it('the main bundle does not list the pages of a large product', () => {
   const main = textOf('main.');
   const routes = allRoutes().filter((route) => /^\/material-ui\/.*(?:api|react)/.test(route));
   expect(routes.length).toBeGreaterThan(100);
-  // A route's key in the list of chunk names: its path, a dash and a hash.
+  // A route's key in the chunk names: its path, a dash and a hash.
   expect(routes.filter((route) => main.includes(`"${route}-`))).toEqual([]);
 });
 

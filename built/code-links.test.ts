@@ -28,7 +28,7 @@ const pages = [
   ]),
 ];
 
-it('links of code lead to rows that exist on API pages with hints', () => {
+it('links in code lead to rows that exist on API pages with hints', () => {
   const hrefs = new Set(pages.flatMap((route) => codeLinks(htmlOf(route)).map(({ href }) => href)));
   expect([...hrefs]).toEqual(
     expect.arrayContaining([

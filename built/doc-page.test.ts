@@ -80,7 +80,7 @@ describe('links to the pages before and after', () => {
     ]);
   });
 
-  it.each([PAGE, '/material-ui/react-card/'])('of %s lead there and back, by title', (route) => {
+  it.each([PAGE, '/material-ui/react-card/'])('of %s link forward and back, by title', (route) => {
     const [previous, next] = neighborsOf(route);
     const titleOf = ({ href }: { href: string }) => load(htmlOf(href))('h1').text();
     expect(previous.text).toBe(`Previous${titleOf(previous)}`);
@@ -91,18 +91,18 @@ describe('links to the pages before and after', () => {
 });
 
 describe('edit links', () => {
-  it('lead from a page to its source', () => {
+  it('link from a page to its source', () => {
     expect(editLinksOf(PAGE)).toEqual({ 'Edit this page': EDIT + SOURCE });
   });
 
-  it('lead from an archived page to its source and to the current source', () => {
+  it('link from an archived page to its source and to the current source', () => {
     expect(editLinksOf('/material-ui/v6/react-alert/')).toEqual({
       'Edit this page in v6.5.0': `${EDIT}docs-material_versioned_docs/version-6.5.0/components/alert/alert.mdx`,
       'Edit this page in the current version': EDIT + SOURCE,
     });
   });
 
-  it('lead to files that exist, from every page', () => {
+  it('link to existing files, on every page', () => {
     const missing = allRoutes().flatMap((route) =>
       htmlOf(route)
         .split(EDIT)
@@ -114,7 +114,7 @@ describe('edit links', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lead from an API page to the line of the type declaration', () => {
+  it('link from an API page to the line of the type declaration', () => {
     const links = editLinksOf('/material-ui/api/button/');
     expect(links).toEqual({ 'View the type declaration': declarationOf('7.3.2') });
     const line = Number(/#L(\d+)$/.exec(links['View the type declaration'])?.[1]);
@@ -125,7 +125,7 @@ describe('edit links', () => {
     expect(declaration.split('\n')[line - 1]).toMatch(/^declare const Button\b/);
   });
 
-  it('lead from an archived API page to both declarations', () => {
+  it('link from an archived API page to both declarations', () => {
     expect(editLinksOf('/material-ui/v6/api/button/')).toEqual({
       'View the type declaration': declarationOf('6.5.0'),
       'View the type declaration in the current version': declarationOf('7.3.2'),

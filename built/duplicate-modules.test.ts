@@ -1,10 +1,12 @@
 import { chunkModules } from './support/chunk-modules';
 import type { ChunkModule } from './support/chunk-modules';
 
-/** What the copies may weigh, as a part of all scripts. A chunk for each small module costs a request. */
+/**
+ * Largest share of duplicates in all scripts. A chunk for each small module would cost a request.
+ */
 const MOST_COPIES = 0.025;
 
-/** The largest module, in bytes, that may be in more than one chunk. */
+/** Size in bytes of the largest module that may be in more than one chunk. */
 const LARGEST_COPY = 8000;
 
 const { modules, bytes } = chunkModules();
@@ -18,14 +20,14 @@ it('reads the modules of the chunks', () => {
   expect(read).toBeGreaterThan(0.9 * bytes);
 });
 
-it('has each playground in one chunk', () => {
+it('includes each playground in one chunk', () => {
   const isPlayground = ({ code }: ChunkModule) => /[A-Z]\w*Playground:\(\)=>/.test(code);
   const playgrounds = [...byId.values()].filter(([module]) => isPlayground(module));
   expect(playgrounds.length).toBeGreaterThan(50);
   expect(playgrounds.filter(({ length }) => length > 1).map(([{ file }]) => file)).toEqual([]);
 });
 
-it('has few modules in more than one chunk, and no large one', () => {
+it('includes few modules in more than one chunk, and no large one', () => {
   const copies = [...byId.values()].filter(({ length }) => length > 1);
   const large = copies.filter(([{ code }]) => code.length > LARGEST_COPY);
   expect(large.map(([{ code, file }]) => `${file}: ${code.slice(0, 200)}`)).toEqual([]);

@@ -11,7 +11,7 @@ it.each(selectPages({ count: 12, limit: 12, salt: 'html' }))('%s is valid HTML',
   expect(await htmlFaults(readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8'))).toEqual([]);
 });
 
-describe('files that are no routes', () => {
+describe("files that aren't routes", () => {
   const files = htmlFiles(BUILD_DIR).filter((file) => path.posix.basename(file) !== 'index.html');
 
   it.each([...new Set(['404.html', ...sample(files, 8, 'html of files')])])(

@@ -12,7 +12,7 @@ const SITE = 'https://docs.example.com';
 const PAGE = '/material-ui/react-button/';
 const ARCHIVED = '/material-ui/v6/react-button/';
 
-const twinOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
+const markdownOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
 
 /** A file of the built site. */
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -30,7 +30,7 @@ const heads = new Map(allRoutes().map((route) => [route, loadHead(htmlOf(route))
 const alternate = ($: CheerioAPI, type: string) =>
   $(`link[rel=alternate][type="${type}"]`).attr('href');
 
-/** Routes of the pages that name a Markdown twin: those of the docs instances. */
+/** Routes of the pages that link to a Markdown version: those of the docs instances. */
 const docRoutes = [...heads.keys()].filter((route) =>
   alternate(heads.get(route)!, 'text/markdown'),
 );
@@ -51,30 +51,32 @@ function articlesOf(route: string): StructuredData[] {
   return structuredData(route).filter((data) => data['@type'] === 'TechArticle');
 }
 
-describe('Markdown twins', () => {
+describe('Markdown versions', () => {
   it('exist for every docs page, at the address that the page names', () => {
     expect(docRoutes.length).toBeGreaterThan(300);
     const missing = docRoutes.filter((route) => {
       const href = alternate(heads.get(route)!, 'text/markdown');
-      return href !== twinOf(route) || !existsSync(path.join(BUILD_DIR, href));
+      return href !== markdownOf(route) || !existsSync(path.join(BUILD_DIR, href));
     });
     expect(missing).toEqual([]);
   });
 
   it('start with front matter and a title', () => {
     const start = /^---\ntitle: ".+"\n[^]+?\n---\n\n# /;
-    expect(docRoutes.filter((route) => !start.test(read(twinOf(route))))).toEqual([]);
+    expect(docRoutes.filter((route) => !start.test(read(markdownOf(route))))).toEqual([]);
   });
 
   it('contain no HTML of the page or its controls outside of code', () => {
     const withHtml = docRoutes.filter((route) =>
-      /(?<!\\)<(div|span|button)/.test(read(twinOf(route)).replaceAll(/```[^]*?```|`[^`]*`/g, '')),
+      /(?<!\\)<(div|span|button)/.test(
+        read(markdownOf(route)).replaceAll(/```[^]*?```|`[^`]*`/g, ''),
+      ),
     );
     expect(withHtml).toEqual([]);
   });
 
   it('contain the demos of a component page in TypeScript, and its API', () => {
-    const text = read(twinOf(PAGE));
+    const text = read(markdownOf(PAGE));
     expect(text).toContain('```tsx title="BasicButtons.tsx"\nimport Button from ');
     expect(text).toContain('## [Button API](');
     expect(text).toMatch(
@@ -83,7 +85,7 @@ describe('Markdown twins', () => {
   });
 
   it('describe and link to the version of an archived page', () => {
-    const text = read(twinOf(ARCHIVED));
+    const text = read(markdownOf(ARCHIVED));
     expect(text).toContain('\nversion: "6.5.0"\n');
     expect(text).toContain('This page is about Material UI 6.5.0, an earlier version.');
     expect(text).toContain('```tsx title="BasicButtons.tsx"\n');
@@ -95,11 +97,11 @@ describe('Markdown twins', () => {
 
   it('are served as Markdown in UTF-8', async () => {
     const server = await startServer({ dir: BUILD_DIR, port: 0 });
-    const response = await fetch(server.url + twinOf(PAGE));
+    const response = await fetch(server.url + markdownOf(PAGE));
     const text = await response.text();
     await server.close();
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(text).toBe(read(twinOf(PAGE)));
+    expect(text).toBe(read(markdownOf(PAGE)));
   });
 });
 
@@ -142,10 +144,10 @@ describe('llms.txt', () => {
     );
   });
 
-  it.each(lists)('%s links to Markdown twins that exist', (list) => {
-    const twins = linkedPaths(read(list), '.md');
-    expect(twins).not.toEqual([]);
-    expect(twins.filter((twin) => !existsSync(path.join(BUILD_DIR, twin)))).toEqual([]);
+  it.each(lists)('%s links to Markdown files that exist', (list) => {
+    const files = linkedPaths(read(list), '.md');
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(path.join(BUILD_DIR, file)))).toEqual([]);
   });
 });
 

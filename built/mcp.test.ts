@@ -4,7 +4,7 @@ import { ROOT } from '../scripts/root';
 
 const PAGE = '/material-ui/react-button/';
 
-// One server for all tests, because it caches what it reads of the build.
+// One server for all tests, because it caches the parts of the build that it has read.
 let client: Client;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** The text that a tool answers with. */
+/** The text that a tool returns. */
 async function answer(name: string, args: Record<string, unknown>): Promise<string> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [{ text }] = content as [{ text: string }];
@@ -93,7 +93,7 @@ describe('compare_versions', () => {
   it('lists the changes of all components, without packages that one version lacks', async () => {
     const all = await answer('compare_versions', versions);
     expect(all).toContain('- removed **Hidden**');
-    // From `@mui/lab`, which the site describes for one version only, so it is not new.
+    // From `@mui/lab`, which the site only describes for one version, so it isn't new.
     expect(all).not.toContain('Masonry');
     expect(all).toContain('@mui/lab');
   });

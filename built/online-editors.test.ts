@@ -2,10 +2,10 @@ import { load } from 'cheerio';
 import { sandboxDemos } from '../e2e/support/sandbox-demos';
 import { htmlOf } from './support/page-html';
 
-describe('the demos whose projects test:full builds', () => {
+describe('the demos whose projects npm run test:full builds', () => {
   const demos = sandboxDemos();
 
-  it('are twenty of all kinds', () => {
+  it('are twenty demos of all kinds', () => {
     expect(demos).toHaveLength(20);
     const needed = new Set(demos.flatMap(({ data }) => Object.keys(data.dependencies)));
     expect([...needed]).toEqual(
@@ -15,7 +15,7 @@ describe('the demos whose projects test:full builds', () => {
     expect(demos.some(({ data }) => Object.keys(data.images).length > 0)).toBe(true);
   });
 
-  it('need the version of their docs', () => {
+  it('depend on the version of their docs', () => {
     const archived = demos.find(({ route }) => route.startsWith('/material-ui/v6/'));
     expect(archived?.data.dependencies).toMatchObject({ '@mui/material': '6.5.0' });
   });

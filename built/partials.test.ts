@@ -7,13 +7,13 @@ const SHARED = 'A sack of flour weighs 25 kilograms';
 const route = '/experiments/docs/demos/';
 const $ = load(readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8'));
 
-it('shows the text of an MDX partial in the page that imports it, and makes no page of it', () => {
+it("renders an MDX partial in the page that imports it, and doesn't create a page for it", () => {
   expect($('article').text()).toContain(SHARED);
   expect(routesOfPages(BUILD_DIR)).toContain(route);
   expect(routesOfPages(BUILD_DIR).filter((one) => one.includes('sacks'))).toEqual([]);
 });
 
-it('contains all tabs, so search and readers without scripts find what is in them', () => {
+it('includes the content of all tabs in the HTML', () => {
   expect(
     $('[role=tab]')
       .map((_, tab) => $(tab).text())

@@ -8,7 +8,7 @@ import { gzipBytes, scriptsOf } from './support/page-scripts';
 const PLAIN_PAGE = '/material-ui/getting-started/installation/';
 const DEMO_PAGES = ['/material-ui/react-button/', '/joy-ui/react-card/', '/system/flexbox/'];
 
-/** What an API page may load beyond a plain page, for its tables and its playground. */
+/** What an API page may load in addition to a plain page, for its tables and its playground. */
 const API_BYTES = 10_000;
 
 /** Most compressed bytes of HTML. */
@@ -18,7 +18,7 @@ const routes = allRoutes();
 const hasDemos = (route: string) => htmlOf(route).includes('demo-root');
 const isApiPage = (route: string) => /^\/[\w-]+\/(?:v\d+\/)?api\/[\w/-]+\/$/.test(route);
 
-/** The pages of a list that are too heavy, each with its bytes. */
+/** The pages that exceed the budget, with their bytes. */
 function tooHeavy(
   pages: readonly string[],
   budget: number,
@@ -50,7 +50,7 @@ describe('scripts that pages load before interaction', () => {
     expect(tooHeavy(pages, componentPageBudget(baseline), scriptBytes)).toEqual([]);
   });
 
-  it('are few that all pages with demos share and plain pages do without', () => {
+  it('stay within the budget of scripts shared by all pages with demos', () => {
     const plain = scriptsOf(PLAIN_PAGE);
     const [first, ...others] = DEMO_PAGES.map(scriptsOf);
     const shared = first.filter(
@@ -61,7 +61,7 @@ describe('scripts that pages load before interaction', () => {
   });
 
   it.each(['/material-ui/api/button/', '/material-ui/api/compare/'])(
-    'exceed those of a plain page on %s by little',
+    'stay within the budget of API pages on %s',
     (route) => {
       expect(bytesBeyondPlainPage(route)).toBeGreaterThan(0);
       expect(bytesBeyondPlainPage(route)).toBeLessThanOrEqual(API_BYTES);

@@ -5,24 +5,24 @@ import { BUILD_DIR } from '../scripts/root';
 import { htmlOf } from './support/page-html';
 import { scriptText, scriptsOf } from './support/page-scripts';
 
-/** Pages with at least ten demos, each with a text of a demo that its preview does not contain. */
+/** Pages with at least ten demos, each with a text in a demo's code that its preview lacks. */
 const PAGES = [
   { route: '/material-ui/react-button/', code: 'Working on the ', hasPreviews: true },
   { route: '/joy-ui/react-card/', code: 'Restores clocks and writes', hasPreviews: true },
   { route: '/system/flexbox/', code: 'Written second, order 3', hasPreviews: false },
 ];
 
-/** Texts of code that loads on demand: the libraries and the tools of the demo viewer. */
+/** Texts in code that loads on demand: libraries, and tools of the demo viewer. */
 const ON_DEMAND = [
   'MuiTouchRipple',
   'containedSizeLarge',
   'unstable_sxConfig',
-  // Compression of links that contain edited code.
+  // Compression for links that contain edited code.
   'uvwxyz0123456789+-$',
   'codesandbox.io/api',
 ];
 
-/** The longest line of each preview, as it is highlighted in the HTML. */
+/** The longest line of each preview, as highlighted in the HTML. */
 function previewLines(html: string): string[] {
   const $ = load(html);
   return $('[data-source] [data-code] pre code')
@@ -34,7 +34,7 @@ function previewLines(html: string): string[] {
     );
 }
 
-/** Texts of a list that occur in a script. */
+/** The texts of a list that a script contains. */
 function foundIn(texts: readonly string[], scripts: readonly string[]): string[] {
   // Scripts escape quotes in strings.
   const all = scripts.map((script) => scriptText(script).replaceAll('\\', ''));
@@ -56,7 +56,7 @@ it.each(PAGES)(
 
     const texts = [code, ...ON_DEMAND, ...previews];
     expect(foundIn(texts, own)).toEqual([]);
-    // Other scripts contain all of them, so a renamed text fails the test.
+    // Other scripts contain all of these texts, so the test fails if one is renamed.
     const others = scripts.filter((script) => !own.includes(script));
     expect(foundIn(texts, others)).toEqual(texts);
   },

@@ -11,6 +11,7 @@ export default sidebar([
       page('/material-ui/react-autocomplete'),
       page('/material-ui/react-button'),
       page('/material-ui/react-select'),
+      page('/material-ui/react-slider'),
       page('/material-ui/react-text-field'),
     ]),
     subheader('/material-ui/components/data-display', 'Data display', [

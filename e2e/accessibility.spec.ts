@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [route: string, combination: Combination])[] = [
   ['/material-ui/getting-started/installation/', DARK_LTR],
 ];
 
-/** How many pages that changed are checked in addition. */
+/** How many changed pages are checked in addition. */
 const MAX_CHANGED = 2;
 
 function combinationsByRoute(): [route: string, combinations: readonly Combination[]][] {

@@ -13,7 +13,7 @@ import { withoutFonts } from './support/without-fonts';
 const PAGE = '/docs-infra/search/';
 const OTHER = '/docs-infra/writing-demos/';
 
-/** A random number that takes neither the analytics sample nor the ad-block message. */
+/** A random number that disables both the analytics sample and the ad-block message. */
 const CHANCE = 0.5;
 
 let server: RunningServer;
@@ -129,7 +129,7 @@ test('replaces the in-house ad with a network ad that arrives late', async ({ pa
   // The slot gives up after 15 s, and the clock also runs between these steps.
   await page.clock.runFor(4000);
   await expectShown(page, 'network');
-  await expect(adOf(page).getByRole('link', { name: /Stand-in sponsor/ })).toBeVisible();
+  await expect(adOf(page).getByRole('link', { name: /Mock sponsor/ })).toBeVisible();
 });
 
 test('hides a network ad for backers and shows an in-house ad instead', async ({ page }) => {

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('remembers the view, and opens closed rows for links and for the search of the browser', async ({
+test('remembers the view, and expands collapsed rows for links and find in page', async ({
   page,
 }) => {
   await openHydrated(page, BUTTON);

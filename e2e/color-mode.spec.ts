@@ -29,7 +29,7 @@ function button(page: Page, choice: 'system' | 'light' | 'dark') {
 }
 
 test(
-  'the button steps from system to light, dark and system, and stores each choice',
+  'the button cycles through system, light and dark, and stores each choice',
   {
     tag: '@commit',
   },

@@ -7,7 +7,7 @@ import { collectScripts, ownScripts } from './support/scripts';
 const BUTTONS = '/material-ui/react-button/';
 const DIALOGS = '/material-ui/react-dialog/';
 
-/** A demo far below the fold, with a text of its code that the page does not show. */
+/** A demo far below the fold, with a text from its code that the page doesn't contain. */
 const FAR_DEMO = { name: 'LoadingButtonsTransition', code: 'Working on the ' };
 
 /** The dialog that the first demo of dialogs opens. */

@@ -8,7 +8,7 @@ import { storeSettings } from './support/reader-settings';
 const PAGE = '/material-ui/react-dialog/';
 const DEMO = 'SimpleDialogDemo';
 
-/** Each choice with a system preference for the opposite. */
+/** Each choice, with a system preference for the opposite. */
 const CASES = [
   { mode: 'dark', system: 'light', direction: 'ltr', motion: 'no-preference', variant: 'TS' },
   { mode: 'light', system: 'dark', direction: 'rtl', motion: 'no-preference', variant: 'JS' },

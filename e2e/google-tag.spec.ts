@@ -10,7 +10,7 @@ import { withSink } from './support/sink';
 const PAGE = '/material-ui/react-button/';
 const ENV = { ANALYTICS_SINK: 'google', ANALYTICS_GOOGLE_ID: 'G-TEST' };
 
-/** Sends page views and events to Google as its script does: the queued ones first, then each new one. */
+/** Mocks Google's script: sends queued page views and events, then each new one. */
 function googleScript(): void {
   const send = (name: string) => {
     void fetch(`https://www.google-analytics.com/g/collect?en=${name}`, { mode: 'no-cors' });
@@ -64,7 +64,7 @@ async function withGoogle(page: Page): Promise<Google> {
   return { requests, events };
 }
 
-/** Follows a link of the sidebar, and waits until the page view is counted, if it is. */
+/** Follows a link in the sidebar and waits until the page view would have been counted. */
 async function goTo(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page).toHaveURL(server.url + path);

@@ -9,7 +9,7 @@ import { SIZES } from './support/window-sizes';
 
 const WIDE = { width: 2560, height: 1400 };
 
-/** Largest sum of layout shifts. It isn't 0, because text in a demo may get its font late. */
+/** Largest sum of layout shifts. Not 0, because a font may arrive late in a demo. */
 const MAX_SHIFT = 0.01;
 
 async function isDark(element: Locator): Promise<boolean> {
@@ -28,7 +28,7 @@ function setting(page: Page, group: string, option: string): Locator {
 
 for (const [index, viewport] of [...SIZES, WIDE].entries()) {
   const direction = index % 2 === 0 ? 'rtl' : 'ltr';
-  test(`the home page fits ${viewport.width} px, ${direction}, without shifts and faults`, async ({
+  test(`the home page fits ${viewport.width} px, ${direction}, without shifts and errors`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

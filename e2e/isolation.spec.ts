@@ -72,7 +72,7 @@ const INVISIBLE = [
   'background-position-y',
 ];
 
-/** Shows a page as its HTML and stylesheets render it, before scripts change it. */
+/** Shows a page as rendered from its HTML and stylesheets, before scripts change it. */
 async function withoutScriptsAndFonts(page: Page): Promise<void> {
   await page.route(isScript, (route) => route.abort());
   await withoutFonts(page);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated, whenHydrated } from './support/hydration';
+import { neighbor } from './support/neighbors';
 import { sidewaysOverflow } from './support/overflow';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
@@ -47,12 +48,14 @@ test(
   },
   async ({ page }) => {
     await openHydrated(page, PAGE);
+    const { heading: first } = await neighbor(page, 'Next');
     await page.keyboard.press(']');
-    await expect(title(page, 'Dialog')).toBeVisible();
+    await expect(first).toBeVisible();
+    const { heading: second } = await neighbor(page, 'Next');
     await page.keyboard.press(']');
-    await expect(title(page, 'Card')).toBeVisible();
+    await expect(second).toBeVisible();
     await page.keyboard.press('[');
-    await expect(title(page, 'Dialog')).toBeVisible();
+    await expect(first).toBeVisible();
     await page.keyboard.press('[');
     await expect(title(page, 'Alert')).toBeVisible();
   },

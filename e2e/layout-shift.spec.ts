@@ -68,7 +68,7 @@ for (const { what, route, half } of [
 ]) {
   test(`nothing ${what} moves when the HTML arrives in two parts`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    // Text that is painted before its font arrives moves a little. The tests below check that.
+    // Text painted before its font arrives moves slightly. The tests below check that.
     await withoutFonts(page);
     const html = readFileSync(path.join(BUILD_DIR, route, 'index.html'), 'utf8');
     const end = html.search(half);

@@ -11,14 +11,14 @@ import { openEditor, sandbox } from './support/live';
 const BUTTONS = '/material-ui/react-button/';
 const DEMO = 'BasicButtons';
 const SANDBOX = '/demo/live/material/';
-/** What the page of the sandbox says outside of a sandbox. */
+/** The text that the sandbox's page shows outside a sandbox. */
 const NOT_RUNNING = 'Edited demos run here when the documentation embeds this page.';
 
 const LEAK = 'https://leak.example.com';
 
 /**
- * A demo that tries what hostile code might try, and lists the attempts that succeed. An attempt
- * that neither succeeds nor fails keeps the list from appearing, which fails the test as well.
+ * A demo that makes attempts that hostile code might make, and lists those that succeed. If an
+ * attempt neither succeeds nor fails, the list doesn't appear, which fails the test too.
  */
 const INTRUDER = `
 import * as React from 'react';
@@ -108,7 +108,7 @@ async function hostWithoutHeaders(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Answers the requests to the host of the intruder, and records them. */
+/** Answers and records the requests to the attacker's host. */
 async function watchLeaks(page: Page): Promise<string[]> {
   const leaks: string[] = [];
   await page.context().route(`${LEAK}/**`, async (route) => {
@@ -147,7 +147,7 @@ test('edited code reaches neither the site nor another host on a server without 
   server.close();
 });
 
-test('the site itself may use cookies, storage and requests, which the sandbox refuses', async ({
+test('the site itself may use cookies, storage and requests, which the sandbox blocks', async ({
   page,
 }) => {
   await openHydrated(page, BUTTONS);

@@ -48,7 +48,7 @@ async function navigate(page: Page, route: string): Promise<void> {
 
 /**
  * Title, address and description of a page. All of them change with the page. The canonical address
- * alone changes before, and a second time on pages of an earlier version.
+ * also changes earlier, and a second time on pages of an earlier version.
  *
  * @param html - Text of a page; without it the page that is open.
  */

@@ -96,7 +96,7 @@ async function untilCached(page: Page) {
       const cached = await Promise.all(urls.map((url) => caches.match(url)));
       return urls.filter((_, index) => !cached[index]);
     });
-  // Not `waitForFunction`, which takes a promise for a truthy result.
+  // Not `waitForFunction`, which treats a promise as a truthy result.
   await expect.poll(missing, SLOW).toEqual([]);
 }
 
@@ -206,7 +206,8 @@ test('reports code that fails to load offline, and loads it on a retry after goi
   const notice = demo.getByRole('status').filter({ hasText: 'could not be loaded' });
   await expect(notice).toBeVisible();
   breaks = () => false;
-  // Not `click`: moving the pointer there starts loading, which removes the notice before the press.
+  // Not `click`: moving the pointer there starts loading, which removes the notice before the
+  // press.
   await notice.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
   // The first press takes effect.
   await expect(demo).toContainText('export default function BasicButtons');
@@ -436,7 +437,7 @@ async function deployWorker(tab: BareTab, content = nextWorker()) {
   await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 }
 
-/** Marks the open document, to tell it from the one after a reload. */
+/** Marks the open document, to distinguish it from the one after a reload. */
 function mark(tab: BareTab) {
   return tab.evaluate(() => void Object.assign(window, { isOld: true }));
 }
@@ -489,7 +490,7 @@ async function withBareBrowser(run: (browser: BareBrowser) => Promise<void>) {
   }
 }
 
-test('a new worker takes over, and two open tabs reload when they have focus', async () => {
+test('a new worker activates, and two open tabs reload when they have focus', async () => {
   await withBareBrowser(async (browser) => {
     const behind = await openMarkedTab(browser);
     const inFront = await openMarkedTab(browser);

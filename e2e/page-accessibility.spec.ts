@@ -8,7 +8,7 @@ import { storeSettings, switchSettings } from './support/reader-settings';
 import { scrollTo } from './support/scroll-position';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
-/** A page with headings, links and code, but without demos, which axe checks fast. */
+/** A page with headings, links and code but without demos, so axe is fast. */
 const PAGE = '/material-ui/getting-started/installation/';
 
 const NOWHERE = '/material-ui/react-buton/';
@@ -24,7 +24,7 @@ async function openNowhere(page: Page): Promise<void> {
   await whenHydrated(page);
 }
 
-/** States that a page gets into after loading; `open` returns what marks the state. */
+/** States of a page after loading; `open` returns an element that appears in the state. */
 const STATES: readonly {
   name: string;
   viewport: typeof DESKTOP | typeof PHONE;
@@ -107,11 +107,11 @@ test.describe('in forced colors', () => {
   });
 });
 
-/** Elements whose text is cut off, on the page or in a dialog. */
+/** Elements with clipped text, on the page or in a dialog. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = 'main h1, main a, main button, main summary, footer a, dialog :is(td, th)';
-    // Code scrolls. Text for screen readers only is cut off on purpose.
+    // Code scrolls. Text for screen readers only is clipped on purpose.
     const excluded = 'pre *, .demo-root *, [class*=hidden i]';
     return [...document.querySelectorAll<HTMLElement>(places)]
       .filter((element) => element.checkVisibility() && !element.matches(excluded))
@@ -121,9 +121,7 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
-  test(`with text of twice the size nothing is cut off at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`no text is clipped at twice the font size at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const open of [
       () => openHydrated(page, PAGE),

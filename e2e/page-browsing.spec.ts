@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests, isScript } from './support/hold-requests';
 import { demoRoot, openHydrated, whenHydrated } from './support/hydration';
 import { scrollThrough } from './support/layout-shift';
+import { neighbor } from './support/neighbors';
 import { storeSettings } from './support/reader-settings';
 import { whenPainted } from './support/painted';
 import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
@@ -45,17 +46,18 @@ test('Back and Forward restore the scroll position', { tag: '@commit' }, async (
   await openHydrated(page, PAGE);
   await scrollTo(page, 1700);
   await whenSaved(page, 1700);
+  const next = await neighbor(page, 'Next');
   await page.keyboard.press(']');
-  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+  await expect(next.heading).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);
-  await scrollTo(page, 900);
-  await whenSaved(page, 900);
+  await scrollTo(page, 300);
+  await whenSaved(page, 300);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(1700);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
-  await expect.poll(() => scrollY(page)).toBe(900);
+  await expect(next.heading).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(300);
 });
 
 for (const route of [PAGE, '/']) {
@@ -75,7 +77,7 @@ for (const route of [PAGE, '/']) {
     await openHydrated(page, route);
     await page.goto('/docs-infra/getting-started/');
     await whenHydrated(page);
-    // A page from the cache loads nothing, so only its own event tells that it is shown.
+    // A page from the cache loads nothing, so only its `pageshow` event shows that it's visible.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await browser.close();
@@ -102,7 +104,7 @@ test.describe('the data saver', () => {
     await expect(alive(page)).toHaveCount(1);
   });
 
-  test('is what turns it off: other readers get pages and demos ahead', async ({ page }) => {
+  test('is off by default, and pages and demos load ahead', async ({ page }) => {
     await openHydrated(page, PAGE);
     await scrollThrough(page);
     await expect(prefetched(page)).not.toHaveCount(0);

@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(
-    `the table of contents leads to a heading and marks it, at ${viewport.width} px`,
+    `the table of contents scrolls to a heading and marks it, at ${viewport.width} px`,
     {
       tag: viewport === PHONE ? '@commit' : [],
     },
@@ -67,7 +67,7 @@ test('a heading links to itself', async ({ page }) => {
   await expectAtTop(heading(page, 'Color'));
 });
 
-test('the narrow table of contents opens without JavaScript and closes by Escape', async ({
+test('the narrow table of contents opens without JavaScript and closes with Escape', async ({
   browser,
   page,
 }) => {

@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 
 for (const route of selectPages({ count: 12, limit: 8, salt: 'routes' })) {
   test(
-    `${route} hydrates, runs without faults and fits a phone`,
+    `${route} hydrates, runs without errors and fits a phone`,
     { tag: '@commit', ...forPage(route) },
     async ({ page }) => {
       // Some pages have 30 demos.

@@ -51,7 +51,7 @@ test('injected scripts are blocked and reported', { tag: '@commit' }, async ({ p
 
   await test.step('text run as code', async () => {
     const violation = await nextViolation(page, () => {
-      // In a task of its own, because code that the test evaluates is exempt.
+      // In a separate task, because code that the test evaluates is exempt.
       setTimeout(() => new Function('document.title = "taken over"')());
     });
     expect(violation).toEqual({ directive: 'script-src', blocked: 'eval' });

@@ -8,7 +8,7 @@ import { sidewaysOverflow } from './support/overflow';
 import { storeSettings, switchSettings } from './support/reader-settings';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
-/** A page with every kind of sidebar entry and little content, which axe checks fast. */
+/** A page with every kind of sidebar entry and little content, so axe is fast. */
 const PAGE = '/experiments/docs/flags/new-feature/';
 
 const settingsButton = (page: Page) => page.getByRole('button', { name: 'Settings' });
@@ -136,7 +136,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('with text of twice the size nothing is cut off or covered', async ({ page }) => {
+test('no text is clipped or covered at twice the font size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openHydrated(page, PAGE);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -80,7 +80,7 @@ for (const { what, stored, sidebar, tag } of [
     await page.context().addCookies([{ name: 'codeVariant', value: '%E0%A4%A', url: baseURL! }]);
     await openHydrated(page, PAGE);
     await expectDefaults(page);
-    // The specification wants an unknown color scheme to be logged.
+    // The specification requires a warning for an unknown color scheme.
     expect(errors.filter((error) => !error.includes('color scheme'))).toEqual([]);
     await expectSettingsWork(page);
   });

@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     async ({ page }) => {
       await openDrawer(page);
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-      // One round: besides the drawer, Tab only reaches the browser's own controls.
+      // One round: outside the drawer, Tab only reaches browser controls.
       const stops = await drawer(page).locator('a, button, input, summary').count();
       for (let stop = 0; stop < stops + 2; stop += 1) {
         await page.keyboard.press('Tab');

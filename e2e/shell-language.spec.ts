@@ -5,7 +5,7 @@ import { navbarMenu } from './support/navbar';
 
 const PAGE = '/material-ui/getting-started/usage/';
 
-/** Checks which links of a menu of the navbar lead to other pages of mui.com. */
+/** Checks which links of a navbar menu go to translated pages of mui.com. */
 async function expectLinks(page: Page, menu: string, expected: readonly string[]): Promise<void> {
   const { links } = navbarMenu(page, menu);
   await expect
@@ -18,7 +18,7 @@ async function expectLinks(page: Page, menu: string, expected: readonly string[]
 }
 
 test(
-  'links to other sites use the language in the address, except the blog',
+  'links to other sites use the language in the URL, except the blog',
   {
     tag: '@commit',
   },

@@ -105,7 +105,7 @@ test.describe('the sidebar', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the sidebar on a phone', async ({ page }) => {
+  test('a link jumps to the sidebar on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(PAGE);
     await page.getByRole('link', { name: 'Main navigation' }).click();

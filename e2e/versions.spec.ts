@@ -45,7 +45,7 @@ for (const { basePath, version } of archivesOf(PRODUCTS)) {
 }
 
 test(
-  'the notice leads to the current page, and the version menu back',
+  'the notice links to the current page, and the version menu back',
   { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(page, ARCHIVED_BUTTONS);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the version menu leads from an API page to the same page', async ({ page }) => {
+test('the version menu links from an API page to the same page', async ({ page }) => {
   await openHydrated(page, `${ARCHIVE.basePath}/api/dialog/`);
   const menu = navbarMenu(page, 'Versions of Material UI');
   await menu.button.click();
@@ -75,7 +75,7 @@ test('the version menu leads from an API page to the same page', async ({ page }
   await expect(page).toHaveURL(`${CURRENT.basePath}/api/dialog/`);
 });
 
-test('the notice leads to the changes of the component', async ({ page }) => {
+test('the notice links to the changes of the component', async ({ page }) => {
   await openHydrated(page, ARCHIVED_BUTTONS);
   await page.getByRole('link', { name: 'What changed in Button' }).click();
   await expect(page).toHaveURL(/\/api\/compare\/\?component=Button&from=6\.5\.0&to=7\.3\.2/);

@@ -12,8 +12,7 @@ type TypedPlugin<Options, Content> = (
 ) => Plugin<Content>;
 
 /**
- * A local plugin with its options, type-checked against each other; Docusaurus's own type takes
- * any options.
+ * Type-checks a local plugin against its options. Docusaurus's own type accepts any options.
  *
  * @example configured(demosPlugin, { instances })
  */

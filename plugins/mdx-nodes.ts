@@ -2,13 +2,13 @@ import { parse } from 'acorn';
 import type { Program } from 'acorn';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
-/** A module's code as MDX wants it beside its text. */
+/** Code as a module node of an MDX document. */
 export function program(code: string): Program {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 }
 
 /**
- * An attribute of an element in MDX, whose value is code.
+ * A JSX attribute in MDX whose value is an expression.
  *
  * @example attribute('load', "() => import('./Demo')")
  */

@@ -17,7 +17,7 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter('# Hi\n', 'a.mdx')).toEqual({ frontMatter: {}, body: '# Hi\n' });
   });
 
-  it('names the file whose front matter is not YAML, and says what to do', () => {
+  it('throws for invalid YAML, with the file and the fix', () => {
     expect(() => splitFrontMatter('---\ntitle: A: b\n---\n', 'docs-joy/a.mdx')).toThrow(
       /^docs-joy\/a\.mdx: the front matter is not valid YAML: .+ line 1.+\. Put texts with ": " or "#" in quotes\.$/,
     );

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** An MDX file of a docs folder. */
+/** An MDX file in a docs folder. */
 export interface PageFile {
   /** Path from the repository's root, with forward slashes. */
   file: string;
-  /** Path from the docs folder without the ending, which is the page's id in Docusaurus. */
+  /** Path from the docs folder without the extension, which is the page's id in Docusaurus. */
   id: string;
   frontMatter: Readonly<Record<string, unknown>>;
   /** The MDX after the front matter. */
@@ -18,7 +18,7 @@ const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 /**
  * Splits an MDX file into front matter and body.
  *
- * @param file - Name of the file in errors.
+ * @param file - Name of the file for error messages.
  * @throws If the front matter is not valid YAML.
  */
 export function splitFrontMatter(
@@ -37,7 +37,7 @@ export function splitFrontMatter(
   }
 }
 
-/** The files of a docs folder that Docusaurus makes pages of, in the order of their paths. */
+/** The files in a docs folder that become pages, sorted by path. */
 export function pageFiles(folder: string, siteDir: string): PageFile[] {
   const root = path.join(siteDir, folder);
   return fs

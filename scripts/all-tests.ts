@@ -8,16 +8,16 @@ import { readJestTotals, readPlaywrightTotals, removeReports } from './test-repo
 import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
 
 const STAGES: readonly Stage[] = [
-  // Each of them keeps one core busy.
+  // Each of these keeps one core busy.
   [npmRun('typecheck'), npmRun('snippets'), npmRun('lint')],
   [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`)],
   [npmRun('build')],
   [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
-  // The tests tagged `@commit`; `npm run test:full` runs the others.
+  // The tests tagged `@commit`; `npm run test:full` runs all of them.
   [{ ...npmRun(E2E_STEP), env: { TIER: 'commit' } }],
 ];
 
-// `npm test` without the install, which scripts/test.mjs does before this file can be loaded.
+// `npm test` without the install, which scripts/test.mjs runs before it loads this file.
 runAsCommand(module, async () => {
   removeReports();
   const env = { CHROME_PATH: ensureBrowser() };

@@ -12,7 +12,7 @@ import { runAsCommand } from './run-as-command';
 const CURRENT = targetsOf(PRODUCTS);
 const EVERY = [...CURRENT, ...earlierTargetsOf(PRODUCTS)];
 
-/** What is measured, each in a process of its own, so that none profits from another. */
+/** The measurements. Each runs in a separate process, so none profits from another's caches. */
 const RUNS = {
   'Current versions, cold': () => CURRENT.flatMap((target) => generate(target, ROOT)),
   'All releases, cold': () => EVERY.flatMap((target) => generate(target, ROOT)),
@@ -21,10 +21,10 @@ const RUNS = {
 
 interface Measured {
   figures: Figures[];
-  /** CPU time and time on the clock in seconds, with the start of the process. */
+  /** CPU time and wall-clock time in seconds, including the start of the process. */
   cpu: number;
   clock: number;
-  /** Most memory held at once, in MiB. */
+  /** Peak memory in MiB. */
   memory: number;
 }
 
@@ -48,15 +48,14 @@ function inOwnProcess(run: string): Measured {
   return JSON.parse(output) as Measured;
 }
 
-// `npm run api:report`: how much the API reference describes, how long that takes, and how much
-// memory.
+// `npm run api:report`: how much of the API is described, and the time and memory that it takes.
 runAsCommand(module, async () => {
   const [, , asked] = process.argv;
   if (asked) {
     console.log(JSON.stringify(measure(asked as keyof typeof RUNS)));
     return;
   }
-  // So that the last run finds everything cached.
+  // The last run finds everything cached.
   loadReleases(EVERY, ROOT);
   const runs = Object.keys(RUNS).map((run) => ({ run, ...inOwnProcess(run) }));
   const figures = runs.at(-1)?.figures ?? [];

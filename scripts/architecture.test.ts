@@ -4,7 +4,7 @@ import { ROOT } from './root';
 
 const text = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
 
-/** Names that the list of folders has below one of its entries. */
+/** Names listed below an entry of the list of folders. */
 function listed(folder: string): string[] {
   const [, tree = ''] = /^## Folders\n+```\n([^]*?)\n```/m.exec(text) ?? [];
   const [, below = ''] =
@@ -17,7 +17,7 @@ const folders = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-it.each(['plugins', 'src'])('lists each folder of %s once, and no other', (folder) => {
+it.each(['plugins', 'src'])('lists exactly the folders in %s, each once', (folder) => {
   const names = listed(folder).filter((name) => !/\.tsx?$/.test(name));
   expect(names).toEqual(folders(folder).sort());
 });

@@ -6,7 +6,7 @@ import type { MachineFacts } from './browser/choose-browser';
 import { installBrowser } from './browser/install-browser';
 import { runAsCommand } from './run-as-command';
 
-/** A download of Playwright may lack system libraries, so that it counts only if it starts. */
+/** Playwright's own browser may lack system libraries, so it only counts if it starts. */
 function playwrightBrowser(): string | undefined {
   const file = chromium.executablePath();
   return existsSync(file) && spawnSync(file, ['--version']).status === 0 ? file : undefined;
@@ -21,10 +21,10 @@ const MACHINE: MachineFacts = {
 };
 
 /**
- * Finds the browser for tests and measurements.
+ * Finds a browser for tests and measurements.
  *
  * @returns Path of a Chromium or Chrome.
- * @throws If `CHROME_PATH` names no file, or if no browser is installed.
+ * @throws If `CHROME_PATH` isn't a file, or if no browser is installed.
  */
 export function findBrowser(): string {
   const choice = chooseBrowser(MACHINE);
@@ -32,15 +32,15 @@ export function findBrowser(): string {
     return choice.path;
   }
   throw new Error(
-    'No Chromium or Chrome found. Install one with `npx tsx scripts/browser.ts` (npm test does it, too), or set CHROME_PATH to its path.',
+    'No Chromium or Chrome found. Install one with `npx tsx scripts/browser.ts` (npm test does this too), or set CHROME_PATH to its path.',
   );
 }
 
 /**
- * Finds the browser for tests and measurements, and installs one if there is none.
+ * Finds a browser for tests and measurements, or installs one.
  *
  * @returns Path of a Chromium or Chrome.
- * @throws If `CHROME_PATH` names no file, or if there is no browser and none can be installed.
+ * @throws If `CHROME_PATH` isn't a file, or if no browser could be installed.
  */
 export function ensureBrowser(): string {
   const choice = chooseBrowser(MACHINE);
@@ -55,7 +55,7 @@ export function ensureBrowser(): string {
     }
   }
   throw new Error(
-    `No browser for the tests: none on PATH, and installing one failed (tried: ${choice.installers.join(', ')}; their output is above). ` +
+    `No browser for the tests: there is none on PATH, and installing one failed (tried: ${choice.installers.join(', ')}; their output is above). ` +
       'Install Chromium or Chrome, for example with `apt-get install chromium` or `brew install --cask google-chrome`, or set CHROME_PATH to the path of one.',
   );
 }

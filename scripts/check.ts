@@ -6,8 +6,8 @@ import { runAsCommand } from './run-as-command';
 import { runAtOnce } from './steps/run-at-once';
 import { formatResults, runStep } from './steps/run-step';
 
-// `npm run check [-- folder or file …]`: quick checks of the files that differ from the last commit,
-// or of those in some folders; `npm test` checks everything.
+// `npm run check [-- folder or file …]`: quick checks of the files that differ from the last
+// commit, or of the files in some folders. `npm test` checks everything.
 runAsCommand(module, async () => {
   const places = process.argv.slice(2);
   const files = places.length > 0 ? filesIn(ROOT, places) : changedFiles(ROOT);

@@ -13,11 +13,11 @@ import { runAsCommand } from './run-as-command';
 const OPTIONS = {
   json: { type: 'boolean' },
   fix: { type: 'boolean' },
-  // For `npm run check`: the files may be none, which otherwise means all pages.
+  // From `npm run check`: the list of files may be empty, which means all pages otherwise.
   changed: { type: 'boolean' },
 } as const;
 
-// `npm run doctor [-- [--json] [--fix] [folder or page …]]`: what is wrong with pages, in seconds.
+// `npm run doctor [-- [--json] [--fix] [folder or page …]]`: checks pages in seconds.
 runAsCommand(module, async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const input = {

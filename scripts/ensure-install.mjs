@@ -16,11 +16,11 @@ function fail(message) {
 }
 
 /**
- * Runs `npm ci` when the installed packages are missing or older than `package-lock.json`.
- * Prints one line when it installs, and nothing otherwise.
+ * Runs `npm ci` if the installed packages are missing or older than `package-lock.json`.
+ * Prints one line if it installs, and nothing otherwise.
  *
- * Ends the process with a message if `package-lock.json` is missing or `npm ci` fails: nothing that
- * needs the packages can run then.
+ * Exits with a message if `package-lock.json` is missing or `npm ci` fails, because nothing would
+ * work without the packages.
  *
  * @param {string} root - Folder of `package-lock.json`.
  */
@@ -36,14 +36,14 @@ export function ensureInstall(root) {
   }
 
   console.log(`Running npm ci: ${reason}.`);
-  // NODE_ENV=production would leave out the packages that build and test the site.
+  // NODE_ENV=production would skip the packages that build and test the site.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) {
     fail(
-      `npm ci in ${root} ended with exit code ${status}. Its message is above; run npm ci there by hand to see all of its output.`,
+      `npm ci in ${root} failed with exit code ${status}. Its message is above; run npm ci there to see its full output.`,
     );
   }
 }

@@ -26,7 +26,7 @@ it('prints a report per page', async () => {
   expect(await run()).toBe(`${MESSAGE.path}  yes 1, no 0\n  ${day}, yes: More, please.\n`);
 });
 
-it('exports what readers said as JSON and as CSV', async () => {
+it('exports messages as JSON and CSV', async () => {
   expect(JSON.parse(await run('--export', 'json'))).toEqual([{ ...MESSAGE, day }]);
   expect((await run('--export', 'csv')).split('\r\n')).toEqual([
     'id,day,path,section,vote,comment',
@@ -35,13 +35,13 @@ it('exports what readers said as JSON and as CSV', async () => {
   ]);
 });
 
-it('exports what was counted', async () => {
+it('exports events', async () => {
   const { user } = batch();
   expect(JSON.parse(await run('--events', '--export', 'json'))).toEqual([
     { day, ...PAGE_VIEW, user, count: 1 },
   ]);
 });
 
-it('says which formats there are', async () => {
+it('lists the formats when the format is unknown', async () => {
   await expect(run('--export', 'xml')).rejects.toThrow('--export is "xml". Give one of: csv, json');
 });

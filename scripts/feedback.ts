@@ -9,7 +9,7 @@ import { runAsCommand } from './run-as-command';
 
 const FORMATS = ['csv', 'json'];
 
-/** What is printed, by the format that was asked for. */
+/** The rows in the requested format. */
 function textOf<T extends object>(
   rows: readonly T[],
   columns: readonly (keyof T)[],
@@ -27,11 +27,11 @@ function textOf<T extends object>(
 }
 
 /**
- * What `npm run feedback` prints.
+ * The output of `npm run feedback`.
  *
  * @param args - Arguments of the command.
- * @param env - Names the database, see `collectorConfig`.
- * @throws If an argument is not known, or the database cannot be opened.
+ * @param env - Environment with the database settings, see `collectorConfig`.
+ * @throws If an argument is unknown or the database cannot be opened.
  */
 export async function feedbackText(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { values } = parseArgs({
@@ -55,8 +55,8 @@ export async function feedbackText(args: string[], env: NodeJS.ProcessEnv): Prom
   return text;
 }
 
-// `npm run feedback`: what readers said, page by page; with `-- --events` what the collector counted.
-// `npm run -s feedback -- --export csv` writes all of it to the standard output, as CSV or JSON.
+// `npm run feedback` prints messages by page; `npm run feedback -- --events` prints counted events.
+// `npm run -s feedback -- --export csv` writes all rows to the standard output, as CSV or JSON.
 runAsCommand(module, async () => {
   process.stdout.write(await feedbackText(process.argv.slice(2), process.env));
 });

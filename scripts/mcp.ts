@@ -6,7 +6,7 @@ import { createMcpServer } from './mcp/server';
 import { BUILD_DIR } from './root';
 import { runAsCommand } from './run-as-command';
 
-// Answers on standard input and output: nothing else may write there.
+// The protocol uses standard output, so nothing else may write to it.
 runAsCommand(module, async () => {
   const { values } = parseArgs({ options: { dir: { type: 'string' } } });
   const dir = path.resolve(values.dir ?? BUILD_DIR);

@@ -21,19 +21,19 @@ const BROWSER_ARGS = [
 /** Most pages take less than 3 s. */
 const PAGE_TIMEOUT = 30_000;
 
-// `npm run demos:measure [-- --changed] [folder or demo …]`: the heights that pages reserve for
-// their demos.
+// `npm run demos:measure [-- --changed] [folder or demo …]`: measures the heights that pages
+// reserve for their demos.
 runAsCommand(module, async () => {
   const args = process.argv.slice(2);
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--changed');
   if (unknown) {
-    throw new Error(`Unknown option "${unknown}". There is one: --changed.`);
+    throw new Error(`Unknown option "${unknown}". The only option is --changed.`);
   }
   const changed = args.includes('--changed') ? changedSince(ROOT, compareBase(ROOT)) : null;
   const places = args.filter((arg) => arg !== '--changed');
   const pages = wantedDemos(builtDemos(BUILD_DIR, ROOT), { places, changed });
   if (pages.size === 0) {
-    console.log('Nothing to measure. Demos that are newer than build/ need npm run build first.');
+    console.log('Nothing to measure. To measure demos newer than build/, run npm run build first.');
     return 0;
   }
 

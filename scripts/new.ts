@@ -28,12 +28,12 @@ async function formatted(text: string, file: string): Promise<string> {
   return file.endsWith('.svg') ? text : format(text, options);
 }
 
-// `npm run new page|component|demo|product`: writes what is new, and says what to do next.
+// `npm run new page|component|demo|product`: writes files and prints the next steps.
 runAsCommand(module, async () => {
   const [name, ...words] = process.argv.slice(2);
   const kind = KINDS[name];
   if (!kind) {
-    throw new Error(`Say what is new: npm run new ${Object.keys(KINDS).join('|')}`);
+    throw new Error(`Missing or unknown kind. Run: npm run new ${Object.keys(KINDS).join('|')}`);
   }
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })

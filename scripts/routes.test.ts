@@ -19,24 +19,24 @@ const SITEMAP = `<urlset><url><loc>https://docs.example/</loc></url>
 <url><loc> https://docs.example/a%20b/c </loc><priority>0.5</priority></url></urlset>`;
 
 describe('routesOfSitemap', () => {
-  it('gives paths without host, with trailing slash', () => {
+  it('returns paths with a trailing slash and without the host', () => {
     expect(routesOfSitemap(SITEMAP)).toEqual(['/', '/a%20b/c/']);
   });
 
-  it('reads the escaped character of an address', () => {
+  it('decodes escaped characters', () => {
     expect(routesOfSitemap('<loc>https://docs.example/a&amp;b/</loc>')).toEqual(['/a&b/']);
   });
 });
 
 describe('routesOfPages', () => {
-  it('gives the folder of every index.html, and of no other file', () => {
+  it('returns the folder of every index.html', () => {
     ['index.html', 'b/index.html', 'a b/c/index.html', '404.html', 'a b/x.html', 'd/e.js'].forEach(
       (file) => write(file),
     );
     expect(routesOfPages(dir)).toEqual(['/', '/a%20b/c/', '/b/']);
   });
 
-  it('leaves out what only leads to another page', () => {
+  it('skips redirect pages', () => {
     write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new/">');
     write('new/index.html');
     expect(routesOfPages(dir)).toEqual(['/new/']);
@@ -55,13 +55,13 @@ describe('routesOfSite', () => {
     expect(routesOfSite(dir)).toEqual(['/a/']);
   });
 
-  it.each(['.', 'missing'])('does not let tests pass without a page (%s)', (folder) => {
+  it.each(['.', 'missing'])('fails without pages (%s)', (folder) => {
     expect(() => routesOfSite(path.join(dir, folder))).toThrow('npm run build');
   });
 });
 
 describe('htmlFileOfRoute', () => {
-  it('is where the build puts the page', () => {
+  it('returns the index.html of the route', () => {
     expect(htmlFileOfRoute('/build', '/a%20b/c/')).toBe('/build/a b/c/index.html');
   });
 });

@@ -18,14 +18,13 @@ export function routesOfSitemap(xml: string): string[] {
   );
 }
 
-/** Whether a file only leads to another page, see `plugins/site-map-data`. */
+/** Whether a file is a redirect page, see `plugins/site-map-data`. */
 function isRedirect(file: string): boolean {
   return readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 }
 
 /**
- * The routes of the pages that a folder contains: of every `index.html`, but those that only lead
- * to another page.
+ * The routes of a folder's pages: every `index.html` that isn't a redirect page.
  *
  * @param dir - Folder of the built site.
  * @returns Paths with trailing slash, encoded as in an address, sorted.
@@ -39,11 +38,11 @@ export function routesOfPages(dir: string): string[] {
 }
 
 /**
- * All routes of a built site: those in its sitemap, or else those of its pages.
+ * All routes of a built site, from its sitemap or else from its pages.
  *
  * @param dir - Folder of the built site.
  * @returns Paths with trailing slash, such as `/material-ui/react-button/`.
- * @throws If there is no built site, or if it has no page.
+ * @throws If there is no built site or it has no pages.
  */
 export function routesOfSite(dir: string): string[] {
   const sitemap = path.join(dir, 'sitemap.xml');
@@ -55,7 +54,7 @@ export function routesOfSite(dir: string): string[] {
   }
   if (routes.length === 0) {
     throw new Error(
-      `No routes in ${dir}: neither its sitemap.xml nor an index.html names one. Build the site first: npm run build`,
+      `No routes in ${dir}: there is no sitemap.xml and no index.html. Build the site first: npm run build`,
     );
   }
   return routes;

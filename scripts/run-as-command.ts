@@ -1,9 +1,9 @@
 /**
- * Runs `main` when its file was started from the command line, and not when it was imported.
- * An error is shown by its message, and the process then ends with exit code 1.
+ * Runs `main` if its file was started from the command line, but not if it was imported.
+ * If it throws, prints only the error's message and exits with code 1.
  *
  * @param file - The `module` of the calling file.
- * @param main - Returns the exit code; nothing stands for 0.
+ * @param main - Returns the exit code; `undefined` means 0.
  */
 export function runAsCommand(file: NodeJS.Module, main: () => Promise<number | void>): void {
   if (require.main !== file) {

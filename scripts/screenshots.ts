@@ -6,7 +6,7 @@ import { BUILD_DIR, ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { startServer } from './serve';
 
-/** The pictures of README.md and ARCHITECTURE.md, by name. */
+/** The images in README.md and ARCHITECTURE.md, by name. */
 const PICTURES = {
   'component-page': '/material-ui/react-button/',
   'home-page': '/',
@@ -16,10 +16,10 @@ const FOLDER = 'docs-infra/manual/images';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Every clone carries the pictures: beyond this size in bytes one is too detailed. */
+/** Largest size of an image in bytes, because every clone contains the images. */
 const MOST_BYTES = 200 * 1024;
 
-// `npm run screenshots`: takes the pictures from `build/`.
+// `npm run screenshots`: takes the screenshots from `build/`.
 runAsCommand(module, async () => {
   const server = await startServer({ dir: BUILD_DIR, port: 0 });
   const browser = await chromium.launch({
@@ -39,7 +39,7 @@ runAsCommand(module, async () => {
       const { size } = statSync(path.join(ROOT, file));
       if (size > MOST_BYTES) {
         throw new Error(
-          `${file} has ${size} bytes, at most ${MOST_BYTES} are allowed. Make VIEWPORT in scripts/screenshots.ts smaller.`,
+          `${file} has ${size} bytes, but at most ${MOST_BYTES} are allowed. Reduce VIEWPORT in scripts/screenshots.ts.`,
         );
       }
       console.log(`${file}: ${size} bytes`);

@@ -34,13 +34,13 @@ afterAll(async () => {
 });
 
 describe('startServer', () => {
-  it('says how to get a site when there is none', async () => {
+  it('reports a missing site and how to build it', async () => {
     await expect(startServer({ dir: path.join(dir, 'none'), port: 0 })).rejects.toThrow(
       'npm run build',
     );
   });
 
-  it('serves pages as HTML that is checked again each time', async () => {
+  it('serves pages that browsers revalidate', async () => {
     const response = await get('/a/');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('page a');
@@ -50,7 +50,7 @@ describe('startServer', () => {
     expect(again.status).toBe(304);
   });
 
-  it('lets browsers keep hashed assets', async () => {
+  it('serves hashed assets as immutable', async () => {
     const { headers } = await get('/assets/js/main.0123abcd.js');
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Content-Type')).toBe('text/javascript');
@@ -62,7 +62,7 @@ describe('startServer', () => {
     expect(await response.text()).toBe(LONG_SCRIPT);
   });
 
-  it('sends a range of the file as it is', async () => {
+  it('sends a range of the file uncompressed', async () => {
     const headers = { Range: 'bytes=1-2000', 'Accept-Encoding': 'gzip' };
     const response = await get('/assets/js/main.0123abcd.js', headers);
     expect([response.status, response.headers.get('Content-Encoding')]).toEqual([206, null]);
@@ -73,15 +73,15 @@ describe('startServer', () => {
     expect((await get('/llms.txt')).headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('redirects a page to its address with trailing slash', async () => {
+  it('redirects a page to its URL with a trailing slash', async () => {
     const response = await get('/a?b=1');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/a/?b=1']);
-    // Browsers keep a 301 for good, and another project may use this port next.
+    // Browsers cache a 301 permanently, and another project may use this port later.
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it.each(['/none/', '/assets/js/none.js', '/assets/', '/..%2f..%2fetc%2fpasswd'])(
-    'answers %s with the page for 404',
+    'answers %s with the 404 page',
     async (pathname) => {
       const response = await get(pathname);
       expect([response.status, await response.text()]).toEqual([404, 'no such page']);
@@ -98,7 +98,7 @@ describe('startServer', () => {
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
   });
 
-  it('only reads', async () => {
+  it('accepts only GET and HEAD', async () => {
     const response = await get('/', {}, 'POST');
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -107,12 +107,12 @@ describe('startServer', () => {
     let socket: Socket | undefined;
     afterEach(() => socket?.destroy());
 
-    it('ends the server, even with a request under way', async () => {
+    it('closes the server during a request', async () => {
       const other = await startServer({ dir, port: 0 });
       socket = connect(Number(new URL(other.url).port), '127.0.0.1');
       await once(socket, 'connect');
       socket.write('GET / HTTP/1.1\r\n');
-      // An answer to a later request shows that the server has this one.
+      // A response to a later request proves that the server has received this one.
       await fetch(other.url);
       await other.close();
       await expect(fetch(other.url)).rejects.toThrow();

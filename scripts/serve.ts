@@ -9,21 +9,21 @@ import { createCollectorHandler } from './serve/collector-handler';
 import { listen } from './serve/listen';
 import { createRequestHandler } from './serve/request-handler';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
-  /** Address without trailing slash, such as `http://127.0.0.1:3000`. */
+  /** Address without a trailing slash, such as `http://127.0.0.1:3000`. */
   url: string;
-  /** Ends the server and its open connections. */
+  /** Closes the server and its connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site as the production host does, with the collector of feedback and events.
+ * Serves a built site like the production host, with the collector of feedback and events.
  *
  * @param options.dir - Folder of the built site.
- * @param options.port - The port to use, 0 for any free one. Without it: 3000, or the next that is free.
- * @param options.adsStub - Whether pages may ask for the stand-in of an ad network.
- * @throws If the folder contains no site, or if the port is taken.
+ * @param options.port - The port, or 0 for any free one. Default: 3000, or the next free port.
+ * @param options.adsStub - Whether pages can request the mock ad network.
+ * @throws If the folder contains no site, or the port is taken.
  */
 export async function startServer(options: {
   dir: string;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstall } from './ensure-install.mjs';
 
-// Installs what is missing, builds the site and serves the result: one command from a fresh clone
-// to a running site. Arguments go to scripts/serve.ts, as in `npm run site -- --port 8080`.
+// Installs missing packages, builds the site and serves it: one command from a fresh clone to a
+// running site. Arguments are passed to scripts/serve.ts, as in `npm run site -- --port 8080`.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureInstall(root);
@@ -14,7 +14,7 @@ if (build.status !== 0) {
   process.exit(build.status ?? 1);
 }
 
-// Not by `npm run serve`: npm does not hand every signal on, and the server would outlive this process.
+// Not `npm run serve`: npm doesn't forward every signal, so the server would outlive this process.
 const serve = spawn(
   process.execPath,
   ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)],

@@ -9,7 +9,7 @@ import { docsVersions } from './snippets/docs-versions';
 import { optOutFaults } from './snippets/opt-outs';
 import { pageSnippets } from './snippets/page-snippets';
 
-// Git knows the pages that people write, and none that is generated.
+// Git lists the written pages, but no generated ones.
 function pagesOf(folders: readonly string[]): string[] {
   const wanted = folders.map((folder) => `${folder}/*.mdx`);
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...wanted];
@@ -17,7 +17,7 @@ function pagesOf(folders: readonly string[]): string[] {
   return listed.filter((file) => file && fs.existsSync(path.join(ROOT, file))).sort();
 }
 
-// Type-checks the code blocks of the pages: `npm run snippets [-- page.mdx …]`.
+// `npm run snippets [-- page.mdx …]`: type-checks the code blocks of the pages.
 runAsCommand(module, async () => {
   const start = performance.now();
   const only = process.argv.slice(2);

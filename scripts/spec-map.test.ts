@@ -9,7 +9,7 @@ const UNTESTED = 'no test yet';
 /** A path in backticks. */
 const NAMED = /`([^`]+)`/g;
 
-/** Lines of Markdown tables, cells trimmed, without headers and rulers. */
+/** Rows of Markdown tables with trimmed cells, without headers and separators. */
 function rowsOf(markdown: string) {
   return markdown
     .split('\n')
@@ -22,18 +22,17 @@ function rowsOf(markdown: string) {
     .filter(({ cells }) => cells.join() !== COLUMNS.join());
 }
 
-/** The files that a cell names and that don't exist. */
+/** The files in a cell that don't exist. */
 function namedFaults(cell: string): string[] {
   return [...cell.matchAll(NAMED)]
     .map(([, file]) => file)
     .filter((file) => !statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile())
     .map(
-      (file) =>
-        `${file} does not exist. Name the file that took its place, or the issue that will.`,
+      (file) => `${file} does not exist. Name the file that replaced it, or the issue that will.`,
     );
 }
 
-/** What is wrong with a map, each with its row, the path and the cure. */
+/** The errors in a map, with the row, the path and the fix. */
 function faultsOf(markdown: string): string[] {
   return rowsOf(markdown).flatMap(({ line, cells }) => {
     const [statement, where, test, status] = cells;
@@ -48,7 +47,7 @@ function faultsOf(markdown: string): string[] {
       return [];
     }
     return [
-      ...(where.includes('`') ? [] : ['done, but names no file. Name the one that does it.']),
+      ...(where.includes('`') ? [] : ['done, but names no file. Name the implementation.']),
       ...(/`[^`]+\.(?:test|spec)\.tsx?`/.test(test) || test.includes(UNTESTED)
         ? []
         : [`done, but names no test. Name one, or write “${UNTESTED}”.`]),
@@ -72,24 +71,24 @@ describe('a row', () => {
     [`| S | ${SELF} | no test yet | done |`],
     ['| S | `not/yet.ts` | – | issue 7 |'],
     ['| S | – | – | no issue yet |'],
-  ])('is content with %s', (row) => {
+  ])('accepts %s', (row) => {
     expect(faultsOf(row)).toEqual([]);
   });
 
   it.each([
     [
       `| S | \`src/gone.ts\` | ${SELF} | done |`,
-      'src/gone.ts does not exist. Name the file that took its place, or the issue that will.',
+      'src/gone.ts does not exist. Name the file that replaced it, or the issue that will.',
     ],
     [
       `| S | ${SELF} | \`src/gone.test.ts\` | done |`,
-      'src/gone.test.ts does not exist. Name the file that took its place, or the issue that will.',
+      'src/gone.test.ts does not exist. Name the file that replaced it, or the issue that will.',
     ],
     [
       '| S | `scripts` | no test yet | done |',
-      'scripts does not exist. Name the file that took its place, or the issue that will.',
+      'scripts does not exist. Name the file that replaced it, or the issue that will.',
     ],
-    ['| S | – | no test yet | done |', 'done, but names no file. Name the one that does it.'],
+    ['| S | – | no test yet | done |', 'done, but names no file. Name the implementation.'],
     [`| S | ${SELF} | – | done |`, 'done, but names no test. Name one, or write “no test yet”.'],
     ['| S | – | – | issue |', 'unknown status “issue”. Write “done”, “issue N” or “no issue yet”.'],
     ['| S | – | – | Done |', 'unknown status “Done”. Write “done”, “issue N” or “no issue yet”.'],

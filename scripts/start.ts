@@ -4,7 +4,7 @@ import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { choosePort } from './start/choose-port';
 
-// `npm start [-- arguments of docusaurus start]`: the dev server, on a free port, without a question.
+// `npm start [-- arguments of docusaurus start]`: the dev server on a free port, without prompts.
 runAsCommand(module, async () => {
   const args = process.argv.slice(2);
   const port = await choosePort(args);

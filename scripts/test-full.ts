@@ -17,16 +17,16 @@ import { sumTotals } from './test-report/totals';
 
 const HELP = `npm run test:full [-- options] [files or folders]
 
-Runs every test, not only those that decide a landing. What passed before with the same inputs is not
-run again, so a run that was stopped continues where it was.
+Runs every test, not only those that gate a merge. Tests that passed before with the same inputs are
+skipped, so an interrupted run resumes where it stopped.
 
   --shard i/n      one of n equal parts
-  files, folders   only the tests of these pages, or in these test files:
+  files, folders   only the tests of these pages, or in these files:
                    npm run test:full -- docs-joy/components/card e2e/ads.spec.ts
-  --help           this text`;
+  --help           show this text`;
 
-/** The steps of a run without a limit to some files, in order. */
-function wholeSteps(shard: string): Step[] {
+/** The steps of a run that isn't limited to some files, in order. */
+function completeSteps(shard: string): Step[] {
   return [
     npmRun('build'),
     npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, `--shard=${shard}`),
@@ -34,7 +34,7 @@ function wholeSteps(shard: string): Step[] {
   ];
 }
 
-/** The steps besides browser tests of a run that is limited to some files. */
+/** The steps before the browser tests in a run that is limited to some files. */
 function limitedSteps(places: readonly string[]): Step[] {
   const jestFiles = places.filter((place) => /^(?:built|src|plugins|scripts)\//.test(place));
   const demos = places.filter((place) => place.startsWith('docs-'));
@@ -70,7 +70,7 @@ runAsCommand(module, async () => {
 
   const results: StepResult[] = [];
   const inputs = workTreeHash(ROOT);
-  for (const step of places.length > 0 ? limitedSteps(places) : wholeSteps(values.shard)) {
+  for (const step of places.length > 0 ? limitedSteps(places) : completeSteps(values.shard)) {
     const run = () => runStep(step, { env });
     const key = step.name === 'build' ? 'build' : `${step.name} ${values.shard}`;
     const isRepeatable = places.length > 0 || !existsSync(BUILD_DIR);

@@ -26,7 +26,8 @@ async function runSlowed(args: readonly string[]): Promise<{ exitCode: number; p
   return { exitCode: exitCode ?? 1, pauses };
 }
 
-// `npm run test:stress -- --runs 20`: what decides a landing must pass on a busy machine, every time.
+// `npm run test:stress -- --runs 20`: the tests that gate a merge must always pass on a busy
+// machine.
 runAsCommand(module, async () => {
   const { values, positionals } = parseArgs({
     options: { runs: { type: 'string', default: '20' } },

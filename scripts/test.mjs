@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstall } from './ensure-install.mjs';
 
-// The TypeScript part runs in a process of its own: its packages may only just have been installed.
+// The TypeScript part runs in a separate process, because its packages may have just been
+// installed.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureInstall(root);

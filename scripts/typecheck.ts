@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 
-/** The folders with a `tsconfig.json`: the repository's, and one per archived version. */
+/** The folders with a `tsconfig.json`: the repository's root, and one per archived version. */
 function projects(root: string): string[] {
   const archived = readdirSync(root)
     .filter((name) => name.endsWith('_versioned_docs'))
@@ -15,7 +15,7 @@ function projects(root: string): string[] {
   return ['.', ...archived];
 }
 
-// `npm run typecheck`: an archived version's demos are compiled against its own library.
+// `npm run typecheck`: an archived version's demos are checked against its own library.
 runAsCommand(module, async () => {
   const failed = projects(ROOT).filter(
     (project) =>

@@ -5,20 +5,20 @@ import { WORK_DIR } from '../paths';
 import { measureCommand } from './measure-command';
 import type { CommandFigures } from './measure-command';
 
-/** What a build took and made. */
+/** Cost and output of a build. */
 export interface BuildFigures extends CommandFigures {
   pages: number;
 }
 
-/** What an earlier build leaves behind for the next one. */
+/** Caches that an earlier build leaves for the next one. */
 const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache'];
 
 /**
- * Builds a site as on a machine that never built it, and measures that.
+ * Builds a site without any caches, and measures the build.
  *
- * @param name - Names the log file.
+ * @param name - Name of the log file.
  * @param siteDir - Folder of a site whose `package.json` has a script `build`.
- * @param env - Environment variables of the build besides those of this process.
+ * @param env - Environment variables of the build, in addition to those of this process.
  * @throws If the build fails.
  */
 export async function coldBuild(

@@ -5,11 +5,11 @@ describe('cpuSeconds', () => {
     expect(cpuSeconds('0m0.00s 0m0.01s\n1m2.25s 0m3.50s\n')).toBe(65.75);
   });
 
-  it('reads more digits and a decimal comma', () => {
+  it('reads any number of digits, and a decimal comma', () => {
     expect(cpuSeconds('0m0,001s 0m0,002s\n0m1,500s 2m0,250s\n')).toBe(121.75);
   });
 
-  it('knows nothing of another text', () => {
+  it('returns null for other text', () => {
     expect(cpuSeconds('')).toBeNull();
     expect(cpuSeconds('sh: times: not found\n')).toBeNull();
   });

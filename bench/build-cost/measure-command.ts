@@ -7,15 +7,15 @@ import { shownPath } from '../paths';
 import { cpuSeconds } from './cpu-seconds';
 import { watchMemory } from './watch-memory';
 
-/** What a command took; `null` stands for "not measured" on this machine. */
+/** Cost of a command; `null` if this machine can't measure it. */
 export interface CommandFigures {
   wallSeconds: number;
   cpuSeconds: number | null;
   peakBytes: number | null;
 }
 
-// Only a parent learns the CPU time of a process that has ended; Node does not pass it on, but
-// every POSIX shell does. The figures come by a pipe of their own, apart from the output.
+// Only the parent gets the CPU time of a finished process. Node doesn't expose it, but every POSIX
+// shell does. The figures use a separate pipe, so they don't mix with the output.
 const SHELL_SCRIPT = '"$@"; status=$?; times >&3; exit $status';
 
 /**
@@ -23,9 +23,9 @@ const SHELL_SCRIPT = '"$@"; status=$?; times >&3; exit $status';
  *
  * @param command - The program and its arguments.
  * @param options.cwd - Folder to run it in.
- * @param options.env - Environment variables besides those of this process.
+ * @param options.env - Environment variables in addition to those of this process.
  * @param options.logFile - Where its output goes.
- * @throws If the command fails; the message ends with the end of its output.
+ * @throws If the command fails; the message ends with the last lines of its output.
  */
 export async function measureCommand(
   command: readonly string[],

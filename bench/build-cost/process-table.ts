@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A process at one moment. */
+/** A process at one point in time. */
 export interface ProcessRow {
   pid: number;
   parent: number;
@@ -28,7 +28,7 @@ function readProcess(pid: string): ProcessRow[] {
 }
 
 function fromPs(): ProcessRow[] {
-  // One option per column: BSD takes all that follows the first "=" for a heading.
+  // One option per column: BSD treats everything after the first "=" as a header.
   const columns = ['-o', 'pid=', '-o', 'ppid=', '-o', 'rss='];
   const { stdout } = spawnSync('ps', ['-A', ...columns], { encoding: 'utf8' });
   return (stdout ?? '').split('\n').flatMap((line) => {
@@ -39,7 +39,7 @@ function fromPs(): ProcessRow[] {
   });
 }
 
-/** All processes of this machine; empty where neither `/proc` nor `ps` tells. */
+/** All processes of this machine; empty if neither `/proc` nor `ps` is available. */
 export function readProcessTable(): ProcessRow[] {
   return process.platform === 'linux'
     ? readdirSync('/proc')

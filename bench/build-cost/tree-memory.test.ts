@@ -10,11 +10,11 @@ const TABLE = [
 ];
 
 describe('treeMemory', () => {
-  it('adds up a process and its descendants, and nothing else', () => {
+  it('sums a process and its descendants only', () => {
     expect(treeMemory(TABLE, 10)).toBe(127);
   });
 
-  it('finds nothing for a process that has ended', () => {
+  it('returns 0 for a process that has ended', () => {
     expect(treeMemory(TABLE, 99)).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import type { ProcessRow } from './process-table';
 
 /**
- * Resident memory of a process and all its descendants. Pages that several of them share count
- * several times, so that the sum is at worst too high.
+ * Resident memory of a process and all its descendants. Shared pages count once per process, so the
+ * sum is an upper bound.
  *
  * @param table - All processes of the machine.
- * @param root - Id of the process at the top.
+ * @param root - Id of the topmost process.
  * @returns Bytes, 0 if the process is not in the table.
  */
 export function treeMemory(table: readonly ProcessRow[], root: number): number {

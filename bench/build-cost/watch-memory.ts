@@ -4,11 +4,12 @@ import { treeMemory } from './tree-memory';
 const INTERVAL_MS = 100;
 
 /**
- * Watches the memory of a process and its descendants, ten times a second: a shorter peak is
- * missed. The maximum that `time` reports is no help, as it knows the largest process only.
+ * Samples the memory of a process and its descendants ten times a second, so it misses shorter
+ * peaks. The maximum reported by `time` doesn't help, because it only covers the largest process.
  *
- * @param pid - The process at the top.
- * @returns Ends the watch and returns the peak in bytes, `null` where it cannot be measured.
+ * @param pid - The topmost process.
+ * @returns A function that stops sampling and returns the peak in bytes, or `null` if it can't be
+ *   measured.
  */
 export function watchMemory(pid: number): () => number | null {
   let peak = 0;

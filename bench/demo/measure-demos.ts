@@ -7,12 +7,12 @@ import { pressToCode } from './press-to-code';
 /** A time that a reader waits for a demo, in ms. */
 export interface DemoTime {
   label: string;
-  /** What it should be at most. */
+  /** The goal: at most this long. */
   goal: number;
   time: number;
 }
 
-/** How many times slower than this machine the processor is made. */
+/** CPU throttling factor. */
 export const DEMO_SLOWDOWN = 4;
 
 const PAGE = '/material-ui/react-button/';
@@ -45,7 +45,7 @@ async function measureOnce(browser: Browser, url: string, { measure }: Wait): Pr
     hasTouch: true,
   });
   try {
-    // Then the first demos are interactive, as for a reader who has read a little.
+    // By then the first demos are interactive, as for a reader who has read for a while.
     await page.goto(url, { waitUntil: 'networkidle' });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: DEMO_SLOWDOWN });
@@ -56,10 +56,10 @@ async function measureOnce(browser: Browser, url: string, { measure }: Wait): Pr
 }
 
 /**
- * Measures how long a reader waits for a demo on a slow processor.
+ * Measures how long a reader waits for a demo on a slow CPU.
  *
- * @param site - Address of the site, without trailing slash.
- * @param runs - Visits of which the median counts; each starts without cache.
+ * @param site - URL of the site, without a trailing slash.
+ * @param runs - Number of visits; the median counts. Each visit starts without a cache.
  */
 export async function measureDemos(
   browser: Browser,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { patiently } from '../patience';
+import { withTimeout } from '../with-timeout';
 
-/** Where the demo is, in px below the window: first too far to start, then near enough. */
+/** Distance of the demo below the viewport in px: first too far to start, then near enough. */
 const FAR = 260;
 const NEAR = 120;
 
-/** Time for demos that are nearer to start, in ms. */
+/** How long nearer demos may take to start, in ms. */
 const SETTLE_MS = 3_000;
 
 /** Runs in the page. */
@@ -14,8 +14,8 @@ function scrollTo(root: Element, below: number): void {
   window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
 }
 
-/** Runs in the page: scrolls, and answers the milliseconds until the demo is interactive. */
-function comeNear(root: Element, below: number): Promise<number> {
+/** Runs in the page: scrolls, and returns the milliseconds until the demo is interactive. */
+function scrollNear(root: Element, below: number): Promise<number> {
   const startedAt = performance.now();
   const { top } = root.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
@@ -29,20 +29,20 @@ function comeNear(root: Element, below: number): Promise<number> {
 }
 
 /**
- * Scrolls until a demo is near enough to start, the demos before it being interactive, and waits
- * until it is interactive too.
+ * Scrolls until a demo is near enough to start, when the demos above it are already interactive,
+ * and waits until it's interactive.
  *
  * @param page - An open page.
- * @param name - A demo far below the fold.
- * @returns Milliseconds from the scroll.
- * @throws If the demo was interactive before.
+ * @param name - Name of a demo far below the fold.
+ * @returns Milliseconds since the scroll.
+ * @throws If the demo was already interactive.
  */
 export async function nearToReady(page: Page, name: string): Promise<number> {
   const root = page.locator(`.demo-root[data-demo="${name}"]`);
   await root.evaluate(scrollTo, FAR);
   await page.waitForTimeout(SETTLE_MS);
   if ((await root.getAttribute('data-ready')) !== null) {
-    throw new Error(`The demo ${name} is interactive before the reader is near.`);
+    throw new Error(`The demo ${name} is interactive before it is near the viewport.`);
   }
-  return patiently(root.evaluate(comeNear, NEAR), `interactive: the demo ${name}`);
+  return withTimeout(root.evaluate(scrollNear, NEAR), `hydration of the demo ${name}`);
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { patiently } from '../patience';
+import { withTimeout } from '../with-timeout';
 
-/** How a reader presses a button. */
+/** How a reader clicks a button. */
 export type Press = 'mouse' | 'finger';
 
-/** How long a pointer is on a button before it is pressed, in ms. */
+/** How long the pointer is on the button before the click, in ms. */
 const REST_MS = 300;
 
-/** Runs in the page: answers the milliseconds from a press to the paint of the whole source. */
+/** Runs in the page: returns the milliseconds from a press to the paint of the complete source. */
 function watchCode(frame: Element): Promise<number> {
   let pressedAt = 0;
   addEventListener('pointerdown', (event) => (pressedAt = event.timeStamp), {
@@ -20,7 +20,7 @@ function watchCode(frame: Element): Promise<number> {
         return;
       }
       observer.disconnect();
-      // A message that is sent before a frame is painted arrives after it.
+      // A message sent before a frame is painted arrives after it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port2.onmessage = () => resolve(performance.now() - pressedAt);
@@ -42,20 +42,20 @@ async function press(button: Locator, how: Press): Promise<void> {
 }
 
 /**
- * Presses the button that shows the code of a demo, the first press of the visit, and waits until
- * the whole source is painted.
+ * Clicks the button that shows the source of a demo, as the first click of the visit, and waits
+ * until the complete source is painted.
  *
- * @param page - An open page; for a finger, one with a touch screen.
+ * @param page - An open page, with a touch screen for touch.
  * @param name - The demo.
- * @param how - A finger gives no sign before it presses; a pointer rests on the button first.
- * @returns Milliseconds from the press.
+ * @param how - Touch gives no sign before the press; a mouse pointer hovers over the button first.
+ * @returns Milliseconds since the press.
  */
 export async function pressToCode(page: Page, name: string, how: Press): Promise<number> {
   const frame = page.locator(`[id="${name}"][data-source]`);
   const button = frame.locator('[role="toolbar"] [aria-expanded]').first();
   await button.scrollIntoViewIfNeeded();
   const [time] = await Promise.all([
-    patiently(frame.evaluate(watchCode), `painted the code of the demo ${name}`),
+    withTimeout(frame.evaluate(watchCode), `paint of the code of the demo ${name}`),
     press(button, how),
   ]);
   return time;

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A written page with its demos. */
+/** A page with its demos. */
 export interface PageFolder {
-  /** Folder of the page from the root, such as `docs-joy/components/card`. */
+  /** Folder of the page, relative to the root, such as `docs-joy/components/card`. */
   folder: string;
-  /** Name of the page's file. */
+  /** File name of the page. */
   file: string;
   demos: number;
 }
 
-/** The folders of `docs-*` that hold one page and its demos. */
+/** The folders in `docs-*` that contain one page and its demos. */
 export function pageFolders(root: string): PageFolder[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('docs-') && existsSync(path.join(root, name, 'sidebar.ts')))
@@ -39,16 +39,16 @@ function addToTree(sidebarFile: string, slug: string, copy: string): void {
 }
 
 /**
- * Copies a page with its demos under another address, and adds the copy to the tree.
+ * Copies a page and its demos to another slug, and adds the copy to the tree.
  *
  * @param root - Root folder of the copied repository.
  * @param page - The page to copy.
- * @param number - Makes folder, address and title of the copy differ from all others.
+ * @param number - Makes the folder, slug and title of the copy unique.
  */
 export function copyPage(root: string, { folder, file }: PageFolder, number: number): void {
   const target = `${folder}-copy-${number}`;
   cpSync(path.join(root, folder), path.join(root, target), { recursive: true });
-  // A component has one preset.
+  // A component may have only one preset.
   rmSync(path.join(root, target, 'playground.ts'), { force: true });
   const page = path.join(root, target, file);
   const text = readFileSync(page, 'utf8');

@@ -10,9 +10,9 @@ export interface LighthouseFigures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** How fast the machine was meanwhile: runs compare only if this is much the same. */
+  /** CPU benchmark during the run. Only runs with similar values are comparable. */
   machineSpeed: number;
-  /** Ids of the audits that cost points outside of performance. */
+  /** Ids of the failed audits in categories other than performance. */
   failedAudits: string[];
 }
 
@@ -56,9 +56,9 @@ function failedAudits({ audits, categories }: Result): string[] {
 }
 
 /**
- * The median of several runs, of each figure by itself.
+ * The median of several runs, separately for each figure.
  *
- * @throws If a run lacks a figure, as when the page did not paint.
+ * @throws If a run lacks a figure, for example because the page didn't paint.
  */
 export function lighthouseFigures(results: readonly Result[]): LighthouseFigures {
   const entries = Object.entries(READERS).map(([name, read]) => [name, median(results.map(read))]);

@@ -24,10 +24,10 @@ async function runOnce(url: string): Promise<Result> {
 }
 
 /**
- * Runs Lighthouse as it is by default: a slow phone on a slow network, simulated.
+ * Runs Lighthouse with its default settings: a simulated slow phone on a slow network.
  *
- * @param url - Address of the page.
- * @param runs - How often; each run starts a browser of its own.
+ * @param url - URL of the page.
+ * @param runs - Number of runs; each starts a separate browser.
  * @returns The median of the runs.
  */
 export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeSets } from '../../plugins/offline/write-sets';
 import { setSizes } from './set-sizes';
 
-it('gives what the panel offers, as the build wrote it', async () => {
+it('reads the sizes that the build wrote for the panel', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'set-sizes-'));
   writeFileSync(path.join(dir, 'a.html'), '12345');
   writeFileSync(path.join(dir, 'b.js'), '123');

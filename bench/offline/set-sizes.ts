@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OfflineList, OfflineSetFiles } from '../../src/offline/types';
 
-/** What a reader keeps with a product's version. */
+/** The offline download of one version of a product. */
 export interface SetSize {
-  /** Name of the product and its version. */
+  /** Name and version of the product. */
   label: string;
   pages: number;
   files: number;
-  /** The size that "Offline access" says: of the files as they are stored. */
+  /** The size that "Offline access" shows: of the stored files, uncompressed. */
   bytes: number;
 }
 
@@ -17,9 +17,9 @@ function read<T>(dir: string, file: string): T {
 }
 
 /**
- * Sizes of what "Offline access" offers in a built site, one per product and version.
+ * Sizes of the offline downloads of a built site, one per product and version.
  *
- * @param dir - Folder of its files.
+ * @param dir - Folder of the built site.
  */
 export function setSizes(dir: string): SetSize[] {
   const { sets } = read<OfflineList>(dir, 'offline/sets.json');

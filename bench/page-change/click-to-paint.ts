@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { patiently } from '../patience';
+import { withTimeout } from '../with-timeout';
 
-/** Runs in the page. Answers the milliseconds from the click to the paint of the next page. */
+/** Runs in the page: returns the milliseconds from the click to the paint of the next page. */
 function watchPageChange(): Promise<number> {
   const titleBefore = document.querySelector('h1')?.textContent;
   let clickedAt = 0;
@@ -17,7 +17,7 @@ function watchPageChange(): Promise<number> {
         return;
       }
       observer.disconnect();
-      // A message that is sent before a frame is painted arrives after it.
+      // A message sent before a frame is painted arrives after it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port2.onmessage = () => resolve(performance.now() - clickedAt);
@@ -29,20 +29,20 @@ function watchPageChange(): Promise<number> {
 }
 
 /**
- * Clicks a link to another page of the site and waits until that page is painted: until its
- * title stands there and the browser has drawn it.
+ * Clicks a link to another page of the site and waits until the browser has painted that page with
+ * its title.
  *
  * @param page - An open page.
- * @param href - Target of the link, as it stands in the link.
- * @returns Milliseconds from the click.
- * @throws If the page did not change within half a minute.
+ * @param href - The link's `href`, exactly as written.
+ * @returns Milliseconds since the click.
+ * @throws If the page doesn't change within 30 seconds.
  */
 export async function clickToPaint(page: Page, href: string): Promise<number> {
-  // In the sidebar: the head of a group has an address too, but is a button that opens and closes it.
+  // Limited to the sidebar. A group's label has an `href` too, but toggles the group.
   const link = page.getByRole('link').and(page.locator(`a[href="${href}"]:visible`));
   const [time] = await Promise.all([
-    // Asked before the click: a question meanwhile would be answered at the page's expense.
-    patiently(page.evaluate(watchPageChange), `painted the page ${href}`),
+    // Started before the click, because a call after it would slow the page down.
+    withTimeout(page.evaluate(watchPageChange), `paint of ${href}`),
     link.first().click({ noWaitAfter: true }),
   ]);
   return time;

@@ -3,23 +3,23 @@ import { openPage } from '../page/open-page';
 import { median } from '../statistics';
 import { clickToPaint } from './click-to-paint';
 
-/** A change from one page to the next by a click on a link. */
+/** A navigation from one page to another by a click on a link. */
 export interface PageChange {
-  /** Address of the first page. */
+  /** Path of the first page. */
   from: string;
-  /** Target of the link, as it stands in the link. */
+  /** The link's `href`, exactly as written. */
   href: string;
-  /** How many times slower than this machine the processor is made. */
+  /** CPU throttling factor. */
   slowdown: number;
 }
 
-// Wide enough for the sidebar to be there.
+// Wide enough for the sidebar.
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 async function changeOnce(browser: Browser, { from, href, slowdown }: PageChange): Promise<number> {
   const page = await openPage(browser, DESKTOP);
   try {
-    // Then links in view have been prefetched, as for a reader who has read a little.
+    // By then visible links have been prefetched, as for a reader who has read for a while.
     await page.goto(from, { waitUntil: 'networkidle' });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -30,9 +30,9 @@ async function changeOnce(browser: Browser, { from, href, slowdown }: PageChange
 }
 
 /**
- * Measures the time from a click on a link to the paint of the page behind it.
+ * Measures the time from the click on a link to the paint of the linked page.
  *
- * @param runs - Visits of which the median counts; each starts without cache.
+ * @param runs - Number of visits; the median counts. Each visit starts without a cache.
  * @returns Milliseconds.
  */
 export async function measurePageChange(

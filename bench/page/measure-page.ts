@@ -6,20 +6,20 @@ import type { PageBytes } from './page-bytes';
 import { visit } from './visit';
 import type { Vitals } from './vitals';
 
-/** Everything measured of one page. */
+/** All measurements of one page. */
 export interface PageFigures {
   bytes: PageBytes;
   vitals: Vitals;
-  /** `null` when Lighthouse was not wanted. */
+  /** `null` if Lighthouse was skipped. */
   lighthouse: LighthouseFigures | null;
 }
 
 /**
- * Measures a page that a server serves.
+ * Measures a served page.
  *
- * @param browser - A browser that runs.
- * @param url - Address of the page.
- * @param lighthouseRuns - Runs of which the median counts, 0 for none.
+ * @param browser - A running browser.
+ * @param url - URL of the page.
+ * @param lighthouseRuns - Number of runs, 0 for none; the median counts.
  */
 export async function measurePage(
   browser: Browser,

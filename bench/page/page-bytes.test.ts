@@ -21,7 +21,7 @@ const SEEING = [
 ];
 
 describe('pageBytes', () => {
-  it('tells the scripts of the page, of its islands and of next pages apart', () => {
+  it('separates scripts of the page, of its islands and of prefetched pages', () => {
     expect(pageBytes(SEEING, BLIND)).toMatchObject({
       js: 4_300,
       islandJs: 50_000,
@@ -29,7 +29,7 @@ describe('pageBytes', () => {
     });
   });
 
-  it('adds up the other kinds', () => {
+  it('sums the other kinds', () => {
     expect(pageBytes(SEEING, BLIND)).toMatchObject({ html: 1, css: 20, font: 80_000_000 });
   });
 
@@ -39,7 +39,7 @@ describe('pageBytes', () => {
 });
 
 describe('pageScriptBytes', () => {
-  it('leaves out what is fetched for a next page', () => {
+  it('ignores prefetched scripts', () => {
     expect(pageScriptBytes([...BLIND, file('/next.js', 9, { isPrefetch: true })])).toBe(4_300);
   });
 });

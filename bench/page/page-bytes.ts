@@ -1,17 +1,17 @@
 import type { Transfer, TransferKind } from './transfers';
 
-/** Bytes over the wire before the first interaction. */
+/** Bytes transferred before the first interaction. */
 export interface PageBytes {
   html: number;
-  /** Scripts of the page itself: what loads although nothing is told to be in view. */
+  /** Scripts of the page itself, which load even if no element is reported as visible. */
   js: number;
-  /** Scripts that load besides because an island is in view or near. */
+  /** Additional scripts that load because an island is in view or near. */
   islandJs: number;
-  /** Scripts of pages that links in view lead to, fetched when idle. */
+  /** Scripts of pages that visible links lead to, prefetched when idle. */
   prefetchJs: number;
   css: number;
   font: number;
-  /** Number of requests, of every kind. */
+  /** Number of requests of all kinds. */
   requests: number;
 }
 
@@ -22,21 +22,20 @@ function sum(transfers: readonly Transfer[]): number {
 /**
  * Bytes of the scripts of a page itself.
  *
- * @param blindTransfers - Files of a blind visit.
+ * @param blindTransfers - Files of a visit without visibility reports.
  */
 export function pageScriptBytes(blindTransfers: readonly Transfer[]): number {
   return sum(blindTransfers.filter(({ kind, isPrefetch }) => kind === 'js' && !isPrefetch));
 }
 
 /**
- * Sorts what two visits of the same page loaded.
+ * Classifies the scripts that two visits of the same page loaded.
  *
- * A script belongs to an island, or to the prefetching of links, if it loads when elements tell
- * that they are in view and does not load when they are kept from telling. That holds however
- * scripts are named, bundled or requested.
+ * A script belongs to an island, or to prefetching, if it loads only while elements report that
+ * they are visible. This doesn't depend on how scripts are named, bundled or requested.
  *
- * @param seeing - Files of a usual visit.
- * @param blind - Files of a visit whose elements never learn that they are in view.
+ * @param seeing - Files of a normal visit.
+ * @param blind - Files of a visit in which no element is reported as visible.
  */
 export function pageBytes(seeing: readonly Transfer[], blind: readonly Transfer[]): PageBytes {
   const ofPage = new Set(blind.map(({ url }) => url));

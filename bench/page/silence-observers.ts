@@ -1,6 +1,6 @@
 /**
- * Runs in the page: makes every `IntersectionObserver` blind, so that nothing loads because it is
- * in view. The class stays there, as sites without it load everything at once.
+ * Runs in the page: makes `IntersectionObserver` report nothing, so nothing loads because it's
+ * visible. The class still exists, because sites load everything at once without it.
  */
 export function silenceObservers(): void {
   window.IntersectionObserver = class implements IntersectionObserver {

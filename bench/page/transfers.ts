@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Kinds of files that are counted apart. */
+/** Kinds of files that are counted separately. */
 export type TransferKind = 'html' | 'js' | 'css' | 'font' | 'other';
 
-/** A file that came over the wire. */
+/** A transferred file. */
 export interface Transfer {
   url: string;
   kind: TransferKind;
-  /** Size of its body as sent, thus compressed. */
+  /** Size of its body as transferred (compressed). */
   bytes: number;
-  /** Fetched for a page that the reader may open next, by `<link rel="prefetch">`. */
+  /** Prefetched by `<link rel="prefetch">` for a page that the reader may open next. */
   isPrefetch: boolean;
 }
 
@@ -22,13 +22,13 @@ function kindOf(mimeType: string): TransferKind {
 }
 
 /**
- * Records what a page fetches from now on.
+ * Records the files that a page fetches from now on.
  *
- * Headers are not counted: HTTP/2 sends nearly nothing of those that repeat, while this server
- * speaks HTTP/1.1 and would punish many small files.
+ * Headers aren't counted: HTTP/2 compresses repeated headers to almost nothing, but this server
+ * uses HTTP/1.1, where many small files would look worse than they are.
  *
  * @param page - A page that has not been opened yet.
- * @returns The list that grows as files arrive, in the order of their arrival.
+ * @returns A list that grows as files arrive, in order of arrival.
  */
 export async function recordTransfers(page: Page): Promise<readonly Transfer[]> {
   const transfers: Transfer[] = [];

@@ -6,7 +6,7 @@ import type { Transfer } from './transfers';
 import { watchVitals } from './vitals';
 import type { Vitals } from './vitals';
 
-/** What a visit without any input shows. */
+/** Measurements of a visit without any input. */
 export interface Visit {
   transfers: readonly Transfer[];
   vitals: Vitals;
@@ -20,16 +20,16 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** How long a reader looks at a page before the first touch. */
+/** How long a reader looks at a page before the first tap. */
 const IDLE_MS = 5_000;
 
 /**
- * Opens a page on a phone and touches nothing until 5 s after it has loaded.
+ * Opens a page on a phone and waits for 5 s after it has loaded, without any input.
  *
- * @param browser - A browser that runs.
- * @param url - Address of the page.
- * @param options.blind - Loads nothing that loads for being in view: no islands, no next pages.
- * @throws If the server does not answer with the page.
+ * @param browser - A running browser.
+ * @param url - URL of the page.
+ * @param options.blind - Loads nothing because of visibility: no islands, no prefetched pages.
+ * @throws If the server doesn't respond with the page.
  */
 export async function visit(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function visit(
     }
     const response = await page.goto(url, { waitUntil: 'load' });
     if (!response?.ok()) {
-      throw new Error(`${url} answered with status ${response?.status() ?? 'unknown'}.`);
+      throw new Error(`${url} returned status ${response?.status() ?? 'unknown'}.`);
     }
     await page.waitForTimeout(IDLE_MS);
     const vitals = await page.evaluate(() => window.benchVitals);

@@ -1,4 +1,4 @@
-/** What a reader sees of the loading, measured without any throttling. */
+/** Loading metrics of a page, without throttling. */
 export interface Vitals {
   lcpMs: number;
   cls: number;
@@ -14,15 +14,15 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Runs in the page, before its own scripts: keeps `window.benchVitals` up to date. */
+/** Runs in the page before its own scripts: keeps `window.benchVitals` up to date. */
 export function watchVitals(): void {
   const vitals: Vitals = { lcpMs: 0, cls: 0 };
   window.benchVitals = vitals;
   new PerformanceObserver((list) => {
     vitals.lcpMs = list.getEntries().at(-1)?.startTime ?? vitals.lcpMs;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  // The sum of all shifts, with no input to be left out: within five seconds all of them belong to
-  // one window of the metric's definition.
+  // The sum of all shifts, because there is no input to exclude, and within five seconds all shifts
+  // belong to one session window of the metric.
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
       vitals.cls += shift.value;

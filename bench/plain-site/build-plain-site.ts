@@ -4,16 +4,16 @@ import { PLAIN_DIR } from '../paths';
 import { scaffoldPlainSite } from './scaffold';
 
 /**
- * Makes the plain site and builds it.
+ * Generates the plain site and builds it.
  *
  * @param pages - Number of pages, as many as our site has.
- * @throws If the build fails, or if it yields another number of pages.
+ * @throws If the build fails or has another number of pages.
  */
 export async function buildPlainSite(pages: number): Promise<BuildFigures> {
   scaffoldPlainSite(pages);
   const figures = await coldBuild('plain', PLAIN_DIR);
   if (figures.pages !== pages) {
-    throw new Error(`The plain site has ${figures.pages} pages, and ${pages} were asked for.`);
+    throw new Error(`The plain site has ${figures.pages} pages, expected ${pages}.`);
   }
   return figures;
 }

@@ -1,8 +1,8 @@
 import { NOUNS, VERBS } from './words';
 
-/** Where a page of the plain site lies, and what it is called. */
+/** Path and title of a page of the plain site. */
 export interface PageName {
-  /** Folder below `docs/`. */
+  /** Folder in `docs/`. */
   folder: string;
   /** File name without extension. */
   file: string;
@@ -12,15 +12,15 @@ export interface PageName {
 const PAGES_PER_FOLDER = 12;
 
 /**
- * Names of the pages of the plain site, as plausible ones as a reader would meet: the main script
- * contains the path of every page.
+ * Names of the pages of the plain site. They are plausible because the main script contains the
+ * path of every page.
  *
  * @param count - Number of pages.
  */
 export function pageNames(count: number): PageName[] {
   return Array.from({ length: count }, (_, index) => {
     const folder = Math.floor(index / PAGES_PER_FOLDER);
-    // One noun per folder; the verbs of two folders with the same noun do not meet.
+    // One noun per folder; two folders with the same noun have different verbs.
     const noun = NOUNS[folder % NOUNS.length] as string;
     const round = Math.floor(folder / NOUNS.length);
     const verb =

@@ -1,12 +1,12 @@
 import { pageText } from './page-text';
 
 describe('pageText', () => {
-  it('is the same in every run, and another for another seed', () => {
+  it('is deterministic and depends on the seed', () => {
     expect(pageText('A', 1)).toBe(pageText('A', 1));
     expect(pageText('A', 1)).not.toBe(pageText('A', 2));
   });
 
-  it('starts with its title and has one block of code', () => {
+  it('starts with its title and has one code block', () => {
     expect(pageText('Sharing notes', 7)).toMatch(/^# Sharing notes\n/);
     expect(pageText('Sharing notes', 7).match(/^```/gm)).toHaveLength(2);
   });

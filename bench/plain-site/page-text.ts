@@ -6,7 +6,7 @@ const PARAGRAPHS_PER_SECTION = 3;
 
 type Random = () => number;
 
-// The square makes the first words of the vocabulary the frequent ones.
+// The square makes the first words of the vocabulary more frequent.
 function word(random: Random): string {
   return VOCABULARY[Math.floor(random() ** 2 * VOCABULARY.length)] as string;
 }
@@ -35,11 +35,11 @@ function codeFence(random: Random): string {
 }
 
 /**
- * The Markdown of a page of the plain site: about as long as a text page of ours, with one block
- * of code.
+ * The Markdown of a page of the plain site: about as long as one of our text pages, with one code
+ * block.
  *
- * @param title - Its title.
- * @param seed - Another seed gives another text.
+ * @param title - The title.
+ * @param seed - Determines the text.
  */
 export function pageText(title: string, seed: number): string {
   const random = seededRandom(seed);

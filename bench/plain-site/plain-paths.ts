@@ -5,10 +5,10 @@ function docPath(index: number): string {
   return `/docs/${folder}/${file}`;
 }
 
-/** Pages of the plain site that are measured, as its links write them. */
+/** The measured pages of the plain site, as its links are written. */
 export const PLAIN_PATHS = {
   home: '/',
   docsPage: docPath(0),
-  /** Its neighbour in the sidebar. */
+  /** The next page in the sidebar. */
   nextDocsPage: docPath(1),
 };

@@ -1,11 +1,11 @@
 /**
- * Numbers that look random and are the same in every run, so that the plain site is too.
+ * Pseudorandom numbers that are the same in every run, so the plain site is too.
  *
- * @param seed - Any whole number; another one gives another sequence.
- * @returns A function that returns the next number, from 0 up to but without 1.
+ * @param seed - Any integer; it determines the sequence.
+ * @returns A function that returns the next number, from 0 (inclusive) to 1 (exclusive).
  */
 export function seededRandom(seed: number): () => number {
-  // Mulberry32: short, and even enough for picking words.
+  // Mulberry32: short, and uniform enough for picking words.
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -12,18 +12,18 @@ function writeDoc(file: string, text: string): void {
 }
 
 /**
- * Makes a fresh plain site. It installs nothing: lying below the repository's root, it finds the
- * very packages that our site is built with.
+ * Generates the plain site. Nothing is installed: because the folder is inside the repository, it
+ * resolves the same packages as our site.
  *
- * @param pages - Number of pages, the home page included.
- * @param dir - Folder of the site; what it contained is deleted.
+ * @param pages - Number of pages, including the home page.
+ * @param dir - Folder of the site. Its previous content is deleted.
  */
 export function scaffoldPlainSite(pages: number, dir = PLAIN_DIR): void {
   rmSync(dir, { recursive: true, force: true });
   cpSync(TEMPLATE_DIR, dir, { recursive: true });
   const docs = path.join(dir, 'docs');
   writeDoc(path.join(docs, 'intro.md'), `---\nsidebar_position: 1\n---\n\n${pageText('Intro', 0)}`);
-  // Besides these there are the home page and the intro.
+  // In addition to these, there are the home page and the intro.
   pageNames(pages - 2).forEach(({ folder, file, title }, index) => {
     writeDoc(path.join(docs, folder, `${file}.md`), pageText(title, index + 1));
   });

@@ -15,7 +15,7 @@ export const NOUNS = words(`
   messages modules notes permissions plugins queries reports roles schemas services shortcuts
   tables themes tokens tooltips versions widgets`);
 
-/** Vocabulary of the texts; earlier words are picked more often, as in any language. */
+/** Vocabulary of the texts. Earlier words are more frequent, as in any language. */
 export const VOCABULARY = words(`
   the a to of and in is you it that for with on your this can when as from page are by or be not
   component value use have one which style each property set file default only name project

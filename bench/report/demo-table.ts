@@ -3,7 +3,7 @@ import type { BenchResults } from '../results';
 import { milliseconds } from './format';
 import { markdownTable } from './markdown-table';
 
-/** The table of how long a reader waits for a demo. */
+/** The table of the times that a reader waits for a demo. */
 export function demoTable({ demoTimes }: Pick<BenchResults, 'demoTimes'>): string {
   return markdownTable(
     [`demo, CPU ${DEMO_SLOWDOWN}× slower`, 'median', 'goal'],

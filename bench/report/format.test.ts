@@ -1,7 +1,7 @@
 import { kilobytes, mebibytes, milliseconds, ratio, seconds, threeDecimals } from './format';
 
 describe('formats', () => {
-  it('write a figure with its unit', () => {
+  it('add the unit', () => {
     expect(kilobytes(170_232)).toBe('170.2 kB');
     expect(mebibytes(505_511_936)).toBe('482 MiB');
     expect(milliseconds(88.4)).toBe('88 ms');
@@ -11,12 +11,12 @@ describe('formats', () => {
 });
 
 describe('ratio', () => {
-  it('is our figure in units of the plain one', () => {
+  it('divides our figure by the plain one', () => {
     expect(ratio(85, 100)).toBe('0.85×');
     expect(ratio(0, 100)).toBe('0.00×');
   });
 
-  it('is not there without both, or when the plain one is 0', () => {
+  it('is missing if a figure is missing or the plain one is 0', () => {
     expect(ratio(null, 100)).toBeNull();
     expect(ratio(85, null)).toBeNull();
     expect(ratio(85, 0)).toBeNull();

@@ -1,13 +1,13 @@
-/** Writes a figure for a table. */
+/** Formats a figure for a table. */
 export type Format = (value: number) => string;
 
-/** Stands in a cell of a figure that this run or this machine does not give. */
+/** Shown in cells without a figure, because this run or machine didn't measure it. */
 export const NOT_MEASURED = 'not measured';
 
 /** 1 kB is 1000 bytes. */
 export const kilobytes: Format = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** 1 MB is 1000 kB, as the panel of the settings says it. */
+/** 1 MB is 1000 kB, as in the settings panel. */
 export const megabytes: Format = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const mebibytes: Format = (bytes) => `${Math.round(bytes / 2 ** 20)} MiB`;
@@ -16,16 +16,16 @@ export const milliseconds: Format = (value) => `${Math.round(value)} ms`;
 
 export const seconds: Format = (value) => `${value.toFixed(1)} s`;
 
-export const whole: Format = (value) => String(Math.round(value));
+export const integer: Format = (value) => String(Math.round(value));
 
 export const oneDecimal: Format = (value) => value.toFixed(1);
 
 export const threeDecimals: Format = (value) => value.toFixed(3);
 
 /**
- * How a figure relates to the plain site's, such as `0.85×`.
+ * Our figure relative to the plain site's, such as `0.85×`.
  *
- * @returns `null` when there is nothing to divide by.
+ * @returns `null` if there's nothing to divide by.
  */
 export function ratio(ours: number | null, plain: number | null): string | null {
   return ours === null || !plain ? null : `${(ours / plain).toFixed(2)}×`;

@@ -1,8 +1,8 @@
 /**
- * A Markdown table; the first column is text, the others are figures.
+ * A Markdown table. The first column is text, the others are numbers.
  *
- * @param head - Heads of the columns.
- * @param rows - Cells of each row.
+ * @param head - Column headers.
+ * @param rows - The cells of each row.
  */
 export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const alignments = head.map((_, column) => (column === 0 ? ':--' : '--:'));

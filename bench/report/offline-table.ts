@@ -1,15 +1,15 @@
 import type { BenchResults } from '../results';
-import { megabytes, whole } from './format';
+import { megabytes, integer } from './format';
 import { markdownTable } from './markdown-table';
 
-/** The table of what readers keep with a product's version. */
+/** The table of offline download sizes. */
 export function offlineTable({ offline }: Pick<BenchResults, 'offline'>): string {
   return markdownTable(
     ['', 'pages', 'files', 'size'],
     offline.map(({ label, pages, files, bytes }) => [
       label,
-      whole(pages),
-      whole(files),
+      integer(pages),
+      integer(files),
       megabytes(bytes),
     ]),
   );

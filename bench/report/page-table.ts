@@ -3,7 +3,7 @@ import type { PageBytes } from '../page/page-bytes';
 import type { PageFigures } from '../page/measure-page';
 import type { BenchPage } from '../pages';
 import type { BenchResults } from '../results';
-import { NOT_MEASURED, kilobytes, milliseconds, ratio, threeDecimals, whole } from './format';
+import { NOT_MEASURED, kilobytes, milliseconds, ratio, threeDecimals, integer } from './format';
 import type { Format } from './format';
 import { markdownTable } from './markdown-table';
 
@@ -11,7 +11,7 @@ interface Row {
   label: string;
   read: (figures: PageFigures) => number | null;
   format: Format;
-  /** Scores, and what is 0 when all is well, are not divided. */
+  /** Scores, and figures that are ideally 0, have no ratio. */
   hasRatio: boolean;
 }
 
@@ -37,17 +37,17 @@ const ROWS: Row[] = [
   bytes('JS of prefetched pages', 'prefetchJs'),
   bytes('CSS', 'css'),
   bytes('fonts', 'font'),
-  bytes('requests', 'requests', whole),
+  bytes('requests', 'requests', integer),
   { label: 'LCP', read: ({ vitals }) => vitals.lcpMs, format: milliseconds, hasRatio: true },
   { label: 'CLS', read: ({ vitals }) => vitals.cls, format: threeDecimals, hasRatio: false },
-  lighthouse('performance', 'performance', whole),
-  lighthouse('accessibility', 'accessibility', whole),
-  lighthouse('best practices', 'bestPractices', whole),
-  lighthouse('SEO', 'seo', whole),
+  lighthouse('performance', 'performance', integer),
+  lighthouse('accessibility', 'accessibility', integer),
+  lighthouse('best practices', 'bestPractices', integer),
+  lighthouse('SEO', 'seo', integer),
   lighthouse('LCP', 'lcpMs', milliseconds, true),
   lighthouse('TBT', 'tbtMs', milliseconds, true),
   lighthouse('CLS', 'cls', threeDecimals),
-  lighthouse('speed of the machine', 'machineSpeed', whole),
+  lighthouse('speed of the machine', 'machineSpeed', integer),
 ];
 
 const PLAIN_LABELS: Record<BenchPage['plain'], string> = {
@@ -64,7 +64,7 @@ function cell({ read, format, hasRatio }: Row, figures: PageFigures, plain?: Pag
   return factor ? `${format(value)} (${factor})` : format(value);
 }
 
-/** The table of the measured pages: those of the plain site, then ours with their ratios. */
+/** The table of the measured pages: those of the plain site, then ours with ratios. */
 export function pageTable({ pages, plainPages }: BenchResults): string {
   const plains = (['home', 'docsPage'] as const).flatMap((name) => {
     const figures = plainPages[name];

@@ -9,7 +9,7 @@ import {
   oneDecimal,
   ratio,
   seconds,
-  whole,
+  integer,
 } from './format';
 import type { Format } from './format';
 import { markdownTable } from './markdown-table';
@@ -24,8 +24,7 @@ function pagesPerCpuSecond({ pages, cpuSeconds }: BuildFigures): number | null {
 }
 
 /**
- * The table of what concerns a site as a whole: the change from page to page, what it weighs, and
- * its build.
+ * The table of site-level figures: page changes, size and build.
  */
 export function siteTable({ builds, pageChanges, weights }: BenchResults): string {
   const build = (
@@ -45,7 +44,7 @@ export function siteTable({ builds, pageChanges, weights }: BenchResults): strin
         const processor = slowdown > 1 ? `, CPU ${slowdown}× slower` : '';
         return row(`page change ${label}, click to painted${processor}`, pair, milliseconds);
       }),
-      weight('pages', ({ pages }) => pages, whole),
+      weight('pages', ({ pages }) => pages, integer),
       weight('files of the output', ({ outputBytes }) => outputBytes, mebibytes),
       weight('main bundle and runtime', ({ mainJsBytes }) => mainJsBytes, kilobytes),
       build('build, cold: wall time', ({ wallSeconds }) => wallSeconds, seconds),

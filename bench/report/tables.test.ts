@@ -51,17 +51,17 @@ function cellsOf(table: string, label: string): string[] | undefined {
 describe('pageTable', () => {
   const table = pageTable(RESULTS);
 
-  it('shows plain pages as they are, and ours with their ratio', () => {
+  it('shows figures of plain pages, and ours with a ratio', () => {
     expect(cellsOf(table, '')).toEqual(['plain: docs page', 'text page']);
     expect(cellsOf(table, 'JS of the page')).toEqual(['200.0 kB', '150.0 kB (0.75×)']);
   });
 
-  it('has no ratio where the plain page has nothing, nor of shifts', () => {
+  it('has no ratio for shifts or without a figure of the plain page', () => {
     expect(cellsOf(table, 'fonts')).toEqual(['0.0 kB', '0.0 kB']);
     expect(cellsOf(table, 'CLS')).toEqual(['0.000', '0.000']);
   });
 
-  it('says what was not measured', () => {
+  it('marks missing figures', () => {
     expect(cellsOf(table, 'Lighthouse: TBT')).toEqual(['not measured', 'not measured']);
   });
 });
@@ -69,7 +69,7 @@ describe('pageTable', () => {
 describe('siteTable', () => {
   const table = siteTable(RESULTS);
 
-  it('puts both sites side by side', () => {
+  it('shows both sites side by side', () => {
     expect(cellsOf(table, 'page change to a page, click to painted, CPU 4× slower')).toEqual([
       '80 ms',
       '100 ms',
@@ -77,12 +77,12 @@ describe('siteTable', () => {
     ]);
   });
 
-  it('weighs both sites', () => {
+  it('shows the size of both sites', () => {
     expect(cellsOf(table, 'files of the output')).toEqual(['30 MiB', '10 MiB', '3.00×']);
     expect(cellsOf(table, 'main bundle and runtime')).toEqual(['90.0 kB', '180.0 kB', '0.50×']);
   });
 
-  it('computes pages per CPU-second, and says what was not measured', () => {
+  it('shows pages per CPU-second, and marks missing figures', () => {
     expect(cellsOf(table, 'build, cold: pages per CPU-second')?.slice(0, 2)).toEqual([
       '2.0',
       'not measured',
@@ -92,7 +92,7 @@ describe('siteTable', () => {
 });
 
 describe('demoTable', () => {
-  it('puts what was measured beside what it should be', () => {
+  it('shows each measurement next to its goal', () => {
     expect(cellsOf(demoTable(RESULTS), 'near')).toEqual(['150 ms', '< 200 ms']);
   });
 });
@@ -105,10 +105,10 @@ describe('versionsTable', () => {
     peakBytes: null,
   });
   const current = build(100, 30 * 2 ** 20, 150_000, 40);
-  const whole = build(160, 50 * 2 ** 20, 150_200, 50);
+  const withArchives = build(160, 50 * 2 ** 20, 150_200, 50);
 
-  it('shares the difference among the archived versions', () => {
-    const [table = ''] = versionsTable({ versions: { archives: 2, current, whole } });
+  it('divides the difference by the number of archived versions', () => {
+    const [table = ''] = versionsTable({ versions: { archives: 2, current, withArchives } });
     expect(cellsOf(table, 'pages')).toEqual(['100', '160', '30']);
     expect(cellsOf(table, 'files of the output')).toEqual(['30 MiB', '50 MiB', '10 MiB']);
     expect(cellsOf(table, 'JS of a current text page')?.[2]).toBe('0.1 kB');
@@ -117,14 +117,16 @@ describe('versionsTable', () => {
     expect(cellsOf(table, 'build, cold: peak memory')?.[2]).toBe('not measured');
   });
 
-  it('is left out where there is nothing to compare', () => {
+  it('is empty if there is nothing to compare', () => {
     expect(versionsTable({ versions: null })).toEqual([]);
-    expect(versionsTable({ versions: { archives: 0, current, whole: current } })).toEqual([]);
+    expect(versionsTable({ versions: { archives: 0, current, withArchives: current } })).toEqual(
+      [],
+    );
   });
 });
 
 describe('searchTable and indexTable', () => {
-  it('show each data file, and the times of each speed of the processor', () => {
+  it('show each data file, and times for each CPU throttling factor', () => {
     expect(cellsOf(indexTable(RESULTS.search), 'A 1.0.0')).toEqual(['50', '20.0 kB', '4.0 kB']);
     expect(cellsOf(searchTable(RESULTS.search), 'CPU 4× slower')).toEqual([
       ...['9', '20 ms', '40 ms', '60 ms'],
@@ -133,7 +135,7 @@ describe('searchTable and indexTable', () => {
 });
 
 describe('offlineTable', () => {
-  it('shows the size that the panel says', () => {
+  it('shows the size from the panel', () => {
     expect(cellsOf(offlineTable(RESULTS), 'A 1.0.0')).toEqual(['3', '20', '1.2 MB']);
   });
 });

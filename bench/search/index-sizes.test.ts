@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { indexSizes } from './index-sizes';
 
-it('gives what each product’s version weighs on the wire', () => {
+it('returns the compressed size of each product’s version', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'index-sizes-'));
   mkdirSync(path.join(dir, 'search'));
   const content = JSON.stringify(Array.from({ length: 50 }, () => ({ title: 'Button' })));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SearchManifest } from '../../src/search/types';
 
-/** What the search loads for a product's version. */
+/** Size of the search data for a product's version. */
 export interface IndexSize {
   /** Name of the product and its version. */
   label: string;
@@ -13,9 +13,9 @@ export interface IndexSize {
 }
 
 /**
- * Sizes of the search data of a built site, one per product and version.
+ * Sizes of the search data of a built site by product and version.
  *
- * @param dir - Folder of its files.
+ * @param dir - Folder of the search data.
  */
 export function indexSizes(dir: string): IndexSize[] {
   const list = readFileSync(path.join(dir, 'search/shards.json'), 'utf8');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from the last key to the paint of its results, once they are painted. */
+    /** Milliseconds from the last key press to the paint of its results. */
     benchKeyToPaint?: number;
   }
 }
@@ -15,7 +15,7 @@ function watchKeys(): void {
     if (pressedAt === 0) {
       return;
     }
-    // A message that is sent before a frame is painted arrives after it.
+    // A message posted before a frame arrives after its paint.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port2.onmessage = () => {
@@ -27,17 +27,17 @@ function watchKeys(): void {
   });
 }
 
-/** Makes a page ready for {@link keyToPaint}. */
+/** Prepares a page for {@link keyToPaint}. */
 export async function prepareKeyToPaint(page: Page): Promise<void> {
   await page.evaluate(watchKeys);
 }
 
 /**
- * Enters a search, its last character by a key, and waits until what it finds is painted.
+ * Fills in a query, types its last character, and waits until the results are painted.
  *
- * @param page - A page with an open search whose index is loaded.
+ * @param page - A page with the search dialog open and the index loaded.
  * @param query - At least one character.
- * @returns Milliseconds from the key.
+ * @returns Milliseconds from the key press to the paint.
  */
 export async function keyToPaint(page: Page, query: string): Promise<number> {
   await page.getByRole('combobox').fill(query.slice(0, -1));

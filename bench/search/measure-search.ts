@@ -6,9 +6,9 @@ import { median, percentile } from '../statistics';
 import { keyToPaint, prepareKeyToPaint } from './key-to-paint';
 import type { RelevanceQuery } from './queries';
 
-/** Times from a key to the paint of what the search finds, in milliseconds. */
+/** Times from a key press to the paint of the results, in milliseconds. */
 export interface SearchTimes {
-  /** How many times slower than this machine the processor is made. */
+  /** CPU slowdown factor. */
   slowdown: number;
   queries: number;
   median: number;
@@ -18,7 +18,7 @@ export interface SearchTimes {
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** The products beside the reader's own come after the first results; all of them take a second. */
+/** Other products' shards arrive after the first results; loading all takes about a second. */
 const INDEX_MS = 4_000;
 
 async function openSearch(browser: Browser, url: string): Promise<Page> {
@@ -33,12 +33,12 @@ async function openSearch(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * Enters searches into the search of a site, once its index is loaded.
+ * Measures searches on a site with a loaded index.
  *
- * @param browser - A browser that runs.
- * @param url - Address of the site, without trailing slash.
- * @param queries - The searches, each asked on its product's start page.
- * @param slowdowns - One measurement each.
+ * @param browser - A running browser.
+ * @param url - URL of the site, without a trailing slash.
+ * @param queries - The queries, each entered on its product's start page.
+ * @param slowdowns - Measures once per factor.
  */
 export async function measureSearch(
   browser: Browser,

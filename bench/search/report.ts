@@ -10,9 +10,9 @@ import type { RelevanceQuery } from './queries';
 
 interface Outcome extends RelevanceQuery {
   hits: Hit[];
-  /** Place of the first right result from 1 on, or 0. */
+  /** Rank of the first correct result, starting at 1; 0 if there is none. */
   place: number;
-  /** Milliseconds of processor time. */
+  /** CPU time in milliseconds. */
   time: number;
 }
 

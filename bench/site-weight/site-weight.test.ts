@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('counts pages, all files, what the page itself loads, and what every page does', () => {
+it('counts pages, output bytes, the scripts of a page, and those of every page', () => {
   expect(weighSite(dir, '/text/')).toEqual({
     pages: 2,
     outputBytes: SCRIPT.length + OWN_SCRIPT.length + PAGE.length + 13,

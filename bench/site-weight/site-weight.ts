@@ -3,18 +3,18 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { htmlFileOfRoute, routesOfPages } from '../../scripts/routes';
 
-/** What a built site weighs. */
+/** Size of a built site. */
 export interface SiteWeight {
   pages: number;
-  /** All files of the output, uncompressed. */
+  /** All output files, uncompressed. */
   outputBytes: number;
-  /** Scripts that a text page of the current version names, gzip. */
+  /** Scripts in the HTML of a text page of the current version, gzip. */
   pageJsBytes: number;
-  /** Those of them that are the same on every page: the main bundle and its runtime, gzip. */
+  /** Those scripts that every page has: the main bundle and its runtime, gzip. */
   mainJsBytes: number;
 }
 
-/** Docusaurus's names of what every page runs. */
+/** Docusaurus's names for scripts on every page. */
 const MAIN_SCRIPT = /\/(?:main|runtime~main)\.\w+\.js$/;
 
 function bytesOf(dir: string): number {
@@ -33,10 +33,10 @@ function gzipBytes(dir: string, files: readonly string[]): number {
 }
 
 /**
- * Weighs a built site.
+ * Measures the size of a built site.
  *
- * @param dir - Folder of its files.
- * @param textPage - Route of the page whose scripts count.
+ * @param dir - Folder of the built site.
+ * @param textPage - Route of the page whose scripts are counted.
  */
 export function weighSite(dir: string, textPage: string): SiteWeight {
   const scripts = scriptsOf(dir, textPage);

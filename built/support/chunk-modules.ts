@@ -4,10 +4,10 @@ import { parse } from 'acorn';
 import type { Expression, Node, Property } from 'acorn';
 import { BUILD_DIR } from '../../scripts/root';
 
-/** A module in a chunk, as the bundler wrote it. */
+/** A module in a chunk, as written by the bundler. */
 export interface ChunkModule {
   id: string;
-  /** The chunk's file name. */
+  /** File name of the chunk. */
   file: string;
   code: string;
 }
@@ -25,7 +25,7 @@ function modulesOf(node: Node): Property[] {
   });
 }
 
-/** All modules of all chunks of the built site, and the bytes of all scripts. */
+/** All modules in all chunks of the built site, and the size of all scripts in bytes. */
 export function chunkModules(): { modules: ChunkModule[]; bytes: number } {
   const dir = path.join(BUILD_DIR, 'assets/js');
   const files = readdirSync(dir).filter((file) => file.endsWith('.js'));

@@ -2,46 +2,47 @@ import { HtmlValidate } from 'html-validate';
 import type { ConfigData } from 'html-validate';
 import { withoutDemos } from './without-demos';
 
-/** The recommended rules, without those that are no matter of validity here. */
+/** The recommended rules, without those that don't affect validity here. */
 const PAGE: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How the minifier writes, which the standard allows.
+    // Written by the minifier, and allowed by the standard.
     'doctype-style': 'off',
     'attr-quotes': 'off',
     'void-style': 'off',
     'no-implicit-close': 'off',
-    // The standard forbids an ambiguous ampersand only; the minifier leaves the others as they are.
+    // The standard only forbids ambiguous ampersands, and the minifier doesn't escape the others.
     'no-raw-characters': ['error', { relaxed: true }],
-    // The standard wants an id without spaces; React and Docusaurus write some that start with "_".
+    // The standard only forbids spaces in ids. React and Docusaurus write some that start with "_".
     'valid-id': ['error', { relaxed: true }],
-    // The class attribute is a set. MUI repeats a class where component and slot name the same one.
+    // The class attribute is a set. MUI repeats a class that component and slot have in common.
     'no-dup-class': 'off',
-    // Docusaurus and MUI choose the elements; axe judges whether their roles are right.
+    // Docusaurus and MUI choose the elements; axe checks their roles.
     'prefer-native-element': 'off',
-    // Of two tables of contents the window's width shows one; axe judges what is shown.
+    // Of the two tables of contents, only one is visible; axe checks that one.
     'unique-landmark': 'off',
     // Naming a list or an SVG is allowed; the rule's default is a recommendation.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Heights of demos, values of sliders and the like travel in `style`.
+    // Heights of demos, values of sliders and similar data are inline styles.
     'no-inline-style': 'off',
-    // Recommendations of style: both defaults are what the libraries want.
+    // Recommendations of style that the libraries don't follow.
     'no-implicit-input-type': 'off',
     'no-implicit-button-type': 'off',
-    // A recommendation: what a demo's password field asks of password managers is its subject.
+    // A recommendation. Demos of password fields set `autocomplete` as they need.
     'autocomplete-password': 'off',
   },
 };
 
-/** Inside of demos the elements are the library's choice, and it is the library that is shown. */
+/** Inside demos, the library chooses the elements. */
 const DEMOS: ConfigData = {
   ...PAGE,
   rules: {
     ...PAGE.rules,
-    // CardActionArea is a button with a div in it, ListItemButton a label with one; axe judges them.
+    // CardActionArea is a button that contains a div, ListItemButton a label that contains one; axe
+    // checks them.
     'element-permitted-content': 'off',
-    // The label of a Select or Slider names its div by id; `aria-labelledby` is what counts.
+    // The label of a Select or Slider refers to a div by id; `aria-labelledby` names the control.
     'valid-for': 'off',
   },
 };
@@ -57,10 +58,10 @@ async function faultsOf(html: string, config: ConfigData): Promise<string[]> {
 }
 
 /**
- * Validates the HTML of one page, with and without the insides of its demos.
+ * Validates the HTML of a page, with the rules for the content of demos and for the rest.
  *
- * @param html - Text of the page.
- * @returns One line for each fault, with rule, message and place.
+ * @param html - HTML of the page.
+ * @returns One line per error, with rule, message and position.
  */
 export async function htmlFaults(html: string): Promise<string[]> {
   return [

@@ -14,10 +14,10 @@ export function htmlOf(route: string): string {
 }
 
 /**
- * Parses the `<head>` of a page. The whole page would take about 20 times as long, which counts in
- * a test that reads every page.
+ * Parses the `<head>` of a page. Parsing the complete page takes about 20 times as long, which
+ * matters in a test that reads every page.
  *
- * @param html - Text of a built page.
+ * @param html - HTML of a built page.
  */
 export function loadHead(html: string): CheerioAPI {
   return load(html.slice(0, html.indexOf('</head>')));

@@ -14,11 +14,11 @@ function cached<Value>(cache: Map<string, Value>, key: string, read: () => Value
 }
 
 /**
- * The scripts that the HTML of a page names. `e2e/script-bytes.spec.ts` shows that a page loads
- * these and no others before interaction.
+ * The scripts in the HTML of a page. `e2e/script-bytes.spec.ts` checks that a page loads exactly
+ * these scripts before interaction.
  *
  * @param route - Path of the page with a trailing slash.
- * @returns Paths from the root of the site, in the order of the page.
+ * @returns Paths from the root of the site, in document order.
  */
 export function scriptsOf(route: string): string[] {
   return Array.from(
@@ -32,7 +32,7 @@ export function scriptText(script: string): string {
   return cached(texts, script, () => readFileSync(path.join(BUILD_DIR, script), 'utf8'));
 }
 
-/** Bytes of scripts, each compressed with gzip as the server does it. */
+/** Size of scripts in bytes, each compressed with gzip, as the server does. */
 export function gzipBytes(scripts: Iterable<string>): number {
   let sum = 0;
   for (const script of scripts) {

@@ -1,6 +1,6 @@
 const DEMO_ROOT = /<div\b[^>]*\bdemo-root\b[^>]*>/g;
 
-/** Position after the end tag that belongs to a `<div>` whose start tag ends at `from`. */
+/** Position after the end tag of the `<div>` whose start tag ends at `from`. */
 function endOfDiv(html: string, from: number): number {
   const tags = /<(\/?)div\b[^>]*>/g;
   tags.lastIndex = from;
@@ -15,10 +15,10 @@ function endOfDiv(html: string, from: number): number {
 }
 
 /**
- * Empties the demos of a page.
+ * Removes the content of a page's demos.
  *
- * @param html - Text of a built page; end tags of `<div>` are never left out.
- * @throws If a demo has no end.
+ * @param html - HTML of a built page. It never omits the end tag of a `<div>`.
+ * @throws If a demo has no end tag.
  */
 export function withoutDemos(html: string): string {
   let text = '';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Elements listed for each kind of violation; the rest is counted. */
+/** Number of elements listed for each violation. */
 const LISTED = 3;
 
 /**
@@ -16,7 +16,7 @@ export const APPEARANCE_RULES: readonly string[] = [
 ];
 
 /**
- * Checks the whole page, including its frames, against accessibility rules.
+ * Checks a page and its frames against accessibility rules.
  *
  * @param rules - Ids of the axe rules to check; by default all that axe enables.
  * @returns One line for each kind of violation: rule, axe's explanation, count and selectors.
@@ -27,7 +27,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     // the time. Frames of another origin are left out, such as the sandbox of edited code.
     .setLegacyMode()
     .options({
-      // Writing out the elements that pass takes axe longer than checking them.
+      // Reporting passing elements would take axe longer than checking them.
       resultTypes: ['violations'],
       ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
     })

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import type { RemoteDebuggingPipes } from 'chrome-launcher';
 import { browserLaunch } from '../../bench/browser';
 
-/** A browser with a new profile, which no debugger controls except for the calls below. */
+/** A browser with a new profile and no debugger, except during the calls below. */
 export interface BareBrowser {
   /** Opens an empty tab in front of the others. */
   newTab(): Promise<BareTab>;
@@ -91,8 +91,8 @@ async function openTab(send: Send): Promise<BareTab> {
 
 /**
  * Starts a browser without Playwright. Playwright attaches a debugger to every service worker, and
- * then Chromium sometimes never checks for a new worker or never lets it replace the old one. It also
- * gives the focus to every tab.
+ * then Chromium sometimes never checks for a new worker or never lets it replace the old one. It
+ * also gives the focus to every tab.
  */
 export async function launchBareBrowser(): Promise<BareBrowser> {
   const { executablePath, args } = browserLaunch();

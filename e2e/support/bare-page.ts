@@ -5,14 +5,14 @@ import { ROOT } from '../../scripts/root';
 
 /** A demo to render outside the site. */
 export interface BareDemo {
-  /** Path of the demo's file, from the repository's root. */
+  /** Path of the demo's file, relative to the repository's root. */
   file: string;
   library: 'material' | 'joy';
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** What `render-bare.ts` prints. */
+/** The output of `render-bare.ts`. */
 export interface BareParts {
   css: string;
   html: string;
@@ -30,7 +30,7 @@ function renderBare(demo: BareDemo): BareParts {
 }
 
 /**
- * Shows a demo on a page that only has the styles of its library.
+ * Shows a demo on a page that only has its library's styles.
  *
  * @param page - An empty page.
  * @param demo - The demo, its mode and its direction.

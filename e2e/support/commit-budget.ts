@@ -1,10 +1,10 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What the tests that decide a landing may cost, however large the site is. */
+/** Budget of the tests that gate a merge, independent of the size of the site. */
 const MAX_TESTS = 150;
 const MAX_WORKER_SECONDS = 480;
 
-/** Fails a run of the commit tier that costs more than its budget. */
+/** Fails a run of the commit tier that exceeds its budget. */
 export default class CommitBudget implements Reporter {
   private count = 0;
   private seconds = 0;
@@ -25,7 +25,7 @@ export default class CommitBudget implements Reporter {
       return undefined;
     }
     console.error(
-      'The commit tier is over its budget. Take the tag @commit off the tests that are least likely to fail first; npm run test:full still runs them.',
+      'The commit tier exceeds its budget. Remove the tag @commit from the tests that are least likely to fail; npm run test:full still runs them.',
     );
     return { status: 'failed' };
   }

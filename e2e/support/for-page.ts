@@ -1,8 +1,7 @@
 import { PAGE_ANNOTATION } from '../../scripts/full/browser-test';
 
 /**
- * Details of a test that looks at one page only: a full run repeats it when that page changes, and
- * not when others do.
+ * Details of a test that visits only one page. A full run repeats it only if that page changes.
  *
  * @param route - Path of the page with a trailing slash.
  *

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what goes wrong while a page runs: errors and warnings in the console, uncaught
- * exceptions, requests that fail, and violations of the Content Security Policy.
+ * Collects everything that goes wrong in a page: console errors and warnings, uncaught exceptions,
+ * failed requests, and violations of the Content Security Policy.
  *
- * Call it before the page loads.
+ * Must be called before the page loads.
  *
  * @returns A list that grows as faults occur.
  */

@@ -4,7 +4,7 @@ import { pageOf } from '../../scripts/full/browser-test';
 import { openStore } from '../../scripts/full/store';
 import { ROOT } from '../../scripts/root';
 
-/** Keeps each test that passed, as soon as it did, so a stopped full run goes on where it was. */
+/** Stores each test that passes immediately, so a full run can resume after an interruption. */
 export default class PassRecorder implements Reporter {
   private readonly store = openStore();
 

@@ -27,7 +27,9 @@ function app({ library, direction }: Render, demo: ReactNode): ReactNode {
   return createElement(ThemeProvider, { theme }, createElement(MaterialBaseline), demo);
 }
 
-/** Renders a demo as a bare app does: the library's theme, its baseline, and nothing of this site. */
+/**
+ * Renders a demo as a bare app does: the library's theme, its baseline, and nothing of this site.
+ */
 function render(settings: Render, Demo: ComponentType): BareParts {
   const cache = createCache({
     key: 'bare',
@@ -42,7 +44,7 @@ function render(settings: Render, Demo: ComponentType): BareParts {
   };
 }
 
-// A command of its own, for `bare-page.ts`: the test runner would compile the demo's JSX its own way.
+// A separate command for `bare-page.ts`, because the test runner compiles JSX in another way.
 runAsCommand(module, async () => {
   const { file, library, direction } = JSON.parse(process.argv[2]) as BareDemo;
   const demo = require(path.resolve(file)) as { default: ComponentType };

@@ -60,7 +60,7 @@ export function sandboxDemos(): SandboxDemo[] {
       group.map(({ source }) => source),
       count,
       'sandbox',
-      // A full run does not take all of them: each takes half a minute.
+      // Sampled in full runs too, because each demo takes half a minute.
       {},
     );
     group

@@ -4,8 +4,8 @@ import { KNOWN_PATH, ORIGIN, collectorWithStores, message, post } from './testin
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe('a message', () => {
-  it('is stored with what the reader typed and the day, and nothing else', async () => {
+describe('message', () => {
+  it('stores only the text and the day', async () => {
     const { collect, feedback } = await collectorWithStores();
     const sent = message({ section: 'sizes', comment: ' Good.\r\nThanks! ' });
     const response = await collect(post(sent));
@@ -23,7 +23,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('that arrives again is known, and stored once', async () => {
+  it('stores a repeated message once', async () => {
     const { collect, feedback } = await collectorWithStores();
     const sent = message();
     const responses = await Promise.all([1, 2, 3].map(() => collect(post(sent))));
@@ -31,31 +31,31 @@ describe('a message', () => {
     expect(await feedback.all()).toHaveLength(1);
   });
 
-  it('may be a vote without a comment, or a comment without a vote', async () => {
+  it('accepts a vote without a comment, and a comment without a vote', async () => {
     const { collect } = await collectorWithStores();
     expect((await collect(post(message({ comment: '' })))).status).toBe(201);
     expect((await collect(post(message({ vote: null })))).status).toBe(201);
     expect((await collect(post(message({ vote: null, comment: ' \n' })))).status).toBe(422);
   });
 
-  it('loses what a database could not keep', async () => {
+  it('removes characters that databases cannot store', async () => {
     const { collect, feedback } = await collectorWithStores();
     await collect(post(message({ comment: 'a\u0000b\uD800c\td' })));
     expect((await feedback.all())[0]?.comment).toBe('ab\uFFFDc\td');
   });
 });
 
-describe('refuses, and stores nothing', () => {
+describe('refuses without storing', () => {
   const { id: _id, ...withoutId } = message();
   it.each<[string, number, () => Request]>([
     ['broken JSON', 400, () => post('{"id":')],
     ['an empty body', 400, () => post('')],
-    ['bytes that are no UTF-8', 400, () => post({}, { body: new Uint8Array([0xff, 0xfe]) })],
+    ['bytes that are not UTF-8', 400, () => post({}, { body: new Uint8Array([0xff, 0xfe]) })],
     ['no object', 422, () => post('null')],
     ['a missing field', 422, () => post(withoutId)],
-    ['a field that it does not know', 422, () => post({ ...message(), admin: true })],
-    ['an id that is none', 422, () => post(message({ id: '1' }))],
-    ['a page that the site has not', 422, () => post(message({ path: '/none/' }))],
+    ['an unknown field', 422, () => post({ ...message(), admin: true })],
+    ['an invalid id', 422, () => post(message({ id: '1' }))],
+    ['an unknown page', 422, () => post(message({ path: '/none/' }))],
     ['a section with spaces', 422, () => post(message({ section: 'a b' }))],
     [
       'a comment that is too long',
@@ -78,8 +78,8 @@ describe('refuses, and stores nothing', () => {
         }),
     ],
     ['an opaque origin', 403, () => post(message(), { headers: { ...JSON_TYPE, Origin: 'null' } })],
-    ['a request that no page sent', 403, () => post(message(), { headers: JSON_TYPE })],
-    ['another address', 404, () => new Request(`${ORIGIN}/api/other`, { method: 'POST' })],
+    ['a request without Origin', 403, () => post(message(), { headers: JSON_TYPE })],
+    ['another path', 404, () => new Request(`${ORIGIN}/api/other`, { method: 'POST' })],
     ['another method', 405, () => new Request(`${ORIGIN}/api/feedback`)],
   ])('%s', async (_, status, request) => {
     const { collect, feedback } = await collectorWithStores();
@@ -89,18 +89,18 @@ describe('refuses, and stores nothing', () => {
     expect(await feedback.all()).toEqual([]);
   });
 
-  it('a body that does not come to an end', async () => {
+  it('a body that never ends', async () => {
     const { collect, feedback } = await collectorWithStores({
       bodyLimits: { bytes: 1000, time: 30 },
     });
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
-    // Node asks for `duplex` with a stream; the DOM's types do not know it.
+    // Node requires `duplex` with a stream; the DOM's types don't include it.
     const response = await collect(post('', { body, duplex: 'half' } as RequestInit));
     expect(response.status).toBe(408);
     expect(await feedback.all()).toEqual([]);
   });
 
-  it('a body that is larger than it says, without reading on', async () => {
+  it('an oversized body without reading the rest', async () => {
     const { collect } = await collectorWithStores({ bodyLimits: { bytes: 1000, time: 1000 } });
     let read = 0;
     const body = new ReadableStream({
@@ -111,12 +111,12 @@ describe('refuses, and stores nothing', () => {
     });
     const response = await collect(post('', { body, duplex: 'half' } as RequestInit));
     expect(response.status).toBe(413);
-    // The stream holds one piece more than was asked for.
+    // The stream buffers one chunk ahead.
     expect(read).toBeLessThanOrEqual(1600);
   });
 });
 
-it('tells a program that fills the hidden field that all is well, and stores nothing', async () => {
+it('answers 201 without storing when the hidden field is filled', async () => {
   const { collect, feedback } = await collectorWithStores();
   const honest = await collect(post(message()));
   const caught = await collect(post(message({ website: 'https://spam.example' })));
@@ -124,13 +124,13 @@ it('tells a program that fills the hidden field that all is well, and stores not
   expect(await feedback.all()).toHaveLength(1);
 });
 
-it('takes posts from further origins of the site', async () => {
+it('accepts configured origins', async () => {
   const { collect } = await collectorWithStores({ origins: ['https://www.example.com'] });
   const headers = { ...JSON_TYPE, Origin: 'https://www.example.com' };
   expect((await collect(post(message(), { headers }))).status).toBe(201);
 });
 
-it('makes one client wait, and no other', async () => {
+it('limits each client separately', async () => {
   let time = 0;
   const { collect, feedback } = await collectorWithStores({
     messagesPerClient: 2,
@@ -149,7 +149,7 @@ it('makes one client wait, and no other', async () => {
   expect(await feedback.all()).toHaveLength(4);
 });
 
-it('asks to try again when the store fails', async () => {
+it('answers 503 with Retry-After when the store fails', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { collect } = await collectorWithStores({
     stores: () => Promise.reject(new Error('disk full')),

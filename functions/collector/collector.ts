@@ -14,9 +14,9 @@ import { limitBody, readJson } from './read-body';
 import type { BodyLimits } from './read-body';
 import { isSameSite } from './same-site';
 
-/** What a collector needs of its host. */
+/** What the host provides. */
 export interface CollectorOptions {
-  /** Opens the stores, or gives those that are open. */
+  /** Returns the open stores, and opens them on the first call. */
   stores: () => Promise<{ feedback: FeedbackStore; events: EventStore }>;
   /** Whether the site has a page at a path. */
   isKnownPath: (path: string) => boolean | Promise<boolean>;
@@ -24,7 +24,7 @@ export interface CollectorOptions {
   messagesPerClient: number;
   /** Batches of events that one client may send in `RATE_WINDOW`. */
   batchesPerClient: number;
-  /** Origins of the site besides the address that requests are sent to, see `isSameSite`. */
+  /** Additional origins of the site, see `isSameSite`. */
   origins?: readonly string[];
   /** Default: {@link BODY_LIMITS}. */
   bodyLimits?: BodyLimits;
@@ -35,17 +35,17 @@ export interface CollectorOptions {
 /**
  * Answers a request.
  *
- * @param address - The client's address, as the host knows it; it is counted, and never kept.
+ * @param address - The client's address as seen by the host. It is only used to count requests.
  */
 export type Collector = (request: Request, address: string) => Promise<Response>;
 
-/** Four bytes for each character of a comment of full length, and room for the rest. */
+/** Four bytes for each character of the longest comment, and 8 kB for the other fields. */
 export const BODY_LIMITS: BodyLimits = { bytes: 16_384, time: 10_000 };
 
-/** The time in ms in which what a client sends is counted. */
+/** Length in ms of the window in which each client's requests are counted. */
 export const RATE_WINDOW = 600_000;
 
-/** Seconds after which to try again when the store did not answer. */
+/** Seconds after which a client should retry when the store failed. */
 const STORE_RETRY = '60';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -54,7 +54,7 @@ function refusal(status: number, error: string, headers: Record<string, string> 
   return Response.json({ error }, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** 201 when it is stored, 200 when it was stored before, or must not be. */
+/** 201 if it was stored; 200 if it was stored before or is ignored. */
 function answer(status: 'stored' | 'known' | 'ignored'): Response {
   return Response.json({ status }, { status: status === 'stored' ? 201 : 200, headers: HEADERS });
 }
@@ -63,19 +63,19 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '');
 }
 
-/** Whether the reader's browser asks not to be tracked: the headers of `asksNotToBeTracked`. */
+/** Whether the browser asks not to be tracked; the same signals as `asksNotToBeTracked` in `src/`. */
 function asksNotToBeTracked({ headers }: Request): boolean {
   return headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1';
 }
 
 /**
- * Makes the collector of what readers send: `POST /api/feedback` with a `FeedbackMessage` in JSON,
- * `POST /api/events` with an `EventBatch`.
+ * Creates the collector: `POST /api/feedback` takes a `FeedbackMessage` as JSON, `POST /api/events`
+ * an `EventBatch`.
  *
- * It answers 201 when that is stored, 200 when it was stored before or the reader asks not to be
- * counted, and stores nothing with every other answer: 400 no JSON, 403 sent by another site, 404
- * another address, 405 not POST, 408 too slow, 413 too large, 415 another type, 422 not as the schema
- * says or about no page of the site, 429 too many, 503 the store failed.
+ * It answers 201 when the data is stored, and 200 when it was stored before or the reader asks not to
+ * be tracked. Every other status means that nothing was stored: 400 not JSON, 403 sent by another
+ * site, 404 unknown path, 405 not POST, 408 too slow, 413 too large, 415 wrong content type, 422
+ * invalid or about an unknown page, 429 too many requests, 503 the store failed.
  *
  * @example
  * const collect = createCollector({ stores, isKnownPath, messagesPerClient: 20, batchesPerClient: 200 });
@@ -87,12 +87,12 @@ export function createCollector(options: CollectorOptions): Collector {
   const app = new Hono<Env>();
   const limits = limitBody(bodyLimits);
 
-  /** Refuses what can be refused before the body is read: that must cost nothing. */
+  /** Checks that don't need the body run first, because they cost almost nothing. */
   const admit = (messages: number): MiddlewareHandler<Env> => {
     const waitOf = createRateLimit({ messages, window: RATE_WINDOW, now });
     return async ({ req, env }, next) => {
       if (!isSameSite(req.raw, origins)) {
-        return refusal(403, 'Taken from pages of this site only.');
+        return refusal(403, 'Only pages of this site may send this.');
       }
       if (!isJson(req.raw)) {
         return refusal(415, 'Send application/json.');
@@ -117,7 +117,7 @@ export function createCollector(options: CollectorOptions): Collector {
   app.post(FEEDBACK_ENDPOINT, admit(options.messagesPerClient), ...limits, async ({ req }) => {
     const { website, ...message } = await read(req.raw, messageSchema);
     if (website !== '') {
-      // A program that filled every field must not learn that it was found out.
+      // Bots that fill in every field must not notice that they were detected.
       return answer('stored');
     }
     if (!(await isKnownPath(message.path))) {
@@ -138,13 +138,15 @@ export function createCollector(options: CollectorOptions): Collector {
   for (const endpoint of [FEEDBACK_ENDPOINT, EVENTS_ENDPOINT]) {
     app.all(endpoint, () => refusal(405, 'Send POST.', { Allow: 'POST' }));
   }
-  app.notFound(() => refusal(404, 'Nothing here.'));
+  app.notFound(() => refusal(404, 'Not found.'));
   app.onError((error) => {
     if (error instanceof HTTPException) {
       return refusal(error.status, error.message);
     }
-    console.error('What a reader sent could not be stored.', error);
-    return refusal(503, 'This cannot be stored now.', { 'Retry-After': STORE_RETRY });
+    console.error('A message or event could not be stored.', error);
+    return refusal(503, 'Temporarily unavailable. Try again later.', {
+      'Retry-After': STORE_RETRY,
+    });
   });
 
   return async (request, address) => app.fetch(request, { address });

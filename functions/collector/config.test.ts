@@ -8,7 +8,7 @@ import { collectorConfig } from './config';
 import { openConfiguredStores } from './local-stores';
 import { openStores } from './stores';
 
-it('keeps messages for a year, in a file of its own, unless the environment says otherwise', () => {
+it('keeps messages for a year in the default file', () => {
   expect(collectorConfig({})).toEqual({
     databaseUrl: null,
     databaseToken: undefined,
@@ -20,7 +20,7 @@ it('keeps messages for a year, in a file of its own, unless the environment says
   });
 });
 
-it('takes what the environment says', () => {
+it('reads the environment', () => {
   const env = {
     FEEDBACK_DATABASE_URL: 'libsql://feedback.example.com',
     FEEDBACK_DATABASE_TOKEN: 'token',
@@ -41,13 +41,13 @@ it('takes what the environment says', () => {
   });
 });
 
-it.each(['0', '-1', '1.5', 'a year', '9999999999'])('refuses to keep messages %s days', (days) => {
+it.each(['0', '-1', '1.5', 'a year', '9999999999'])('rejects a retention of %s days', (days) => {
   expect(() => collectorConfig({ FEEDBACK_RETENTION_DAYS: days })).toThrow(
     `FEEDBACK_RETENTION_DAYS is "${days}". Give a whole number above 0`,
   );
 });
 
-it('deletes what is older than the setting when the collector starts', async () => {
+it('deletes messages older than the configured retention on start', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'retention-'));
   const FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
   const fortyDaysAgo = Date.now() - 40 * 86_400_000;

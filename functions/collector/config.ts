@@ -1,18 +1,18 @@
-/** How a collector is set, by environment variables. */
+/** The collector's settings, from environment variables. */
 export interface CollectorConfig {
   /** `FEEDBACK_DATABASE_URL`: `file:…`, `libsql://…` or `https://…`; `null` for the default file. */
   databaseUrl: string | null;
-  /** `FEEDBACK_DATABASE_TOKEN`: what a remote database asks for. */
+  /** `FEEDBACK_DATABASE_TOKEN`: the token for a remote database. */
   databaseToken: string | undefined;
-  /** `FEEDBACK_RETENTION_DAYS`: days after which messages and events are deleted; 365. */
+  /** `FEEDBACK_RETENTION_DAYS`: days after which messages and events are deleted. Default: 365. */
   retentionDays: number;
-  /** `FEEDBACK_MESSAGES_PER_CLIENT`: messages in ten minutes; 20. */
+  /** `FEEDBACK_MESSAGES_PER_CLIENT`: messages per client in ten minutes. Default: 20. */
   messagesPerClient: number;
-  /** `ANALYTICS_BATCHES_PER_CLIENT`: batches of events in ten minutes; 200. */
+  /** `ANALYTICS_BATCHES_PER_CLIENT`: batches of events per client in ten minutes. Default: 200. */
   batchesPerClient: number;
-  /** `FEEDBACK_ORIGINS`: more origins of the site, separated by spaces. */
+  /** `FEEDBACK_ORIGINS`: additional origins of the site, separated by spaces. */
   origins: readonly string[];
-  /** `FEEDBACK_ADDRESS_HEADER`: the header in which the host names the client's address. */
+  /** `FEEDBACK_ADDRESS_HEADER`: the header in which the host passes the client's address. */
   addressHeader: string | null;
 }
 
@@ -28,9 +28,9 @@ function positive(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
 }
 
 /**
- * Reads the settings of the collector.
+ * Reads the collector's settings.
  *
- * @throws If a number is none; the message says which, and what to write.
+ * @throws If a number is invalid. The message names the variable and an example.
  */
 export function collectorConfig(env: NodeJS.ProcessEnv): CollectorConfig {
   return {

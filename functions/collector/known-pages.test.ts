@@ -10,7 +10,7 @@ afterAll(() => fetched.mockRestore());
 const answer = (status: number, headers: Record<string, string> = HTML) =>
   fetched.mockImplementationOnce(async () => new Response(null, { status, headers }));
 
-it('asks the site for a page, and remembers those that it has', async () => {
+it('requests each page from the site once', async () => {
   const isKnown = knownPagesOfSite(SITE);
   answer(200);
   expect([await isKnown('/a/'), await isKnown('/a/')]).toEqual([true, true]);
@@ -22,7 +22,7 @@ it('asks the site for a page, and remembers those that it has', async () => {
   expect([await isKnown('/new/'), await isKnown('/new/')]).toEqual([false, true]);
 });
 
-it('takes neither a redirect nor another file for a page', async () => {
+it('accepts neither redirects nor other files as pages', async () => {
   const isKnown = knownPagesOfSite(SITE);
   answer(301);
   answer(200, { 'Content-Type': 'image/svg+xml' });
@@ -36,12 +36,12 @@ it.each([
   '/file.html',
   '/a/../b/',
   '',
-])('asks nobody for %s', async (path) => {
+])("doesn't request %s", async (path) => {
   expect(await knownPagesOfSite(SITE)(path)).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('says that it does not know when the site does not answer', async () => {
+it('throws when the site does not answer', async () => {
   const isKnown = knownPagesOfSite(SITE);
   answer(502);
   await expect(isKnown('/a/')).rejects.toThrow('https://docs.example.com/a/');

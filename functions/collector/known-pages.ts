@@ -1,15 +1,15 @@
-/** A path as `location.pathname` has those of pages; `//host/` would be an address elsewhere. */
+/** A page's path as in `location.pathname`; `//host/` would be an address on another host. */
 const PAGE_PATH = /^\/(?:[^/\\].*)?$/;
 
-/** Pages that are remembered. More than a site has, so that nobody can fill the memory. */
+/** Limit of cached pages, higher than any site's number of pages, which bounds the memory. */
 const MAX_PAGES = 20_000;
 
 /**
- * Knows the pages of a deployed site by asking it, once for each. Its sitemap would not do: it leaves
- * out what search engines should not find, such as the pages of earlier versions.
+ * Checks pages by requesting them from the deployed site, once for each. The sitemap isn't used,
+ * because it excludes pages hidden from search engines, such as those of earlier versions.
  *
- * @param site - Any address of the site.
- * @returns Whether the site has a page at a path. It throws when the site does not answer.
+ * @param site - Any address on the site.
+ * @returns A function that checks whether the site has a page. It throws if the site doesn't respond.
  */
 export function knownPagesOfSite(site: string) {
   const pages = new Set<string>();
@@ -27,7 +27,7 @@ export function knownPagesOfSite(site: string) {
     }
     const response = await fetch(address, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
     if (response === null || response.status >= 500) {
-      throw new Error(`The pages of the site are not known: ${address.href} did not answer.`);
+      throw new Error(`Cannot check whether a page exists: ${address.href} did not respond.`);
     }
     const isPage = response.ok && /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
     if (isPage && pages.size < MAX_PAGES) {

@@ -6,13 +6,13 @@ import type { CollectorConfig } from './config';
 import { openStores } from './stores';
 import type { Stores } from './stores';
 
-/** How long in ms a writer waits for another one, as when messages are exported meanwhile. */
+/** Time in ms for which a writer waits for another process's lock, such as during an export. */
 const BUSY_TIMEOUT = 5000;
 
 /**
- * Opens the database that the settings name, in Node: a file or a remote one.
+ * Opens the configured database in Node: a file or a remote one.
  *
- * @param file - The SQLite file to use when they name none; its folder is made.
+ * @param file - Path of the SQLite file to use if none is configured; its folder is created.
  */
 export async function openConfiguredStores(config: CollectorConfig, file: string): Promise<Stores> {
   const url = config.databaseUrl ?? pathToFileURL(file).href;
@@ -23,7 +23,7 @@ export async function openConfiguredStores(config: CollectorConfig, file: string
   }
   const client = createClient({ url, authToken: config.databaseToken, timeout: BUSY_TIMEOUT });
   if (isFile) {
-    // Readers and the writer do not wait for each other; a commit is on the disk when it is answered.
+    // In WAL mode readers don't block the writer, and a commit is on disk before it is answered.
     await client.execute('PRAGMA journal_mode = WAL');
   }
   return openStores({ client, retentionDays: config.retentionDays });

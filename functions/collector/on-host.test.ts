@@ -4,7 +4,7 @@ import { KNOWN_PATH, ORIGIN, message, post } from './testing';
 
 const mockOpened: { url: string; authToken?: string }[] = [];
 
-// The client for hosts knows remote databases only; one in memory stands in for it.
+// The web client only supports remote databases, so the test replaces it with one in memory.
 jest.mock('@libsql/client/web', () => ({
   createClient: (options: { url: string; authToken?: string }): Client => {
     mockOpened.push(options);
@@ -25,11 +25,11 @@ const HEADERS = { 'Content-Type': 'application/json', Origin: ORIGIN };
 const from = (address: string) =>
   post(message(), { headers: { ...HEADERS, 'X-Address': address } });
 
-it('says what a host has to set', async () => {
+it('reports the missing database setting', async () => {
   await expect(handlePost(post(message()))).rejects.toThrow('Set FEEDBACK_DATABASE_URL');
 });
 
-it("stores in the remote database, asks the site for its pages, and clients by the host's header", async () => {
+it("uses the remote database, the site's pages and the host's address header", async () => {
   Object.assign(process.env, {
     FEEDBACK_DATABASE_URL: 'libsql://feedback.example.com',
     FEEDBACK_DATABASE_TOKEN: 'token',

@@ -11,7 +11,7 @@ let collect: Collector | null = null;
 function createHosted(site: string): Collector {
   const { databaseUrl, databaseToken, ...config } = collectorConfig(process.env);
   if (databaseUrl === null) {
-    throw new Error('Set FEEDBACK_DATABASE_URL: a function keeps no files of its own.');
+    throw new Error('Set FEEDBACK_DATABASE_URL: serverless functions cannot store files.');
   }
   return createCollector({
     ...config,
@@ -26,9 +26,10 @@ function createHosted(site: string): Collector {
 }
 
 /**
- * The collector as a function of a host that calls `Request → Response` handlers in Node, such as
- * Netlify or Vercel: route `/api/feedback` and `/api/events` to it. It needs a remote database
- * (`FEEDBACK_DATABASE_URL`), and `FEEDBACK_ADDRESS_HEADER`, without which all readers count as one.
+ * The collector as a function for hosts that call `Request → Response` handlers in Node, such as
+ * Netlify or Vercel. Route `/api/feedback` and `/api/events` to it. It requires a remote database
+ * (`FEEDBACK_DATABASE_URL`) and `FEEDBACK_ADDRESS_HEADER`; without the latter, all readers share one
+ * rate limit.
  */
 export default async function handlePost(request: Request): Promise<Response> {
   collect ??= createHosted(request.url);

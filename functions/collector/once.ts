@@ -1,6 +1,6 @@
 /**
- * A function that makes a thing at its first call and gives the same one at every other. A failure is
- * not kept: the next call tries again.
+ * Wraps an async function so that it runs once and its result is reused. After a failure the next
+ * call runs it again.
  */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { createRateLimit } from './rate-limit';
 
-it('counts a household of IPv6 addresses as one client', () => {
+it('counts an IPv6 /64 network as one client', () => {
   const waitOf = createRateLimit({ messages: 1, window: 60_000, now: () => 0 });
   expect(waitOf('2001:db8:1:2::1')).toBe(0);
   expect(waitOf('2001:DB8:1:2:aaaa:bbbb:cccc:dddd')).toBe(60);
@@ -11,7 +11,7 @@ it('counts a household of IPv6 addresses as one client', () => {
   expect(waitOf('::ffff:192.0.2.2')).toBe(0);
 });
 
-it('holds no address', () => {
+it('stores no addresses', () => {
   const set = jest.spyOn(Map.prototype, 'set');
   createRateLimit({ messages: 1, window: 60_000 })('192.0.2.77');
   const held = inspect(set.mock.calls);
@@ -20,7 +20,7 @@ it('holds no address', () => {
   expect(held).not.toContain('192.0.2.77');
 });
 
-it('holds no more than 10,000 clients, and refuses the rest', () => {
+it('counts 10,000 clients and refuses the rest', () => {
   let time = 0;
   const waitOf = createRateLimit({ messages: 5, window: 60_000, now: () => time });
   for (let client = 0; client < 10_000; client += 1) {

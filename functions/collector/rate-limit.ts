@@ -10,12 +10,12 @@ interface Options {
 }
 
 /**
- * Clients that are counted in one window. More are refused, so that what is held in memory, and what
- * many addresses can store, has an end.
+ * Maximum number of clients counted in one window. Requests from more are refused, which bounds both
+ * the memory and what a large number of addresses can store.
  */
 const MAX_CLIENTS = 10_000;
 
-/** One household has a /64 of IPv6 addresses: it counts as one client. */
+/** A household usually has a /64 network of IPv6 addresses, which counts as one client. */
 function clientOf(address: string): string {
   const [network = '', interfacePart] = address.toLowerCase().split('::');
   if (!address.includes(':') || network === '' || address.includes('.')) {
@@ -27,11 +27,11 @@ function clientOf(address: string): string {
 }
 
 /**
- * Counts messages per client without keeping addresses: what is held is a keyed hash, and the key
- * exists in memory only and is replaced with every window.
+ * Counts messages per client without storing addresses. Clients are identified by a keyed hash; the
+ * key exists only in memory and is replaced with each window.
  *
- * @returns A function of a client's address that counts one message, and returns how many seconds
- *   the client has to wait: 0 when it may go on.
+ * @returns A function that counts a message from an address and returns the seconds the client has
+ *   to wait, 0 if the message is allowed.
  */
 export function createRateLimit({ messages, window, now = Date.now }: Options) {
   const counts = new Map<string, number>();

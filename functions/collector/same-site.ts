@@ -1,9 +1,8 @@
 /**
- * Whether a request comes from a page of the site itself. Browsers say so in `Origin` and
- * `Sec-Fetch-Site`, which scripts of other sites cannot forge; a request with neither is refused.
+ * Whether a request was sent by a page of the site. Browsers set `Origin` and `Sec-Fetch-Site`, and
+ * scripts of other sites cannot forge them; a request with neither is refused.
  *
- * @param origins - Origins of the site besides the address that the request was sent to: needed where
- *   a proxy gives the collector another host name than readers see.
+ * @param origins - Additional origins of the site. Required if a proxy changes the host name.
  */
 export function isSameSite(request: Request, origins: readonly string[]): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -17,6 +16,6 @@ export function isSameSite(request: Request, origins: readonly string[]): boolea
   if (origins.includes(origin)) {
     return true;
   }
-  // Not the scheme: behind a proxy that ends TLS the request was sent by http.
+  // The scheme isn't compared: behind a proxy that terminates TLS, requests arrive over http.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }

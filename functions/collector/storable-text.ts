@@ -1,10 +1,10 @@
-/** Control characters but line ends and tabs; no reader types them, and databases stop at some. */
+/** Control characters except newlines and tabs. Nobody types them, and some databases reject them. */
 const CONTROL = /[^\P{Cc}\n\r\t]/gu;
 
-/** Halves of characters, which UTF-8 cannot store. */
+/** Lone surrogates, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A text without what a database could not keep, and without spaces around it. */
+/** Trims a text and removes characters that databases cannot store. */
 export function storableText(text: string): string {
   return text.replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD').trim();
 }

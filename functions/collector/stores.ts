@@ -4,7 +4,7 @@ import { openFeedbackStore } from './feedback/store';
 import type { FeedbackStore } from './feedback/store';
 import type { StoreOptions } from './retention';
 
-/** The database of a collector. */
+/** The open database. */
 export interface Stores {
   feedback: FeedbackStore;
   events: EventStore;
@@ -12,9 +12,9 @@ export interface Stores {
 }
 
 /**
- * Opens what a collector keeps.
+ * Opens both stores.
  *
- * @throws If the database cannot be reached or written.
+ * @throws If the database is unreachable or read-only.
  */
 export async function openStores(options: StoreOptions): Promise<Stores> {
   return {

@@ -8,13 +8,13 @@ import { createCollector } from './collector';
 import type { CollectorOptions } from './collector';
 import { openStores } from './stores';
 
-/** The site of the tests. */
+/** The site in the tests. */
 export const ORIGIN = 'https://docs.example.com';
 
-/** The one page that the site of the tests has. */
+/** Its only page. */
 export const KNOWN_PATH = '/material-ui/react-button/';
 
-/** A message that may be stored. */
+/** A valid message. */
 export function message(values: Partial<FeedbackMessage> = {}): FeedbackMessage {
   return {
     id: randomUUID(),
@@ -27,7 +27,7 @@ export function message(values: Partial<FeedbackMessage> = {}): FeedbackMessage 
   };
 }
 
-/** The view of a page of the site. */
+/** A page view. */
 export const PAGE_VIEW: EventBatch['events'][number] = {
   name: 'page_view',
   parameters: {
@@ -38,7 +38,7 @@ export const PAGE_VIEW: EventBatch['events'][number] = {
   },
 };
 
-/** A batch that may be stored. */
+/** A valid batch. */
 export function batch(values: Partial<EventBatch> = {}): EventBatch {
   return {
     id: randomUUID(),
@@ -54,12 +54,12 @@ export function batch(values: Partial<EventBatch> = {}): EventBatch {
   };
 }
 
-/** A request as the site's pages send it: feedback. */
+/** A feedback request as pages send it. */
 export function post(body: unknown, init: RequestInit = {}): Request {
   return postTo(FEEDBACK_ENDPOINT, body, init);
 }
 
-/** A request as the site's pages send it: events. */
+/** An events request as pages send it. */
 export function postEvents(body: unknown, init: RequestInit = {}): Request {
   return postTo(EVENTS_ENDPOINT, body, init);
 }
@@ -73,7 +73,7 @@ function postTo(endpoint: string, body: unknown, init: RequestInit): Request {
   });
 }
 
-/** A collector over a real database in memory, with a limit that no test reaches unless it asks. */
+/** A collector with a real in-memory database and, by default, a limit that tests don't reach. */
 export async function collectorWithStores(options: Partial<CollectorOptions> = {}) {
   const stores = await openStores({
     client: createClient({ url: ':memory:' }),

@@ -53,7 +53,7 @@ it('finishes the steps one after another in the given order', async () => {
   ]);
 });
 
-it('does not go on after a step that fails', async () => {
+it('stops after a step that fails', async () => {
   const finish = jest.fn();
   const failing = () => Promise.reject(new Error('no room'));
   await expect(
@@ -62,7 +62,7 @@ it('does not go on after a step that fails', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-it('rewrites every page once, and hands the parsed article of a doc to all readers', async () => {
+it('rewrites every page once and passes the parsed article to all plugins', async () => {
   const read: unknown[] = [];
   const readDoc: AfterBuild['readDoc'] = ({ url, $ }) =>
     void read.push([url, $('p').text(), $('nav').length, $]);

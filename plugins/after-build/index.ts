@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runSteps } from './run-steps';
 
-/** The plugins with a step after the build, in the order in which their steps finish. */
+/** Plugins with a step after the build, in the order in which their steps finish. */
 const STEPS = [
   'main-bundle',
   'site-map-data',
@@ -10,13 +10,13 @@ const STEPS = [
   'search-index',
   'machine-readable',
   'demo-frames',
-  // Reads the search index, and hashes every file that the others write.
+  // Reads the search index, and hashes the files written by all other steps.
   'offline',
-  // Only prints a warning, which should be near the end of the output.
+  // Only prints a warning, which is most visible near the end of the output.
   'demos',
 ];
 
-/** Runs the plugins' `afterBuild` one after another, and prints how long each took. */
+/** Runs the plugins' `afterBuild` one after another and prints the time of each. */
 export default function afterBuildPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'after-build',

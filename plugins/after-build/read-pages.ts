@@ -4,12 +4,12 @@ import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
 import type { AfterBuild } from './types';
 
-/** The element with the text of a page: Docusaurus's classes, as `theme/DocItem/Content` sets them. */
+/** The element with a page's content; the classes set by `theme/DocItem/Content`. */
 const CONTENT = /<div class="[^"]*\bmarkdown\b/;
 
 /**
- * The article of a built page. Only its text is parsed, because sidebar and navbar are most of a
- * page. It takes the complete parser: pages leave out end tags where HTML allows it.
+ * The parsed article of a built page. Only the article is parsed, because sidebar and navbar make up
+ * most of a page. It requires a full HTML parser, because pages omit optional end tags.
  */
 export function parseDoc(html: string): CheerioAPI {
   const start = Math.max(0, html.search(CONTENT));
@@ -22,11 +22,11 @@ interface Pages {
   baseUrl: string;
   /** Paths of all pages, with the base URL. */
   routes: readonly string[];
-  /** Those of them that are documentation. */
+  /** The documentation pages among them. */
   docs: ReadonlySet<string>;
 }
 
-/** Reads each built page once, and parses it once, for all plugins. */
+/** Reads and parses each built page once, for all plugins. */
 export async function readPages(
   { outDir, baseUrl, routes, docs }: Pages,
   plugins: readonly AfterBuild[],

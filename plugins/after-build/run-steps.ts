@@ -8,7 +8,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 type LoadedSitePlugin = LoadedPlugin & Pick<SitePlugin, 'afterBuild'>;
 
-/** Docusaurus adds the slash at the end of a permalink when it makes routes. */
+/** Docusaurus adds trailing slashes to permalinks when it creates routes. */
 function docRoutes(plugins: readonly LoadedPlugin[]): Set<string> {
   return new Set(
     plugins
@@ -31,11 +31,11 @@ function ordered(names: readonly string[], plugins: readonly LoadedSitePlugin[])
 }
 
 /**
- * Runs what plugins do after the build: all rewrite and read the pages together, then each finishes.
+ * Runs the plugins' steps: all of them rewrite and read the pages together, then each one finishes.
  *
- * @param names - Names of the plugins, in the order of their steps.
- * @returns Name and seconds of each part.
- * @throws If the names are not exactly those of the plugins that have an `afterBuild`.
+ * @param names - Names of the plugins, in the order in which they finish.
+ * @returns The name of each part with its seconds.
+ * @throws If `names` doesn't match the plugins that have an `afterBuild`.
  */
 export async function runSteps(
   names: readonly string[],

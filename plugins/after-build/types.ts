@@ -1,15 +1,15 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Plugin, Props } from '@docusaurus/types';
 
-/** The text of a built documentation page. */
+/** A built documentation page. */
 export interface BuiltDoc {
-  /** Address below the base URL, with slashes at both ends. */
+  /** Path below the base URL, with slashes at both ends. */
   url: string;
-  /** The parsed HTML of the page's article. Readers share it, so they must not change it. */
+  /** The parsed article. It is shared between plugins, which must not change it. */
   $: CheerioAPI;
 }
 
-/** What a plugin does after the build. Everything is optional. */
+/** A plugin's step after the build. All parts are optional. */
 export interface AfterBuild {
   /** Returns the new HTML of a page; `route` is the page's path with the base URL. */
   rewritePage?: (html: string, route: string) => string;
@@ -19,8 +19,8 @@ export interface AfterBuild {
   finish?: () => void | Promise<void>;
 }
 
-/** A plugin of this site: one of Docusaurus, with a place in the chain after the build. */
+/** A Docusaurus plugin with a step after the build. */
 export interface SitePlugin<Content = unknown> extends Plugin<Content> {
-  /** Takes the place of Docusaurus's `postBuild`, which runs for all plugins at the same time. */
+  /** Replaces Docusaurus's `postBuild`, which runs in parallel for all plugins. */
   afterBuild?: (props: Props & { content: Content }) => AfterBuild | Promise<AfterBuild>;
 }

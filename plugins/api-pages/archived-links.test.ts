@@ -16,14 +16,14 @@ describe('archivedLinks', () => {
     expect(resolve(href)).toBe(expected);
   });
 
-  it('leads to upstream of that version where the archive has no page, though the site has', () => {
+  it("links to that version's upstream docs if only the current version has the page here", () => {
     expect(resolve('/material-ui/react-chip/')).toBe('https://v6.mui.com/material-ui/react-chip/');
     expect(resolve('https://mui.com/material-ui/api/chip/')).toBe(
       'https://v6.mui.com/material-ui/api/chip/',
     );
   });
 
-  it('leaves other products and other sites alone', () => {
+  it('leaves links to other products and sites unchanged', () => {
     expect(resolve('/system/spacing/')).toBe('/system/spacing/');
     expect(resolve('https://react.dev/')).toBe('https://react.dev/');
   });

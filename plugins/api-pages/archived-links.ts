@@ -9,16 +9,16 @@ interface Archive {
   version: string;
 }
 
-/** The library's documentation of a major version, which upstream keeps beside the current one. */
+/** Upstream's documentation of a major version. */
 function upstreamOf(version: string): string {
   return `https://v${version.split('.')[0]}.mui.com`;
 }
 
 /**
- * Makes a function that leads the links of an archived version's texts to the pages of that
- * version: those of this site where it has them, else upstream's.
+ * Creates a function that resolves links in the texts of an archived version to pages of that
+ * version, on this site or else upstream.
  *
- * @param components - Those with an API page in the archive.
+ * @param components - The components with an API page in the archive.
  * @param pathnames - Paths of the archive's pages and of other products' pages.
  */
 export function archivedLinks(

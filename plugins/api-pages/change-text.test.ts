@@ -6,13 +6,13 @@ function changed(before: EntryChange['before'], after: EntryChange['after']): En
 }
 
 describe('changeText', () => {
-  it('gives the type of what was added', () => {
+  it('shows the type of an added prop', () => {
     expect(changeText({ name: 'edge', kind: 'added', after: { type: 'boolean' } })).toBe(
       '`boolean`',
     );
   });
 
-  it('gives both sides of what differs', () => {
+  it('shows both sides of a difference', () => {
     const change = changed(
       { type: "'small' | 'normal'", default: null, required: false },
       { type: "'small' | 'medium'", default: "'medium'", required: true },
@@ -22,16 +22,16 @@ describe('changeText', () => {
     );
   });
 
-  it('names the members of an object type that differ, not the whole type', () => {
+  it('names only the members of an object type that differ', () => {
     const change = changed({ type: '{ img?: A }' }, { type: '{ img?: A; root?: B }' });
     expect(changeText(change)).toBe('added `root`');
   });
 
-  it('gives the reason of a deprecation in one line', () => {
+  it('shows the reason for a deprecation on one line', () => {
     expect(changeText({ name: 'a', kind: 'deprecated', deprecated: 'Use\n`b`.' })).toBe('Use `b`.');
   });
 
-  it('says nothing more of what is merely gone', () => {
+  it('shows nothing for a removed member', () => {
     expect(changeText({ name: 'Mui-a', kind: 'removed', before: {} })).toBe('');
   });
 });

@@ -38,9 +38,9 @@ function factTexts(before: EntryFacts, after: EntryFacts): string[] {
 }
 
 /**
- * What is to be said of a change besides its kind and name, in Markdown.
+ * The details of a change in Markdown, without its kind and name.
  *
- * @returns Empty for what the kind says already.
+ * @returns Empty if the kind says it all.
  * @example changeText(change) // "type `'small' | 'normal'` → `'small' | 'medium'`"
  */
 export function changeText({ kind, before, after, deprecated }: EntryChange): string {

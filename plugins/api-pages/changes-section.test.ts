@@ -11,12 +11,12 @@ function added(name: string): EntryChange {
 }
 
 describe('changesSection', () => {
-  it('has nothing to say without a change, or without an earlier release', () => {
+  it('is null without a change or an earlier release', () => {
     expect(changesSection(component({}), String)).toBeNull();
     expect(changesSection(component({ changes: [step([])] }), String)).toBeNull();
   });
 
-  it('leads from a change to its row, if it has one, and to both releases side by side', () => {
+  it('links a change to its row, if any, and to the comparison', () => {
     const removed: EntryChange = { name: 'old', kind: 'removed', before: {}, deprecated: 'Gone.' };
     const changes = [step([added('edge'), removed])];
     const mdx = changesSection(component({ props: [prop('edge')], changes }), String);
@@ -26,13 +26,13 @@ describe('changesSection', () => {
     expect(mdx).toContain('- **Removed** prop `old`: Gone.');
   });
 
-  it('says since when a new component exists', () => {
+  it('shows the version that added a component', () => {
     expect(changesSection(component({ since: '7', changes: [] }), String)).toContain(
       '`IconButton` is new in v7.',
     );
   });
 
-  it('closes a long list', () => {
+  it('collapses a long list', () => {
     const names = Array.from({ length: 12 }, (_, index) => `prop${index}`);
     const mdx = changesSection(component({ changes: [step(names.map(added))] }), String);
     expect(mdx).toContain('<details>\n<summary>12 changes</summary>');

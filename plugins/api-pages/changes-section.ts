@@ -4,7 +4,7 @@ import { changeText } from './change-text';
 import { mdxText } from './mdx-text';
 import { classId, propId, slotId } from './site-links';
 
-/** From how many changes on a list is closed at first. */
+/** Lists with at least this many changes are collapsed. */
 const LONG = 12;
 
 const LABELS: Record<ChangeKind, string> = {
@@ -46,7 +46,7 @@ function lineOf(
   resolve: (href: string) => string,
 ): string {
   const { kind, name } = change;
-  // A later release may have taken it away again.
+  // A later release may have removed it.
   const hasRow = kind !== 'removed' && namesOf(component).includes(name);
   const label = hasRow ? `[\`${name}\`](#${idOf(component, name)})` : `\`${name}\``;
   const text = mdxText(changeText(change), resolve);
@@ -68,10 +68,10 @@ function listOf(
 }
 
 /**
- * The section of an API page that tells what changed since the earliest release that is documented.
+ * The section of an API page that lists changes since the earliest documented release.
  *
- * @param resolve - Gives the address to write for a link's address.
- * @returns MDX; `null` if nothing is known of earlier releases, or nothing changed.
+ * @param resolve - Maps the URL of a link to the URL to write.
+ * @returns MDX; `null` if there are no earlier releases or no changes.
  */
 export function changesSection(
   component: ComponentApi,
@@ -90,6 +90,6 @@ export function changesSection(
     const link = compareLink(product, name, from, to);
     return `From ${from} to ${to}, also [side by side](${link}):\n\n${listOf(component, step, resolve)}`;
   });
-  const news = isNew ? [`\`${name}\` is new in v${since}.`] : [];
-  return [`## ${title} {/* #changes */}`, ...news, ...texts].join('\n\n');
+  const newInVersion = isNew ? [`\`${name}\` is new in v${since}.`] : [];
+  return [`## ${title} {/* #changes */}`, ...newInVersion, ...texts].join('\n\n');
 }

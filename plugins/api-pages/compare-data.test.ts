@@ -27,7 +27,7 @@ const releases = [
 const data = compareData('material-ui', releases, (text) => `<p>${text}</p>`);
 
 describe('compareData', () => {
-  it('sums up a release, and leaves out what the older one was not read with', () => {
+  it('summarizes a release without packages that the older one lacks', () => {
     expect(data.summaries).toEqual([
       {
         from: '6.5.0',
@@ -41,7 +41,7 @@ describe('compareData', () => {
     ]);
   });
 
-  it('lists the components of all versions, with the versions that have them', () => {
+  it('lists the components of all versions with their versions', () => {
     expect(data.versions).toEqual(['7.3.2', '6.5.0']);
     expect(data.components.slice(0, 3)).toEqual([
       { name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] },

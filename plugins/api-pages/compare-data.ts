@@ -19,10 +19,10 @@ function countsOf(changes: readonly EntryChange[]): ChangeCounts {
 }
 
 /**
- * Sums up what changed between two releases, component by component. Components of packages that one
- * of the two was not read with are left out: nothing is known of their change.
+ * Summarizes the changes between two releases by component. Skips components of packages that are
+ * documented in only one of them.
  *
- * @param html - Makes HTML of Markdown.
+ * @param html - Converts Markdown to HTML.
  */
 export function summarize(
   older: ApiRelease,
@@ -59,10 +59,10 @@ function slugs(components: readonly ComponentApi[]): Map<string, string> {
 }
 
 /**
- * What the comparison page of a product shows by itself, and from which it lets readers choose.
+ * The data of a product's comparison page: release summaries and the options of its fields.
  *
- * @param releases - The newest first.
- * @param html - Makes HTML of Markdown.
+ * @param releases - Newest first.
+ * @param html - Converts Markdown to HTML.
  */
 export function compareData(
   product: ProductId,

@@ -5,11 +5,11 @@ import { COMPARE, comparePage } from './compare-page';
 import { markdownToHtml } from './markdown';
 
 /**
- * The comparison page of a product with its data.
+ * The files of a product's comparison page.
  *
- * @param releases - The documented ones, the newest first.
- * @param resolve - Gives the address to write for a link's address.
- * @returns Names and contents of its files; none where only one release is documented.
+ * @param releases - The documented releases, newest first.
+ * @param resolve - Maps the URL of a link to the URL to write.
+ * @returns Names and contents of the files; empty if only one release is documented.
  */
 export function compareFiles(
   product: Product,

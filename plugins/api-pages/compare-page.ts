@@ -1,12 +1,12 @@
 import type { Product } from '../../src/products';
 
-/** Name of the comparison page's files in the folder of the API pages. */
+/** Base name of the comparison page's files. */
 export const COMPARE = 'compare';
 
 /**
- * The MDX of a product's comparison page. Its data stands in `compare.json` beside it.
+ * The MDX of a product's comparison page. Its data is in `compare.json`.
  *
- * @param versions - The documented versions, the newest first.
+ * @param versions - The documented versions, newest first.
  */
 export function comparePage({ name }: Pick<Product, 'name'>, versions: readonly string[]): string {
   const oldest = versions.at(-1);

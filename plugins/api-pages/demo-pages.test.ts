@@ -14,12 +14,12 @@ describe('demoPages', () => {
   ];
   const titlesFor = (name: string) => demoPages(name, pages).map(({ title }) => title);
 
-  it('lists the pages that name the component, and no page that merely uses it', () => {
+  it('lists pages that name the component, not pages that only use it', () => {
     expect(titlesFor('CardMedia')).toEqual(['Card']);
     expect(titlesFor('Button')).toEqual([]);
   });
 
-  it('keeps to the two pages that name it earliest', () => {
+  it('keeps the two pages that name it earliest', () => {
     expect(titlesFor('Paper')).toEqual(['Paper', 'Menu']);
   });
 });

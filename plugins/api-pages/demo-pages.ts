@@ -1,10 +1,10 @@
 import type { WrittenPage } from './written-pages';
 
-/** Most pages that an API page links for demos, so that the list does not grow with the site. */
+/** Maximum number of demo pages linked from an API page, so the list doesn't grow with the site. */
 const MOST = 2;
 
 /**
- * The pages whose front matter names a component, those first that name it earlier in their list.
+ * The pages whose front matter names a component, sorted by its position in their lists.
  *
  * @param pages - The written pages of the component's docs folder.
  * @returns At most two pages.

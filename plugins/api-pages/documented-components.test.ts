@@ -6,7 +6,7 @@ const inheritance = { name: 'ButtonBase', pathname: '/material-ui/api/button-bas
 const button = component({ name: 'Button', slug: 'button', inheritance });
 const chip = component({ name: 'Chip', slug: 'chip' });
 
-it('takes what the pages are about and what it inherits from, in order', () => {
+it('returns the components of the pages and those they inherit from, in order', () => {
   const pages = [{ components: ['Button', 'Unknown'] }, { components: [] }];
   expect(documentedComponents([base, button, chip], pages)).toEqual([base, button]);
 });

@@ -3,8 +3,8 @@ import { slugOf } from '../api-reference/names';
 import type { WrittenPage } from './written-pages';
 
 /**
- * The components that an archived version has API pages of: those that its pages are about, with
- * what they inherit from. Every page costs each reader of the site some bytes, see ARCHITECTURE.md.
+ * The components with API pages in an archived version: those that its pages are about and those
+ * they inherit from. Each page adds bytes to the site's bundles, see ARCHITECTURE.md.
  */
 export function documentedComponents(
   components: readonly ComponentApi[],

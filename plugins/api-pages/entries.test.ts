@@ -4,7 +4,7 @@ import { component, prop } from '../api-reference/fixtures/component';
 const CALLBACK = '(event: Event) => void';
 
 describe('pageData', () => {
-  it('says of a prop what a row shows, and nothing else', () => {
+  it('contains only what the row of a prop shows', () => {
     const { props } = pageData(
       component({
         props: [
@@ -44,7 +44,7 @@ describe('pageData', () => {
     ]);
   });
 
-  it('shows a signature only for what the type does not say', () => {
+  it('contains a signature only if it adds to the type', () => {
     const signature = (description?: string) => ({
       text: CALLBACK,
       arguments: [{ name: 'event', type: 'Event', optional: false, description }],
@@ -66,7 +66,7 @@ describe('pageData', () => {
     ]);
   });
 
-  it('tells since when it exists, how it changed, and what its comment refers to', () => {
+  it('contains its first version, its changes and its references', () => {
     const change = {
       ...{ name: 'edge', kind: 'deprecated' as const, deprecated: 'Use `size`.' },
       ...{ before: { default: null }, after: { default: "'a'" } },
@@ -91,7 +91,7 @@ describe('pageData', () => {
     });
   });
 
-  it('tells classes of the component from state classes', () => {
+  it("distinguishes the component's classes from state classes", () => {
     const { classes } = pageData(
       component({
         classes: [

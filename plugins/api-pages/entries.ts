@@ -44,7 +44,7 @@ function seeText(reference: string): string {
   );
 }
 
-/** Since when a row's subject exists, and how it changed from release to release. */
+/** The first version and the changes of a row's subject. */
 function historyOf(
   { changes = [] }: ComponentApi,
   part: keyof ComponentChanges,
@@ -56,7 +56,7 @@ function historyOf(
     if (!change || change.kind === 'added' || change.kind === 'removed') {
       return [];
     }
-    // The row itself gives the reason of its deprecation.
+    // The row already shows the reason for the deprecation.
     const { deprecated, ...rest } = change;
     const text = changeText(rest);
     const verb = change.kind === 'deprecated' ? 'Deprecated' : 'Changed';
@@ -85,9 +85,9 @@ function propEntry(component: ComponentApi, prop: PropApi, html: Html): ApiEntry
 }
 
 /**
- * The rows of a component's page, with every text ready to be shown.
+ * The rows of a component's page, with texts as HTML.
  *
- * @param resolve - Gives the address to write for a link's address.
+ * @param resolve - Maps the URL of a link to the URL to write.
  */
 export function pageData(component: ComponentApi, resolve: (href: string) => string): ApiPageData {
   const html: Html = (markdown) => markdownToHtml(markdown, resolve);

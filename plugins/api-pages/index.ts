@@ -23,13 +23,13 @@ import type { WrittenPage } from './written-pages';
 
 export { remarkApiSection } from './remark-api-section';
 
-/** Folder of the generated pages in a docs folder; git does not know it. */
+/** Folder of the generated pages in a docs folder, ignored by git. */
 const FOLDER = 'api';
 
 /**
- * The navigation entries of a product's API pages, for its tree.
+ * The sidebar entries of a product's API pages.
  *
- * @returns None for a product without components.
+ * @returns Empty for a product without components.
  */
 export function apiEntries(product: ProductId, siteDir: string): NavigationEntry[] {
   const [current, ...earlier] = releasesOf(product, siteDir);
@@ -44,7 +44,7 @@ export function apiEntries(product: ProductId, siteDir: string): NavigationEntry
 export interface PluginOptions {
   id: string;
   products: readonly Product[];
-  /** Their archived versions that are part of the build. */
+  /** Archived versions that are part of the build. */
   archives: readonly DocsArchive[];
 }
 
@@ -55,14 +55,14 @@ function demoFile(folder: string, file: string): string {
 
 interface Pages {
   components: ComponentApi[];
-  /** The pages of the same docs folder that a person wrote. */
+  /** The hand-written pages in the same docs folder. */
   near: readonly WrittenPage[];
   resolve: (href: string) => string;
-  /** Of an archived version, the components of the current one. */
+  /** For an archived version, the components of the current one. */
   current?: readonly ComponentApi[];
-  /** What the playgrounds are rendered in; pages have none without. */
+  /** The scope that playgrounds are rendered in. Without it, pages have no playground. */
   playgrounds?: DemoScope;
-  /** Further files of the folder, by name. */
+  /** Additional files in the folder, by name. */
   others?: [string, string][];
 }
 
@@ -136,9 +136,8 @@ export function writeApiPages(
 }
 
 /**
- * Writes the API pages of the products, as MDX in the folder of their own docs instance, and those
- * of their archived versions. It does so when Docusaurus creates the plugin, because Docusaurus
- * creates all plugins before the docs plugins read their folders.
+ * Writes the API pages of the products and their archived versions as MDX. It runs in the plugin's
+ * constructor because Docusaurus creates all plugins before the docs plugins read their folders.
  *
  * @throws ApiError when a package cannot be read; see plugins/api-reference.
  */

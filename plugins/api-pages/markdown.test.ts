@@ -5,29 +5,29 @@ function html(markdown: string): string {
 }
 
 describe('markdownToHtml', () => {
-  it('renders code, links and emphasis within one line without a paragraph', () => {
+  it('renders a single line without a paragraph', () => {
     expect(html('If `true`, **all** of it is *disabled*, see [`sx`](/system/sx/).')).toBe(
       'If <code>true</code>, <strong>all</strong> of it is <em>disabled</em>, see <a href="/system/sx/"><code>sx</code></a>.',
     );
   });
 
-  it('joins lines, and tells paragraphs and lists apart', () => {
+  it('joins lines and separates paragraphs and lists', () => {
     expect(html('One\ntwo:\n\n- `a` first\n- `b`\n  second\n\nEnd')).toBe(
       '<p>One two:</p><ul><li><code>a</code> first</li><li><code>b</code> second</li></ul><p>End</p>',
     );
   });
 
-  it('keeps the text before a list that follows without an empty line', () => {
+  it('keeps the text directly above a list', () => {
     expect(html('Either:\n* a\n* b')).toBe('<p>Either:</p><ul><li>a</li><li>b</li></ul>');
   });
 
-  it('lets no markup through', () => {
+  it('escapes markup', () => {
     expect(html('<img src=x onerror="x"> & `<b>` [x](javascript:alert) *<i>*')).toBe(
       '&lt;img src=x onerror=&quot;x&quot;&gt; &amp; <code>&lt;b&gt;</code> [x](javascript:alert) <em>&lt;i&gt;</em>',
     );
   });
 
-  it('asks where a link leads, and opens other sites apart', () => {
+  it('resolves links and opens other sites in a new tab', () => {
     const resolve = (href: string) => href.replace('https://mui.com', '');
     expect(
       markdownToHtml('[a](https://mui.com/x/) https://caniuse.com/?search=gap.', resolve),
@@ -36,7 +36,7 @@ describe('markdownToHtml', () => {
     );
   });
 
-  it('mends what packages get wrong: a tick too many, control characters', () => {
+  it('fixes an extra backtick and removes control characters', () => {
     expect(html('if `size="small"``.\u0008')).toBe('if <code>size=&quot;small&quot;</code>.');
   });
 

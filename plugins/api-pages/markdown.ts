@@ -5,7 +5,7 @@ interface Rule {
   html: (match: RegExpExecArray, resolve: Resolve) => string;
 }
 
-// Slips of the keyboard, such as a backspace, that no HTML may hold.
+// Control characters, such as a backspace, are invalid in HTML.
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 function escapeHtml(text: string): string {
@@ -22,11 +22,11 @@ function linkHtml(href: string, html: string): string {
   return `<a href="${escapeHtml(href)}"${outside}>${html}</a>`;
 }
 
-// Where two begin at the same place, the first one here wins.
+// If two patterns match at the same position, the first one wins.
 const RULES: readonly Rule[] = [
   { pattern: /(`+)(.+?)\1`*/, html: ([, , code]) => `<code>${escapeHtml(code.trim())}</code>` },
   {
-    // Web addresses and paths only: `javascript:` would run.
+    // Allow only HTTP URLs and paths: `javascript:` URLs would run.
     pattern: /\[((?:`[^`]*`|[^\]`])+)\]\(((?:https?:\/\/|\/)[^)\s]+)\)/,
     html: ([, text, href], resolve) => linkHtml(resolve(href), inlineHtml(text, resolve)),
   },
@@ -76,12 +76,12 @@ function blockHtml(block: string, resolve: Resolve): string {
 }
 
 /**
- * The Markdown of a declaration's comment as HTML: paragraphs, lists, code, links and emphasis,
- * which is all that the comments of props use. Everything else stays text, so that nothing in a
- * package can bring markup into a page.
+ * Converts the Markdown of a declaration's comment to HTML. Supports what comments of props use:
+ * paragraphs, lists, code, links and emphasis. Everything else is escaped, so packages can't inject
+ * markup into a page.
  *
- * @param resolve - Gives the address to write for a link's address.
- * @returns HTML; empty for an empty text. A single paragraph comes without its `<p>`.
+ * @param resolve - Maps the URL of a link to the URL to write.
+ * @returns HTML; empty for an empty text. A single paragraph has no `<p>`.
  * @example markdownToHtml('If `true`, the button is *disabled*.', (href) => href)
  * // 'If <code>true</code>, the button is <em>disabled</em>.'
  */

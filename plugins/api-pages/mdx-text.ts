@@ -1,4 +1,4 @@
-// Fences and code spans, which MDX leaves alone; everything else between.
+// Splits at fences and code spans, which need no escaping.
 const CODE = /(```[\s\S]*?```|`[^`\n]+`)/;
 
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -12,10 +12,10 @@ function escaped(text: string, resolve: (href: string) => string): string {
 }
 
 /**
- * The Markdown of a component's comment as part of an MDX page: nothing in it is read as JSX, its
- * links lead to this site's pages, and its headings do not enter the page's outline.
+ * Converts the Markdown of a component's comment to MDX: escapes JSX, resolves links to this site,
+ * and turns headings into bold text to keep them out of the table of contents.
  *
- * @param resolve - Gives the address to write for a link's address.
+ * @param resolve - Maps the URL of a link to the URL to write.
  */
 export function mdxText(markdown: string, resolve: (href: string) => string): string {
   return markdown

@@ -27,7 +27,7 @@ function contents(mdx: string): { id: string; level: number }[] {
 }
 
 describe('apiPage', () => {
-  it('has only the sections that it has something for', () => {
+  it('omits empty sections', () => {
     expect(headings(pageOf({}))).toEqual([
       '## Import {/* #import */}',
       '## Playground {/* #playground */}',
@@ -36,7 +36,7 @@ describe('apiPage', () => {
     ]);
   });
 
-  it('says of a type its members, and nothing that only components have', () => {
+  it('lists the members of a type and omits component sections', () => {
     const mdx = pageOf({ kind: 'interface', section: 'data-grid', props: [prop('field')] });
     expect(headings(mdx)).toContain('## Members {/* #props */}');
     expect(mdx).toContain('slug: /api/data-grid/icon-button');
@@ -45,7 +45,7 @@ describe('apiPage', () => {
     expect(mdx).not.toContain('`ref`');
   });
 
-  it('lists the sections in order, and the props below theirs', () => {
+  it('lists the sections in order, with the props as subentries', () => {
     const mdx = pageOf(
       {
         props: [prop('edge')],
@@ -93,24 +93,24 @@ describe('apiPage', () => {
     );
   });
 
-  it('warns of a deprecated component, with what replaces it', () => {
+  it('warns about a deprecated component and names its replacement', () => {
     expect(pageOf({ deprecated: 'Use `Grid`.' })).toContain(
       ':::warning[Deprecated]\n\nUse `Grid`.\n\n:::',
     );
   });
 
-  it('leads to the declaration that it is made from', () => {
+  it('links to the source declaration', () => {
     expect(pageOf({})).toContain('\ncustom_edit_url: https://example.com/IconButton.d.ts#L12\n');
   });
 
-  it("leads from an archived page to the current version's declaration, too", () => {
+  it('also links from an archived page to the current declaration', () => {
     expect(pageOf({})).not.toContain('current_declaration');
     expect(pageOf({}, [], 'https://example.com/v7.d.ts#L3')).toContain(
       '\ncurrent_declaration: https://example.com/v7.d.ts#L3\n',
     );
   });
 
-  it('keeps to the length that descriptions may have', () => {
+  it('limits the length of the description', () => {
     const name = 'A'.repeat(60);
     const [, description] = /^description: "(.+)"$/m.exec(pageOf({ name }))!;
     expect(description.length).toBeLessThanOrEqual(160);

@@ -3,7 +3,7 @@ import { changesSection } from './changes-section';
 import { mdxText } from './mdx-text';
 import { pathInApi } from './site-links';
 
-/** A page about the component, with demos of it. */
+/** A page with demos of the component. */
 export interface DemoPage {
   title: string;
   /** Path of the page's file, relative to this page's. */
@@ -15,15 +15,15 @@ interface Input {
   data: ApiPageData;
   demos: readonly DemoPage[];
   resolve: (href: string) => string;
-  /** The section with the playground; empty for a component without. */
+  /** The section with the playground; empty if there is none. */
   playground: string;
-  /** Of an archived page, where the current version declares the component, if it still does. */
+  /** For an archived page, URL of the current version's declaration, if it exists. */
   currentDeclaration?: string;
 }
 
 type Section = string | false | null;
 
-// As the front matter's check has it; see plugins/docs-instances/remark-front-matter.ts.
+// The limit in plugins/docs-instances/remark-front-matter.ts.
 const MAX_DESCRIPTION = 160;
 
 function descriptionOf({ name, kind, package: { name: from } }: ComponentApi): string {
@@ -156,8 +156,8 @@ function contents(body: string, { props }: ApiPageData): ContentsItem[] {
 }
 
 /**
- * The MDX of a component's page. Its rows stand in `<slug>.json` beside it, which only this page
- * imports; links to other pages name their files, so that they hold in an archived version too.
+ * The MDX of a component's page. Its rows are in `<slug>.json`, which only this page imports. Links
+ * use file paths, so they also work in an archived version.
  */
 export function apiPage(input: Input): string {
   const { component, data, demos, resolve, playground, currentDeclaration } = input;

@@ -44,7 +44,7 @@ function run(file: string, components?: string[]): Root {
 
 describe('remarkApiSection', () => {
   it.each(['docs-material', 'docs-material_versioned_docs/version-6.5'])(
-    'ends a page of %s with links to the pages of its own version',
+    'adds links to API pages of the same version to a page of %s',
     (folder) => {
       const tree = run(`${folder}/components/button/button.mdx`, ['IconButton']);
       expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 2 });
@@ -53,7 +53,7 @@ describe('remarkApiSection', () => {
     },
   );
 
-  it('tells on a current page what changed in its components', () => {
+  it('lists the changes of its components on a current page', () => {
     const file = 'components/button/button.mdx';
     const current = JSON.stringify(run(`docs-material/${file}`, ['IconButton']));
     expect(current).toContain('What changed');
@@ -62,13 +62,13 @@ describe('remarkApiSection', () => {
     expect(JSON.stringify(archived)).not.toContain('What changed');
   });
 
-  it('adds nothing to a page without components', () => {
+  it('adds nothing to a page without components in its front matter', () => {
     expect(run('docs-material/usage.mdx').children).toEqual([]);
   });
 
-  it('stops at a component without an API page, with page and cure', () => {
+  it('fails for a component without an API page, with page and fix', () => {
     expect(() => run('docs-material/button.mdx', ['Buton'])).toThrow(
-      'docs-material/button.mdx: "components" in the front matter names "Buton", which has no API page (docs-material/api/buton.mdx). Correct the name, or take it out.',
+      'docs-material/button.mdx: "components" in the front matter names "Buton", which has no API page (docs-material/api/buton.mdx). Correct the name, or remove it.',
     );
   });
 });

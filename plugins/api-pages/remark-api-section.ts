@@ -10,9 +10,9 @@ const ARCHIVE = /^[^/]+_versioned_docs\/version-[^/]+(?=\/)/;
 
 interface Options {
   siteDir: string;
-  /** Folder of the docs instance, from the repository's root. */
+  /** Folder of the docs instance, relative to the repository. */
   folder: string;
-  /** The product's components in its current version. */
+  /** The components of the product's current version. */
   described: () => readonly ComponentApi[];
 }
 
@@ -28,11 +28,11 @@ function item(component: string, href: string): ListItem {
 }
 
 /**
- * Ends a component page with links to the API pages of the components in its front matter. They
- * name the pages' files, so that an archived page leads to the API of its own version. A page of
- * the current version also tells what changed in its components.
+ * Adds links to the API pages of the components in the front matter to the end of a component page.
+ * They use file paths, so an archived page links to the API of its own version. On pages of the
+ * current version, it also lists changes of the components.
  *
- * @throws A message that names the page and the component without an API page.
+ * @throws If a component has no API page; the message names the component and the page.
  */
 export function remarkApiSection({ siteDir, folder: current, described }: Options) {
   return (tree: Root, vfile: VFile) => {
@@ -46,7 +46,7 @@ export function remarkApiSection({ siteDir, folder: current, described }: Option
       const target = path.posix.join(folder, `${slugOf(component)}.mdx`);
       if (!fs.existsSync(path.join(siteDir, target))) {
         vfile.fail(
-          `${file}: "components" in the front matter names "${component}", which has no API page (${target}). Correct the name, or take it out.`,
+          `${file}: "components" in the front matter names "${component}", which has no API page (${target}). Correct the name, or remove it.`,
         );
       }
       const href = path.posix.relative(path.posix.dirname(file), target);

@@ -13,7 +13,7 @@ const MEMBERS = [
 ];
 
 describe('sectionEntries', () => {
-  it('has a group for each section: its index, its components, its interfaces', () => {
+  it('has a group per section: index, components and interfaces', () => {
     expect(sectionEntries('/x/api', MEMBERS)).toEqual([
       expect.objectContaining({
         pathname: '/x/api/data-grid-group',
@@ -33,14 +33,14 @@ describe('sectionEntries', () => {
     ]);
   });
 
-  it('has components without a section in a row', () => {
+  it('lists components without a section directly', () => {
     const [entry] = sectionEntries('/system/api', [component({ deprecated: '' })]);
     expect(entry).toMatchObject({ title: 'IconButton', deprecated: true });
   });
 });
 
 describe('sectionFiles', () => {
-  it('has an index for each section, with links to its pages', () => {
+  it('has an index per section with links to its pages', () => {
     const [[file, text], ...others] = sectionFiles([...MEMBERS, component({})]);
     expect(others).toEqual([]);
     expect(file).toBe('index-of-data-grid.mdx');

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../src/navigation';
 import type { ComponentApi } from '../../src/api/types';
 import { apiPathname } from './site-links';
 
-/** Texts of a section's index, by what is in it. */
+/** Texts of a section's index page. */
 const KINDS = [
   { kind: undefined, id: 'components', title: 'Components' },
   { kind: 'interface', id: 'interfaces', title: 'Interfaces' },
@@ -14,7 +14,7 @@ function titleOf(section: string): string {
   return `${words[0].toUpperCase()}${words.slice(1)}`;
 }
 
-/** The parts of a section that hold something. */
+/** The non-empty parts of a section. */
 function partsOf(components: readonly ComponentApi[]) {
   return KINDS.map(({ kind, ...part }) => ({
     ...part,
@@ -41,8 +41,7 @@ function entryOf(component: ComponentApi): NavigationEntry {
 }
 
 /**
- * The navigation entries of API pages: those without a section in a row, then a group for each
- * section.
+ * The sidebar entries of API pages: first those without a section, then a group per section.
  *
  * @param basePath - Path of the API pages, such as `/x/api`.
  */

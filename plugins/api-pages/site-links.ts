@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../src/api/types';
 
-// Sites and release branches that upstream texts name their own pages by.
+// Hosts and release branches in links of upstream texts.
 const UPSTREAM = /^https:\/\/mui\.com(?=\/)/;
 
 /** Id of a prop's row. */
@@ -18,7 +18,7 @@ export function classId(component: Pick<ComponentApi, 'slug'>, className: string
   return `${component.slug}-classes-${className}`;
 }
 
-/** Path of a component's page, with trailing slash. */
+/** Path of a component's page, with a trailing slash. */
 export function apiPathname(component: Pick<ComponentApi, 'product' | 'slug' | 'section'>): string {
   return `/${component.product}/api/${pathInApi(component)}/`;
 }
@@ -28,7 +28,7 @@ export function pathInApi({ section, slug }: Pick<ComponentApi, 'slug' | 'sectio
   return section === undefined ? slug : `${section}/${slug}`;
 }
 
-/** An anchor of an API page here for one of the same page upstream; empty when there is none. */
+/** Maps an upstream anchor to the anchor on this site's API page; empty if there is none. */
 function anchorFor(component: ComponentApi, hash: string): string {
   if (hash === '#props') {
     return component.props.length > 0 ? hash : '';
@@ -39,11 +39,11 @@ function anchorFor(component: ComponentApi, hash: string): string {
 }
 
 /**
- * Makes a function that leads the links of upstream texts to the pages of this site.
+ * Creates a function that resolves links in upstream texts to pages of this site.
  *
- * @param pathnames - Paths of the site's own pages, with trailing slash.
- * @returns A function from a link's address to a path of this site, or to an absolute address when
- * the page is not here. Anchors of written pages are dropped: they are worded differently here.
+ * @param pathnames - Paths of the site's pages, with a trailing slash.
+ * @returns A function that maps a link's URL to a path on this site, or to an absolute URL if the
+ * page isn't here. Drops anchors of hand-written pages because their headings differ here.
  * @example siteLinks(components, pathnames)('https://mui.com/material-ui/api/chip/')
  * // '/material-ui/api/chip/'
  */

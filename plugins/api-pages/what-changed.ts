@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { compareLink, isUnchanged } from '../../src/api/history';
 import type { ChangeKind, ComponentApi, ReleaseChanges } from '../../src/api/types';
 
-/** How many names of one kind are written out; the comparison has all of them. */
+/** Maximum number of names listed per kind; the comparison lists all. */
 const NAMES = 6;
-/** From how many components on the list is closed at first. */
+/** Lists with at least this many components are collapsed. */
 const LONG = 4;
 
 const KINDS: readonly { kind: ChangeKind; verb: string }[] = [
@@ -67,7 +67,7 @@ function itemOf({ name, product, since }: ComponentApi, step: ReleaseChanges | n
   };
 }
 
-// A summary holds phrases, which the type of an element that stands alone does not know.
+// `summary` allows phrasing content, which the type of a flow element doesn't include.
 function folded(list: List, summary: string): MdxJsxFlowElement {
   const element = (name: string, children: RootContent[]) =>
     ({ type: 'mdxJsxFlowElement', name, attributes: [], children }) as MdxJsxFlowElement;
@@ -75,11 +75,11 @@ function folded(list: List, summary: string): MdxJsxFlowElement {
 }
 
 /**
- * The section of a component page that tells what changed in its components from one documented
- * release to the next.
+ * The section of a component page that lists the changes of its components between documented
+ * releases.
  *
- * @param components - Those that the page is about.
- * @returns Nothing if nothing changed, or no earlier release is known.
+ * @param components - The components that the page is about.
+ * @returns Empty without changes or earlier releases.
  */
 export function whatChanged(components: readonly ComponentApi[]): RootContent[] {
   const items = components.flatMap((component) => [

@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 describe('writeFolder', () => {
-  it('makes the folder and writes the files', () => {
+  it('creates the folder and writes the files', () => {
     writeFolder(folder, new Map([['a.mdx', 'A']]));
     expect(fs.readFileSync(path.join(folder, 'a.mdx'), 'utf8')).toBe('A');
   });
 
-  it('leaves a file alone that is right, and writes one that is not', () => {
+  it('writes only files that changed', () => {
     writeFolder(
       folder,
       new Map([
@@ -40,7 +40,7 @@ describe('writeFolder', () => {
     expect(fs.readFileSync(path.join(folder, 'b.mdx'), 'utf8')).toBe('changed');
   });
 
-  it('deletes what is no longer there, folders too', () => {
+  it('deletes other files and folders', () => {
     fs.mkdirSync(path.join(folder, 'old/deep'), { recursive: true });
     writeFolder(
       folder,

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder hold exactly these files. A file that is right already stays untouched: a dev
- * server would take a new date for a change, and start over.
+ * Writes files to a folder and deletes all others. Unchanged files keep their modification time,
+ * because the dev server would rebuild them.
  *
- * @param files - Text of each file, by its name.
+ * @param files - File contents by name.
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   fs.mkdirSync(folder, { recursive: true });

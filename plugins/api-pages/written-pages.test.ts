@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('writtenPages', () => {
-  it('reads what pages say of themselves, but no generated page', () => {
+  it('reads the front matter of pages, except generated ones', () => {
     write('api/button.mdx', '---\ntitle: Button API\nslug: /api/button\n---\n');
     write(
       'button/button.mdx',

@@ -1,21 +1,21 @@
 import type { DocsInstance } from '../../src/products';
 import { pageFiles } from '../page-files';
 
-/** A page that a person wrote. */
+/** A hand-written page. */
 export interface WrittenPage {
-  /** Path of its file from the repository's root, with forward slashes. */
+  /** Path of its file relative to the repository, with forward slashes. */
   file: string;
   /** Path of the page, such as `/material-ui/react-button/`. */
   pathname: string;
   title: string;
-  /** The components that it says it is about, the most important first. */
+  /** The components in its front matter, most important first. */
   components: string[];
 }
 
 /**
- * The pages of a docs instance, without those that are generated, in the order of their files.
+ * The hand-written pages of a docs instance, in the order of their files.
  *
- * @param generated - Folder in the instance's folder that is left out.
+ * @param generated - Folder of generated pages in the instance's folder.
  */
 export function writtenPages(
   { folder, basePath }: Pick<DocsInstance, 'folder' | 'basePath'>,

@@ -9,7 +9,7 @@ import type { ApiTarget } from './targets';
 
 const KEY_FILE = 'key.txt';
 
-// Types of these are read whether or not a manifest names them.
+// Packages whose types are always used, even if no manifest lists them.
 const ALWAYS_READ = ['@types/react', 'csstype'];
 
 function generatorSource(): string[] {
@@ -21,8 +21,8 @@ function generatorSource(): string[] {
 }
 
 /**
- * A key that changes with everything that a description depends on: the target, the versions of its
- * packages and of those that they depend on, the compiler and this generator.
+ * A key that changes with every input of a description: the target, the versions of its packages
+ * and their dependencies, the compiler and this generator.
  */
 export function cacheKey(target: ApiTarget, packages: InstalledPackage[]): string {
   const versions = packages.flatMap(({ folder, manifest }) =>
@@ -44,9 +44,9 @@ export function cacheFolder(target: ApiTarget, siteDir: string): string {
 }
 
 /**
- * Reads descriptions that were written before.
+ * Reads cached descriptions.
  *
- * @returns `null` if there are none for this key.
+ * @returns `null` if the key doesn't match.
  */
 export function readCache(folder: string, key: string): ComponentApi[] | null {
   const keyFile = path.join(folder, KEY_FILE);
@@ -60,7 +60,7 @@ export function readCache(folder: string, key: string): ComponentApi[] | null {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Writes descriptions: all of them or none, since a build may be stopped at any time. */
+/** Writes descriptions atomically, because a build can be interrupted at any time. */
 export function writeCache(folder: string, key: string, components: ComponentApi[]): void {
   const parent = path.dirname(folder);
   fs.mkdirSync(parent, { recursive: true });

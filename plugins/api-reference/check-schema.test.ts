@@ -6,7 +6,7 @@ import { COMPONENT_SCHEMA } from './schema';
 const [, panel] = generate(WIDGETS_TARGET, makeSite());
 
 describe('checkSchema', () => {
-  it('takes what the generator makes', () => {
+  it('accepts generated descriptions', () => {
     expect(checkSchema(panel, COMPONENT_SCHEMA)).toEqual([]);
   });
 

@@ -58,9 +58,9 @@ function errorsOf(
 }
 
 /**
- * Checks a value against a schema, as far as `Schema` goes.
+ * Validates a value against the supported subset of JSON Schema.
  *
- * @returns One sentence per fault, with the place in the value; empty if it fits.
+ * @returns One sentence per error, with the path in the value; empty if it's valid.
  */
 export function checkSchema(value: unknown, document: SchemaDocument): string[] {
   return errorsOf(value, document, document, '');

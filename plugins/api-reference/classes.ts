@@ -7,7 +7,7 @@ import { docOfSymbol, EMPTY_DOC } from './jsdoc';
 
 function packageFolder(file: string): string {
   let folder = path.dirname(file);
-  // `esm/package.json` only says that its folder holds modules; a package has a version.
+  // `esm/package.json` only sets the module type; a package's manifest has a version.
   while (!fs.existsSync(path.join(folder, 'package.json')) || !hasVersion(folder)) {
     folder = path.dirname(folder);
   }
@@ -18,7 +18,7 @@ function hasVersion(folder: string): boolean {
   return fs.readFileSync(path.join(folder, 'package.json'), 'utf8').includes('"version"');
 }
 
-/** The CommonJS file that belongs to a declaration file, in the layouts that packages have had. */
+/** The CommonJS file of a declaration file, for all package layouts. */
 function runtimeFile(declarations: string): string | null {
   const folder = packageFolder(declarations);
   const module = path
@@ -30,9 +30,9 @@ function runtimeFile(declarations: string): string | null {
 }
 
 /**
- * Chooses the classes object of a component among the exports of its module.
+ * Finds the classes object of a component in the exports of its module.
  *
- * @returns The object's symbol, `null` if the component has none.
+ * @returns The object's symbol; `null` if there is none.
  */
 export function classesSymbol(exports: ts.Symbol[], component: string): ts.Symbol | null {
   const candidates = exports.filter(({ name }) => /^[a-z]\w*Classes$/.test(name));
@@ -55,11 +55,12 @@ export function classesSymbolByType(exports: ts.Symbol[], props: ts.Type): ts.Sy
 }
 
 /**
- * Describes the classes of a component: names from the object that the package exports, texts from
+ * Describes the classes of a component, with names from the exported object and descriptions from
  * its type.
  *
  * @param symbol - The classes object, as `classesSymbol` finds it.
- * @param texts - Type of the component's `classes` prop, for objects whose type has no texts.
+ * @param texts - Type of the component's `classes` prop, used if the object's type has no
+ * descriptions.
  * @returns The classes, sorted by full name.
  */
 export function describeClasses(

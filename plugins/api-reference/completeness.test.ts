@@ -7,12 +7,12 @@ const components = generate(WIDGETS_TARGET, site);
 const runtime = runtimePackage('widgets', 'widgets', site);
 
 describe('findMisses', () => {
-  it('finds none where both agree', () => {
+  it('finds none if both sides match', () => {
     expect(runtime.components).toEqual(['Base', 'Panel']);
     expect(findMisses(components, [runtime], {})).toEqual([]);
   });
 
-  it('finds what is exported and not described', () => {
+  it('finds exports without a description', () => {
     const index = `${WIDGETS['index.js']}\nexports.Extra = function Extra() {};
 exports.extraClasses = { root: 'WExtra-root' };`;
     const more = runtimePackage('widgets', 'widgets', makeSite({ 'index.js': index }));
@@ -24,7 +24,7 @@ exports.extraClasses = { root: 'WExtra-root' };`;
     expect(findMisses(components, [more], leftOut)).toEqual([]);
   });
 
-  it('finds what is described and not exported', () => {
+  it('finds descriptions without an export', () => {
     const [base, panel] = components;
     const gone = [base, panel, { ...panel, name: 'Gone', classes: [] }];
     expect(findMisses(gone, [runtime], {})).toEqual([
@@ -37,7 +37,7 @@ exports.extraClasses = { root: 'WExtra-root' };`;
     ]);
   });
 
-  it('finds exclusions that leave nothing out', () => {
+  it('finds unused exclusions', () => {
     expect(findMisses(components, [runtime], { widgets: { Panel: 'x', Nothing: 'x' } })).toEqual([
       'widgets has no Panel to leave out, or it is described after all.',
       'widgets has no Nothing to leave out, or it is described after all.',

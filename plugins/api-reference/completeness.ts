@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { ComponentApi } from '../../src/api/types';
 import type { Exclusions } from './exclusions';
 
-/** What a package has at run time. */
+/** The runtime exports of a package. */
 export interface RuntimePackage {
   name: string;
-  /** Components, by what their main entry exports and by the folders that can be imported. */
+  /** Components exported by the main entry and by importable folders. */
   components: string[];
   /** The `*Classes` objects, by name. */
   classes: Record<string, Record<string, string>>;
@@ -41,10 +41,9 @@ function classesIn(exports: Record<string, unknown>): [string, Record<string, st
 }
 
 /**
- * Loads a package as Node does and lists what it exports: by its main entry, and by the folders that
- * can be imported on their own.
+ * Loads a package in Node and lists the exports of its main entry and its importable folders.
  *
- * @param installedAs - Name to load it by.
+ * @param installedAs - Name of its folder in `node_modules`.
  */
 export function runtimePackage(name: string, installedAs: string, siteDir: string): RuntimePackage {
   const load = createRequire(path.join(siteDir, 'package.json'));
@@ -57,7 +56,7 @@ export function runtimePackage(name: string, installedAs: string, siteDir: strin
     try {
       return load(`${installedAs}/${one}`);
     } catch (error) {
-      // A component on top of an optional peer that this site does not install.
+      // The component needs an optional peer dependency that isn't installed here.
       if (isMissingModule(error)) {
         return {};
       }
@@ -110,12 +109,11 @@ function missesOf(
 }
 
 /**
- * Compares the descriptions with what the packages export, both ways: nothing exported may lack a
- * description, nothing described may be gone. What is left out must be listed with its reason, and
- * must exist.
+ * Compares the descriptions with the exports of the packages: every export needs a description and
+ * every description an export. Exclusions need a reason and an existing export.
  *
  * @param components - All descriptions of a target.
- * @returns One sentence per miss.
+ * @returns One sentence per mismatch.
  */
 export function findMisses(
   components: ComponentApi[],

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { docOfSymbol } from './jsdoc';
 
-/** What the comment of a component says of it. */
+/** The content of a component's comment. */
 export interface ComponentDoc {
   description: string;
   deprecated?: string;
@@ -10,7 +10,7 @@ export interface ComponentDoc {
 }
 
 /**
- * Reads a component's comment. Packages list pages and the inherited component below the text:
+ * Reads a component's comment. Below the text, packages list pages and the inherited component:
  * "Demos:", "API:", "- inherits [Paper API](…)".
  */
 export function componentDoc(symbol: ts.Symbol): ComponentDoc {

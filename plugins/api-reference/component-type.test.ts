@@ -29,7 +29,7 @@ describe('componentProps', () => {
     expect(shape(name)).toEqual(expected);
   });
 
-  it('says when a value is no component', () => {
+  it("returns null for a value that isn't a component", () => {
     expect(shape('NotOne')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** The props of a component, whatever way the component is declared. */
+/** The props of a component. */
 export interface ComponentProps {
-  /** Props when no `component` is given. */
+  /** Props without `component`. */
   type: ts.Type;
   /** Props of the other call signatures: `component`, or `href` for a link. */
   overloads: ts.Type[];
-  /** Type parameters of the component, such as `Value`; they read as they are. */
+  /** Type parameters of the component, such as `Value`, printed as they are. */
   typeParameters: ts.Type[];
-  /** The root when no `component` is given; `null` for a component that takes none. */
+  /** The root element without `component`; `null` if `component` isn't accepted. */
   defaultComponent: ts.Type | null;
 }
 
@@ -22,7 +22,7 @@ function signaturesOf(type: ts.Type): readonly ts.Signature[] {
   return own.length > 0 ? own : parts(type).flatMap((part) => part.getCallSignatures());
 }
 
-// `OverridableComponent<TypeMap>` and the types that extend it carry the default root in TypeMap.
+// `OverridableComponent<TypeMap>` and types that extend it have the default root in TypeMap.
 function defaultComponentOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | null {
   for (const part of parts(type)) {
     const bases = part.isClassOrInterface() ? checker.getBaseTypes(part) : [];
@@ -43,8 +43,8 @@ function defaultComponentOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | n
 }
 
 /**
- * Sees through the ways to declare a component (function, `React.FC`, `OverridableComponent`,
- * overloads) to its props.
+ * Finds the props of a component, for all ways to declare it (function, `React.FC`,
+ * `OverridableComponent`, overloads).
  *
  * @returns `null` if the type cannot be rendered.
  */
@@ -54,10 +54,10 @@ export function componentProps(checker: ts.TypeChecker, type: ts.Type): Componen
   if (!own) {
     return null;
   }
-  // Functions that may be called without props are declared with an optional parameter.
+  // Functions that can be called without props have an optional parameter.
   const propsOf = ({ parameters }: ts.Signature) =>
     parameters[0] ? checker.getNonNullableType(checker.getTypeOfSymbol(parameters[0])) : null;
-  // The last signature is the plain one: those for `component` and `href` stand before it.
+  // The last signature is the plain one, after those for `component` and `href`.
   const plain = taking.findLast(({ typeParameters }) => !typeParameters) ?? own;
   const chosen = taking.length > 1 ? plain : own;
   const props = propsOf(chosen);

@@ -19,7 +19,7 @@ import { describeSlots } from './slots';
 import type { ApiTarget } from './targets';
 import { typePrinter } from './type-text';
 
-/** A component without its inheritance, which needs all the others. */
+/** A component before its inheritance is resolved, which needs all components. */
 export interface Draft {
   api: ComponentApi;
   props: ComponentProps;
@@ -45,7 +45,7 @@ function declarationLink(found: FoundComponent, target: ApiTarget, source: Runti
   const node = found.symbol.declarations?.find(
     (declaration) => declaration.getSourceFile().fileName === found.file,
   );
-  // Beside TypeScript the declarations are made by the build: the repository has no such file.
+  // Declarations of TypeScript sources are build output that the repository doesn't contain.
   if (source.writtenIn !== 'js' || !node) {
     return link;
   }
@@ -53,19 +53,19 @@ function declarationLink(found: FoundComponent, target: ApiTarget, source: Runti
   return `${link.replace(/\.js$/, '.d.ts')}#L${line + 1}`;
 }
 
-/** The factory beside a component (`createStack.js`) asks the theme in its place. */
+/** The component's factory (`createStack.js`) reads the theme. */
 function themeNameOf(found: FoundComponent, source: RuntimeSource): string | null {
   const factory = path.join(path.dirname(found.file), `create${found.name}.js`);
   return source.themeName ?? runtimeSource(factory, found.name).themeName;
 }
 
 /**
- * Describes one component but for its inheritance.
+ * Describes a component except for its inheritance.
  *
- * @param exports - Exports of the module that the component is in.
+ * @param exports - Exports of the component's module.
  * @param mainExports - Exports of the package's main entry.
- * @throws ApiError if its declaration is none of a component or lacks a prop;
- *   UnresolvedTypeError if a type leads nowhere.
+ * @throws ApiError if it isn't declared as a component or lacks the declaration of a prop;
+ *   UnresolvedTypeError if a type can't be resolved.
  */
 export function draftComponent(
   { checker, exportsOf }: Declarations,
@@ -115,7 +115,7 @@ export function draftComponent(
         if (!prop) {
           throw new ApiError(
             place,
-            `${found.name}.${name} is in propTypes, but in no declaration.`,
+            `${found.name}.${name} is in propTypes, but isn't declared.`,
             'Reinstall the packages so that all that they depend on is there ("npm ci").',
           );
         }

@@ -1,11 +1,11 @@
 import type ts from 'typescript';
 
 /**
- * The defaults that a module sets by itself, as an exported `defaultConfig` of literals: they hold
- * where the props come from another package, whose comments tell of that package's defaults.
+ * The defaults that a module exports as `defaultConfig`. They override the defaults in comments,
+ * which describe another package if the props come from there.
  *
  * @param exports - Exports of the module that declares the component.
- * @returns Defaults as they are written in code, by prop; empty without such an object.
+ * @returns Source text of the defaults by prop; empty without such an object.
  */
 export function defaultConfig(checker: ts.TypeChecker, exports: ts.Symbol[]): Map<string, string> {
   const config = exports.find(({ name }) => name === 'defaultConfig');

@@ -1,4 +1,4 @@
-/** Where an error of the generator happened. */
+/** The location of a generator error. */
 export interface ApiErrorPlace {
   product: string;
   version: string;
@@ -6,14 +6,14 @@ export interface ApiErrorPlace {
   file: string;
 }
 
-/** An error of the generator: what is wrong, where, and how it is cured. */
+/** A generator error: the problem, its location and the fix. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   /**
    * @param place - Product, version and file.
    * @param problem - One sentence.
-   * @param cure - What a person does next, one sentence.
+   * @param cure - How to fix it, one sentence.
    */
   constructor(
     readonly place: ApiErrorPlace,

@@ -1,4 +1,4 @@
-/** What packages export without it having an API page: by package and export, with the reason. */
+/** Exports without an API page, by package and export, with the reason. */
 export type Exclusions = Record<string, Record<string, string>>;
 
 const PROVIDER = 'A provider: the customization pages describe it.';
@@ -18,8 +18,8 @@ function all(names: string, reason: string): Record<string, string> {
 }
 
 /**
- * Components that a release exports without the mark that the others have: releases after it mark
- * them, and without a description they would seem to be new there.
+ * Components that an earlier release exports without marking them as documented. Later releases
+ * mark them, so they would otherwise appear to be new there.
  */
 export const UNMARKED: Record<string, readonly string[]> = {
   '@mui/material': ['InitColorSchemeScript'],
@@ -28,8 +28,8 @@ export const UNMARKED: Record<string, readonly string[]> = {
 };
 
 /**
- * The components and classes objects that are left out on purpose. Whatever else a package exports
- * must have a page; see `completeness.ts`.
+ * Components and classes objects that intentionally have no page. Everything else that a package
+ * exports must have one; see `completeness.ts`.
  */
 export const EXCLUSIONS: Exclusions = {
   '@mui/material': {

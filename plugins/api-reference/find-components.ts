@@ -8,7 +8,7 @@ import type { Declarations } from './program';
 import { resolveDeclarations } from './program';
 import type { ApiTarget } from './targets';
 
-/** A component as its package exports it. */
+/** A component exported by a package. */
 export interface FoundComponent {
   name: string;
   symbol: ts.Symbol;
@@ -30,8 +30,8 @@ export interface PackageEntries {
 }
 
 /**
- * Lists what to read of a package. Folders count as well as the main entry, because some
- * components can only be imported by their path.
+ * Lists the declaration files of a package: the main entry and one per component folder, because
+ * some components can only be imported by path.
  *
  * @throws ApiError if the package has no declarations.
  */
@@ -62,8 +62,8 @@ function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-// Packages mark what has an API page: under "API:" a link named after the component leads to it. The
-// comment stands before the component, before the function that it wraps, or before the export.
+// Packages mark documented components with a link under "API:" in a comment. The comment is before
+// the component, the function that it wraps, or the export.
 function isDocumented(name: string, declaration: ts.Declaration): boolean {
   return new RegExp(`- \\[${name} API\\]\\([^)]*/api/`).test(declaration.getSourceFile().text);
 }

@@ -1,7 +1,7 @@
 import { foldType, splitType } from './fold';
 
 describe('splitType', () => {
-  it('leaves brackets, quotes and arrows alone', () => {
+  it("doesn't split inside brackets, quotes and arrows", () => {
     expect(splitType("'a | b' | ((x: 1 | 2) => void) | Map<1 | 2, { a: 1 | 2 }>", ' | ')).toEqual([
       "'a | b'",
       '((x: 1 | 2) => void)',
@@ -37,7 +37,7 @@ describe('foldType', () => {
     expect(foldType(text)).toBe(short);
   });
 
-  it('never gives more than a line', () => {
+  it('never returns more than one line', () => {
     const names = Array.from({ length: 40 }, (_, index) => `argument${index}: string`);
     expect(foldType(`(${names.join(', ')}) => void`).length).toBeLessThanOrEqual(60);
   });

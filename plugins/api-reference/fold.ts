@@ -4,7 +4,7 @@ const OPENING = '([{<';
 const CLOSING = ')]}>';
 
 /**
- * Splits the text of a type at a separator, but not inside brackets or quotes.
+ * Splits the text of a type at a separator outside brackets and quotes.
  *
  * @example splitType("'a' | ((x: 1 | 2) => void)", ' | ') // ["'a'", '((x: 1 | 2) => void)']
  */
@@ -55,8 +55,8 @@ function joinUntilFull(members: string[], separator: string): string {
 }
 
 /**
- * Folds the text of a type to one short line: arguments lose their types, objects their values,
- * long unions their tail.
+ * Shortens the text of a type to one line by removing argument types, object values and the end of
+ * long unions.
  *
  * @example foldType('(event: React.SyntheticEvent<HTMLElement>, value: number | number[]) => void')
  * // '(event, value) => void'

@@ -29,7 +29,7 @@ describe('generate', () => {
     });
   });
 
-  it('lists the props of propTypes and those that only the declarations have, but no hidden one', () => {
+  it('lists the public props of propTypes and of the declarations', () => {
     expect(panel.props.map(({ name }) => name)).toEqual([
       'expanded',
       'onToggle',
@@ -39,7 +39,7 @@ describe('generate', () => {
     ]);
   });
 
-  it('takes texts from the declarations before propTypes', () => {
+  it('prefers descriptions in the declarations to those in propTypes', () => {
     expect(panel.props.find(({ name }) => name === 'open')).toEqual({
       name: 'open',
       type: { text: 'boolean', short: 'boolean', kind: 'boolean' },
@@ -97,7 +97,7 @@ describe('generate', () => {
 });
 
 describe('a package under an alias', () => {
-  it('is its own when it imports itself by name', () => {
+  it('resolves imports of its own name to itself', () => {
     const base = WIDGETS['Panel/Panel.d.ts'].replace("'../Base/Base'", "'widgets/Base/Base'");
     const site = makeSite({ 'Panel/Panel.d.ts': base }, 'widgets-v2');
     const [, panel] = generate(targetOf({ installedAs: 'widgets-v2' }), site);
@@ -122,7 +122,7 @@ describe('errors', () => {
       'API of system 2.1.0, node_modules/widgets/package.json: widgets has the wrong major version: 2.1.0 is installed, the catalogue documents 3.0.0. Run "npm install --save-exact widgets@3.0.0", or correct src/products/catalogue.ts.',
     ],
     [
-      'an alias that leads to the wrong major',
+      'an alias that resolves to the wrong major',
       targetOf({ version: '1.4.0', installedAs: 'widgets-v1' }),
       {},
       'API of system 2.1.0, node_modules/widgets-v1/package.json: widgets-v1 has the wrong major version: 2.1.0 is installed, the catalogue documents 1.4.0. Run "npm install --save-exact widgets-v1@npm:widgets@1.4.0", or correct src/products/catalogue.ts.',
@@ -139,14 +139,14 @@ describe('errors', () => {
       WIDGETS_TARGET,
       { 'package.json': '{ "name": "widgets", ' },
       expect.stringMatching(
-        /^API of system 2\.1\.0, node_modules\/widgets\/package\.json: It is no valid JSON \(.+\)\. Run "npm install --save-exact widgets@2\.1\.0"\.$/,
+        /^API of system 2\.1\.0, node_modules\/widgets\/package\.json: It isn't valid JSON \(.+\)\. Run "npm install --save-exact widgets@2\.1\.0"\.$/,
       ),
     ],
     [
-      'an alias that leads to another package',
+      'an alias that resolves to another package',
       targetOf({ name: 'gadgets', installedAs: 'widgets' }),
       {},
-      'API of system 2.1.0, node_modules/widgets/package.json: The alias widgets leads to widgets, not to gadgets. Run "npm install --save-exact widgets@npm:gadgets@2.1.0".',
+      'API of system 2.1.0, node_modules/widgets/package.json: The alias widgets resolves to widgets, not to gadgets. Run "npm install --save-exact widgets@npm:gadgets@2.1.0".',
     ],
     [
       'a package without declarations',
@@ -170,7 +170,7 @@ describe('errors', () => {
       WIDGETS_TARGET,
       { 'Panel/Panel.js': WIDGETS['Panel/Panel.js'].replace('expanded:', 'gone:') },
       expect.stringMatching(
-        /Panel\/Panel\.d\.ts: Panel\.gone is in propTypes, but in no declaration\. Re/,
+        /Panel\/Panel\.d\.ts: Panel\.gone is in propTypes, but isn't declared\. Re/,
       ),
     ],
     [
@@ -202,7 +202,7 @@ describe('errors', () => {
   });
 });
 
-describe('a package with a section of its own', () => {
+describe('a package with its own section', () => {
   const site = makeSite({
     'index.d.ts': `${WIDGETS['index.d.ts']}
 export { Knob } from './parts/Knob';
@@ -229,7 +229,7 @@ export { KnobComponent as Knob };`,
   });
   const [, knob, panel, row] = generate(targetOf({ section: 'parts', interfaces: ['Row'] }), site);
 
-  it('describes a component that only the main entry exports, with the mark at its export', () => {
+  it('describes a component that only the main entry exports and documents', () => {
     expect(knob).toMatchObject({
       name: 'Knob',
       section: 'parts',
@@ -239,7 +239,7 @@ export { KnobComponent as Knob };`,
     expect(knob.props.map(({ name }) => name)).toEqual(['angle']);
   });
 
-  it('knows the page of the component that one inherits from', () => {
+  it('links to the page of the inherited component', () => {
     expect(panel.inheritance?.pathname).toBe('/widgets/api/parts/base/');
   });
 
@@ -258,7 +258,7 @@ export { KnobComponent as Knob };`,
     ]);
   });
 
-  it('refuses a type that the package does not export', () => {
+  it("rejects a type that the package doesn't export", () => {
     expect(() => generate(targetOf({ interfaces: ['Gone'] }), site)).toThrow(
       'widgets exports no type Gone.',
     );

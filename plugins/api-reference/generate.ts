@@ -28,9 +28,9 @@ function naming<Result>(target: ApiTarget, component: string, describe: () => Re
 /**
  * Describes all components of one version of one product.
  *
- * @param siteDir - Folder whose `node_modules` holds the packages.
+ * @param siteDir - Folder whose `node_modules` contains the packages.
  * @returns The components, sorted by name.
- * @throws ApiError for whatever stands in the way.
+ * @throws ApiError if a package can't be read or described.
  */
 export function generate(target: ApiTarget, siteDir: string): ComponentApi[] {
   const packages = target.packages.map((wanted) => {

@@ -15,12 +15,12 @@ function sinces({ props }: ComponentApi) {
 }
 
 describe('withHistory', () => {
-  it('says nothing where only one release is known', () => {
+  it('adds nothing if there is only one release', () => {
     const only = [named('Chip', 'size')];
     expect(withHistory([release('7.3.2', only)])).toEqual(only);
   });
 
-  it('dates what an earlier release lacks, and nothing else', () => {
+  it('dates only what an earlier release lacks', () => {
     const [chip] = withHistory([
       release('7.3.2', [named('Chip', 'color', 'shape', 'size')]),
       release('6.5.0', [named('Chip', 'color', 'shape')]),
@@ -34,7 +34,7 @@ describe('withHistory', () => {
     ]);
   });
 
-  it('dates what came back by its last coming', () => {
+  it('dates a prop that was added again by the later addition', () => {
     const [chip] = withHistory([
       release('7.3.2', [named('Chip', 'size')]),
       release('6.5.0', [named('Chip')]),
@@ -43,7 +43,7 @@ describe('withHistory', () => {
     expect(sinces(chip)).toEqual({ size: '7' });
   });
 
-  it('dates a component as a whole, not its props', () => {
+  it('dates a new component, not its props', () => {
     const [chip] = withHistory([
       release('7.3.2', [named('Chip', 'size')]),
       release('6.5.0', [named('Card')]),
@@ -52,7 +52,7 @@ describe('withHistory', () => {
     expect(sinces(chip)).toEqual({ size: undefined });
   });
 
-  it('knows nothing of a component whose package an earlier release was not read with', () => {
+  it("doesn't date a component whose package isn't documented in an earlier release", () => {
     const lab = { ...named('TabList', 'size'), package: { name: '@mui/lab', version: '7.0.0' } };
     expect(withHistory([release('7.3.2', [lab]), release('6.5.0', [])])).toEqual([lab]);
   });

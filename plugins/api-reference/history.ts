@@ -1,10 +1,10 @@
 import { compareComponents } from '../../src/api/history';
 import type { ComponentApi, Dated, ReleaseChanges } from '../../src/api/types';
 
-/** One release of a product with its components. */
+/** A release of a product with its components. */
 export interface ApiRelease {
   version: string;
-  /** Names of the packages that were read; of others nothing is known in this release. */
+  /** Names of the documented packages in this release. */
   packages: readonly string[];
   components: ComponentApi[];
 }
@@ -20,10 +20,10 @@ function majorOf(version: string): string {
 }
 
 /**
- * The major that brought something.
+ * The major version that added something.
  *
- * @param releases - Newest first; the first one has it.
- * @returns Nothing if all have it.
+ * @param releases - Newest first; the first release has it.
+ * @returns `undefined` if all releases have it.
  */
 function sinceOf<Release extends { version: string }>(
   releases: readonly Release[],
@@ -33,7 +33,7 @@ function sinceOf<Release extends { version: string }>(
   return missing > 0 ? { since: majorOf(releases[missing - 1].version) } : {};
 }
 
-/** The releases that have a component, back to the first one that knows nothing of it. */
+/** The latest consecutive releases that document a component. */
 function appearances(name: string, releases: readonly ApiRelease[]): Appearance[] {
   const found: Appearance[] = [];
   for (const { version, components } of releases) {
@@ -96,11 +96,11 @@ function withOwnHistory(
 }
 
 /**
- * Tells the history of the newest of several releases: since which major each component, prop, slot
- * and class exists, and what changed.
+ * Adds the history to the newest release: the major version that added each component, prop, slot
+ * and class, and all changes.
  *
- * @param releases - The newest first.
- * @returns The newest release's components; unchanged where no earlier release is known.
+ * @param releases - Newest first.
+ * @returns The components of the newest release; unchanged without earlier releases.
  */
 export function withHistory(releases: readonly ApiRelease[]): ComponentApi[] {
   const [newest] = releases;

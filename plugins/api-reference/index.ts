@@ -15,7 +15,7 @@ export type { ApiTarget } from './targets';
 
 /**
  * Describes the components of the installed packages from their type declarations, and publishes
- * the descriptions as JSON. Other plugins ask `loadApi`.
+ * the descriptions as JSON. Other plugins use `loadApi`.
  */
 export default function apiReferencePlugin(
   { siteDir }: LoadContext,

@@ -4,7 +4,7 @@ import type { Draft } from './component';
 import { describeProp, isDescribed, ownerOf } from './props';
 import { typePrinter } from './type-text';
 
-/** Own props of a component and of those above it, the nearest first. */
+/** Props of a component and its ancestors, nearest first. */
 function chain(draft: Draft, drafts: Map<string, Draft>): InheritedProp[] {
   const { inherits, api } = draft;
   const parent = inherits && drafts.get(inherits.name);
@@ -12,7 +12,7 @@ function chain(draft: Draft, drafts: Map<string, Draft>): InheritedProp[] {
   return parent && parent !== draft ? [...own, ...chain(parent, drafts)] : own;
 }
 
-// Described props that come from elsewhere: a component of another package, or one that is not named.
+// Documented props from elsewhere: another package's component, or one that isn't named.
 function others(checker: ts.TypeChecker, { props }: Draft): InheritedProp[] {
   const printer = typePrinter(checker, props.typeParameters);
   return props.type.getProperties().flatMap((symbol) => {
@@ -23,11 +23,10 @@ function others(checker: ts.TypeChecker, { props }: Draft): InheritedProp[] {
 }
 
 /**
- * Says which component a component passes its further props to, and which props it takes beside its
- * own, by its own type.
+ * Adds the inherited component and the inherited props, according to the component's type.
  *
  * @param drafts - All components of the target by name.
- * @returns The whole description.
+ * @returns The complete description.
  */
 export function withInheritance(
   checker: ts.TypeChecker,

@@ -21,10 +21,10 @@ function typeParametersOf(checker: ts.TypeChecker, type: ts.Type, symbol: ts.Sym
 }
 
 /**
- * Describes a type that readers write values of, such as a column of a table, as a component is
- * described: its members are its props.
+ * Describes a type that readers write values of, such as a table column. Its members are described
+ * like props.
  *
- * @param name - As the package's main entry exports it.
+ * @param name - Name of the export in the package's main entry.
  * @throws ApiError if the package does not export it.
  */
 export function describeInterface(

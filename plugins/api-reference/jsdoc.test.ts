@@ -10,7 +10,7 @@ function doc(name: string) {
 }
 
 describe('docOfSymbol', () => {
-  it('reads text, default and see', () => {
+  it('reads the description, @default and @see', () => {
     expect(doc('full')).toMatchObject({
       text: 'Says what.\n\n- with a list',
       default: 'function same(x) {\n  return x;\n}',
@@ -19,31 +19,31 @@ describe('docOfSymbol', () => {
     });
   });
 
-  it('writes the name of another type as code', () => {
+  it('formats type links as code', () => {
     expect(doc('linked')?.text).toBe('As in `Props`.');
   });
 
-  it('tells a deprecation with a reason from one without and from none', () => {
+  it('distinguishes deprecations with, without a reason, and none', () => {
     expect(doc('old')?.deprecated).toBe('Use `full`.');
     expect(doc('older')?.deprecated).toBe('');
     expect(doc('full')?.deprecated).toBeUndefined();
   });
 
-  it('reads what callbacks get and give', () => {
+  it('reads arguments and return values of callbacks', () => {
     expect(doc('call')).toMatchObject({
       params: { event: 'Where it came from.', reason: 'Can be `"a"`.' },
       returns: 'Whether to go on.',
     });
   });
 
-  it('sees what is hidden, and what says nothing', () => {
+  it('recognizes hidden and empty comments', () => {
     expect(doc('hidden')?.hidden).toBe(true);
     expect(doc('bare')).toMatchObject({ text: '', hidden: false });
   });
 });
 
 describe('componentDoc', () => {
-  it('tells the description from the lists below it', () => {
+  it('separates the description from the lists below it', () => {
     expect(componentDoc(symbolOf('Holder'))).toEqual({
       description: 'Holds things.',
       inherits: { name: 'Paper', href: 'https://example.com/api/paper/' },

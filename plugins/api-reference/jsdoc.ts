@@ -1,30 +1,30 @@
 import ts from 'typescript';
 
-/** What a comment says, tags apart. */
+/** A parsed comment. */
 export interface DocComment {
   /** Markdown before the first tag. */
   text: string;
   default?: string;
-  /** The reason; empty when the tag stands alone. */
+  /** The reason; empty if the tag has no text. */
   deprecated?: string;
   see: string[];
   /** `@param` texts by name. */
   params: Record<string, string>;
   returns?: string;
-  /** Whether `@ignore`, `@internal` or `@private` hides the thing. */
+  /** Whether it has `@ignore`, `@internal` or `@private`. */
   hidden: boolean;
 }
 
-/** A comment that says nothing. */
+/** An empty comment. */
 export const EMPTY_DOC: DocComment = { text: '', see: [], params: {}, hidden: false };
 
 function textOf(comment: ts.JSDoc['comment']): string {
   const text = (ts.getTextOfJSDocComment(comment) ?? '').trim();
-  // TypeDoc's way to name another type.
+  // TypeDoc's syntax for links to types.
   return text.replace(/\[\[(\w+)\]\]/g, '`$1`');
 }
 
-// The compiler takes the name out of "@see name" and the indentation out of code; the source has both.
+// The compiler removes the name in "@see name" and the indentation of code, so use the source text.
 function rawText(tag: ts.JSDocTag): string {
   return tag
     .getText(tag.getSourceFile())
@@ -53,7 +53,7 @@ function addTag(doc: DocComment, tag: ts.JSDocTag): void {
 /** Reads the comment before a node. */
 export function docOfNode(node: ts.Node): DocComment {
   const doc: DocComment = { ...EMPTY_DOC, see: [], params: {} };
-  // The last comment is the one that belongs to the node; TypeScript hands on those before it, too.
+  // TypeScript returns all comments before the node; the last one belongs to it.
   const own = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   if (own) {
     doc.text = textOf(own.comment);
@@ -67,8 +67,8 @@ function isEmpty({ text, deprecated, hidden, ...doc }: DocComment): boolean {
 }
 
 /**
- * Reads the comment of a symbol. Where several declarations make one property (an intersection, a
- * union of prop types), the first that says something counts.
+ * Reads the comment of a symbol. If a property has several declarations (an intersection or union
+ * of prop types), the first comment with content is used.
  */
 export function docOfSymbol(symbol: ts.Symbol): DocComment {
   const docs = (symbol.declarations ?? []).map(docOfNode);

@@ -23,8 +23,8 @@ describe('loadTarget', () => {
   });
 });
 
-describe('loadTarget with a description that does not fit the schema', () => {
-  it('says what is wrong, and writes nothing', () => {
+describe('loadTarget with a description that violates the schema', () => {
+  it('reports the violation and writes nothing', () => {
     const site = makeSite();
     const repository = { ...WIDGETS_TARGET.repository, url: 'example.com' };
     expect(() => loadTarget({ ...WIDGETS_TARGET, repository }, site)).toThrow(
@@ -35,14 +35,14 @@ describe('loadTarget with a description that does not fit the schema', () => {
 });
 
 describe('readCache', () => {
-  it('has nothing for another key', () => {
+  it('misses for another key', () => {
     const folder = cacheFolder(WIDGETS_TARGET, makeSite());
     writeCache(folder, 'one', []);
     expect(readCache(folder, 'one')).toEqual([]);
     expect(readCache(folder, 'two')).toBeNull();
   });
 
-  it('has nothing of a draft that was never finished', () => {
+  it('misses for an unfinished draft', () => {
     const site = makeSite();
     const folder = cacheFolder(WIDGETS_TARGET, site);
     writeCache(folder, 'one', []);
@@ -53,7 +53,7 @@ describe('readCache', () => {
 });
 
 describe('cacheKey', () => {
-  it('changes with the target and with the version of a dependency, and with nothing else', () => {
+  it('depends only on the target and dependency versions', () => {
     const manifest = '{ "name": "widgets", "version": "2.1.0", "dependencies": { "glue": "*" } }';
     const site = makeSite({ 'package.json': manifest });
     const glue = path.join(site, 'node_modules/widgets/node_modules/glue');

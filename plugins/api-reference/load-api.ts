@@ -20,7 +20,7 @@ function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] 
     if (fault) {
       throw new ApiError(
         { ...target, file: `${component.name}.json` },
-        `The description does not fit the published schema: ${fault}.`,
+        `The description violates the published schema: ${fault}.`,
         'Correct the generator, or plugins/api-reference/schema.ts with src/api/types.ts.',
       );
     }
@@ -29,11 +29,11 @@ function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] 
 }
 
 /**
- * The components of one version of one product: from memory, from the cache, or generated.
+ * The components of one version of a product, from memory, from the cache, or generated.
  *
- * @param siteDir - Folder whose `node_modules` holds the packages and whose `.cache` is used.
+ * @param siteDir - Folder whose `node_modules` contains the packages and whose `.cache` is used.
  * @returns The components, sorted by name.
- * @throws ApiError with place and cure; nothing is written then.
+ * @throws ApiError with location and fix; nothing is written then.
  */
 export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
   const folder = cacheFolder(target, siteDir);
@@ -48,16 +48,16 @@ export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
   return components;
 }
 
-/** One version of a product with its components. */
+/** A version of a product with its components. */
 export interface DocumentedRelease extends ApiRelease {
   target: ApiTarget;
 }
 
 /**
- * Loads targets, and tells each component the history that the earlier ones of its product give it.
+ * Loads targets and adds the history to the components of each product.
  *
- * @param targets - Of each product the newest first.
- * @throws ApiError as `loadTarget` does.
+ * @param targets - Newest first per product.
+ * @throws ApiError, like `loadTarget`.
  */
 export function loadReleases(targets: readonly ApiTarget[], siteDir: string): DocumentedRelease[] {
   const releases = targets.map((target) => ({
@@ -77,10 +77,10 @@ export function loadReleases(targets: readonly ApiTarget[], siteDir: string): Do
 const known = new Map<string, DocumentedRelease[]>();
 
 /**
- * All documented releases of a product, the current one first; read once.
+ * All documented releases of a product, the current one first. Cached.
  *
- * @returns None for a product without components.
- * @throws ApiError as `loadTarget` does.
+ * @returns Empty for a product without components.
+ * @throws ApiError, like `loadTarget`.
  */
 export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
   const key = `${product} ${siteDir}`;
@@ -94,9 +94,9 @@ export function releasesOf(product: ProductId, siteDir = process.cwd()): Documen
 /**
  * The components of one version of a product.
  *
- * @param version - The one that this site documents as current when not given.
- * @returns None for a product without components, or a version that is not documented.
- * @throws ApiError as `loadTarget` does.
+ * @param version - The current version by default.
+ * @returns Empty for a product without components or an undocumented version.
+ * @throws ApiError, like `loadTarget`.
  */
 export function loadApi(
   product: ProductId,

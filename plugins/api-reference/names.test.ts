@@ -13,7 +13,7 @@ describe('slugOf', () => {
 describe('importLines', () => {
   const from = { name: 'Card', subpath: 'Card', package: { name: 'widgets' } };
 
-  it('offers the ways that the package allows', () => {
+  it('lists the imports that the package allows', () => {
     expect(importLines({ ...from, isDefault: true, inIndex: true })).toEqual([
       "import Card from 'widgets/Card';",
       "import { Card } from 'widgets';",

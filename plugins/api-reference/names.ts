@@ -1,7 +1,7 @@
 import type { FoundComponent } from './find-components';
 
 /**
- * Last part of an API page's address.
+ * Last segment of an API page's path.
  *
  * @example slugOf('TextareaAutosize') // 'textarea-autosize'
  */
@@ -9,7 +9,7 @@ export function slugOf(component: string): string {
   return component.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** The import statements that a reader may choose from, the smaller one first. */
+/** The possible import statements, the one with the smaller bundle first. */
 export function importLines({
   name,
   subpath,

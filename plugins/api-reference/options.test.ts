@@ -11,7 +11,7 @@ function check(options: Partial<PluginOptions>) {
 describe('validateOptions', () => {
   const targets = targetsOf(PRODUCTS);
 
-  it('takes the targets of the catalogue', () => {
+  it('accepts the targets of the catalogue', () => {
     expect(check({ targets })).toMatchObject({ targets, outDir: 'api-data' });
     expect(check({ targets, outDir: 'data' }).outDir).toBe('data');
   });
@@ -27,7 +27,7 @@ describe('validateOptions', () => {
 });
 
 describe('targetsOf', () => {
-  it('leaves out products and packages without components', () => {
+  it('skips products and packages without components', () => {
     const shown = targetsOf(PRODUCTS).map(({ product, packages }) => [
       product,
       ...packages.map(({ name }) => name),

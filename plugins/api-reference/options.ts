@@ -5,13 +5,13 @@ import type { ApiTarget } from './targets';
 /** Options of the API reference plugin. */
 export interface PluginOptions {
   id: string;
-  /** What is described: one entry per product and version, as `targetsOf` makes them. */
+  /** One entry per product and version, from `targetsOf`. */
   targets: ApiTarget[];
-  /** Folder of the published descriptions, from the root of the output. */
+  /** Folder of the published descriptions in the output. */
   outDir: string;
 }
 
-/** What holds when an option is not given. */
+/** Default options. */
 const DEFAULT_OPTIONS: Pick<PluginOptions, 'outDir'> = { outDir: 'api-data' };
 
 const schema = Joi.object<PluginOptions>({

@@ -14,7 +14,7 @@ describe('installedPackage', () => {
 });
 
 describe('findPackage', () => {
-  it('looks in the folders above', () => {
+  it('looks in parent folders', () => {
     const site = makeSite();
     const folder = path.join(site, 'node_modules/widgets');
     expect(findPackage('widgets', path.join(folder, 'Panel'))).toBe(folder);

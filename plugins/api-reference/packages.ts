@@ -4,14 +4,14 @@ import { ApiError } from './errors';
 import type { ApiErrorPlace } from './errors';
 import type { ApiPackage, ApiTarget } from './targets';
 
-/** The part of a package.json that matters here. */
+/** The relevant fields of a package.json. */
 export interface Manifest {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
 }
 
-/** A package found on disk at the version that the catalogue asks for. */
+/** An installed package with the version in the catalogue. */
 export interface InstalledPackage extends ApiPackage {
   /** Name to import it by in this repository. */
   installedAs: string;
@@ -20,7 +20,7 @@ export interface InstalledPackage extends ApiPackage {
 }
 
 /**
- * Looks a package up as Node does: in `node_modules` of the folder and of each folder above.
+ * Finds a package like Node: in `node_modules` of the folder and its parents.
  *
  * @returns The package's folder, or `null`.
  */
@@ -36,7 +36,7 @@ export function findPackage(name: string, from: string): string | null {
 /**
  * Reads the manifest in a package's folder.
  *
- * @throws SyntaxError if it is no JSON.
+ * @throws SyntaxError if it isn't valid JSON.
  */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -47,7 +47,7 @@ function manifestOf(folder: string, place: ApiErrorPlace, install: string): Mani
     return readManifest(folder);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    throw new ApiError(place, `It is no valid JSON (${problem}).`, `Run "${install}".`);
+    throw new ApiError(place, `It isn't valid JSON (${problem}).`, `Run "${install}".`);
   }
 }
 
@@ -59,8 +59,8 @@ function major(version: string): string {
  * Finds one package of a target.
  *
  * @param siteDir - Folder whose `node_modules` is searched first.
- * @throws ApiError if it is not installed, if an alias leads to another package, or if the
- *   installed version is not the catalogue's.
+ * @throws ApiError if it is not installed, if an alias resolves to another package, or if the
+ *   installed version differs from the catalogue's.
  */
 export function installedPackage(
   wanted: ApiPackage,
@@ -80,7 +80,7 @@ export function installedPackage(
   if (manifest.name !== wanted.name) {
     throw new ApiError(
       place,
-      `The alias ${installedAs} leads to ${manifest.name}, not to ${wanted.name}.`,
+      `The alias ${installedAs} resolves to ${manifest.name}, not to ${wanted.name}.`,
       `Run "${install}".`,
     );
   }

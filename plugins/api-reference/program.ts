@@ -12,16 +12,16 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Declarations of packages, read and ready to be asked. */
+/** Type declarations of packages, ready for queries. */
 export interface Declarations {
   checker: ts.TypeChecker;
-  /** Symbols that a module exports; none for a file that was not read. */
+  /** Symbols that a module exports; empty for a file that isn't part of the program. */
   exportsOf(file: string): ts.Symbol[];
 }
 
 /**
- * Where packages are that are installed under another name: some import themselves by their own,
- * which would lead to another version.
+ * Path mappings for packages installed under an alias. Some packages import themselves by name,
+ * which would otherwise resolve to another version.
  *
  * @example aliasPaths([{ name: '@mui/material', installedAs: 'material-v6', folder: '/site/node_modules/material-v6' }])
  */
@@ -45,11 +45,11 @@ export function resolveDeclarations(specifier: string, siteDir: string): string 
   return found && /\.d\.[cm]?ts$/.test(found.resolvedFileName) ? found.resolvedFileName : null;
 }
 
-// Packages do not change while the site is built, and most of them read the same declarations: those
-// of React, of the browser and of the library below.
+// Packages don't change during a build, and most of them use the same declarations of React, the
+// DOM and the base library.
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A host that parses no file twice. */
+/** A compiler host that parses each file once. */
 function compilerHost(options: ts.CompilerOptions, siteDir: string): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -64,11 +64,11 @@ function compilerHost(options: ts.CompilerOptions, siteDir: string): ts.Compiler
 }
 
 /**
- * Reads declaration files and all that they import.
+ * Reads declaration files and their imports.
  *
- * @param files - Absolute paths of the files to begin with.
- * @param siteDir - Folder from which packages are looked up.
- * @param paths - Where modules are that are not found by their name, as `aliasPaths` gives them.
+ * @param files - Absolute paths of the entry files.
+ * @param siteDir - Folder for resolving packages.
+ * @param paths - Path mappings from `aliasPaths`.
  */
 export function readDeclarations(
   files: string[],

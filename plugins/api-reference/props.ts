@@ -6,10 +6,10 @@ import type { DocComment } from './jsdoc';
 import { signatureOf } from './signature';
 import type { TypePrinter } from './type-text';
 
-// Their names say nothing: what a reader wants to know is which parts they have.
+// Expand these types, because their names say less than their members.
 const WRITTEN_OUT = new Set(['slots', 'slotProps']);
 
-// Declared in helper types, but each component's own.
+// Declared in helper types, but owned by the component.
 const ALWAYS_OWN = new Set([...WRITTEN_OUT, 'sx']);
 
 /** Whether a property comes from React's own types, such as `onClick` and `aria-label`. */
@@ -20,9 +20,9 @@ function isNative(symbol: ts.Symbol): boolean {
 }
 
 /**
- * The component whose declarations a property comes from, by the folder or file they are in.
+ * The component that declares a property, by the folder or file of the declaration.
  *
- * @returns Its name, `null` for what belongs to no component.
+ * @returns Its name; `null` if it isn't declared by a component.
  */
 export function ownerOf(symbol: ts.Symbol): string | null {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
@@ -30,15 +30,15 @@ export function ownerOf(symbol: ts.Symbol): string | null {
   return [folder, base].find((name) => /^[A-Z]/.test(name)) ?? null;
 }
 
-/** Whether the declarations describe a property for readers. */
+/** Whether the declarations document a property publicly. */
 export function isDescribed(symbol: ts.Symbol): boolean {
   const { text, hidden } = docOfSymbol(symbol);
   return !isNative(symbol) && !hidden && text !== '';
 }
 
 /**
- * Names of the props that are public, sorted: those in `propTypes` that no comment hides, and those
- * that the component's own declarations describe, of which `propTypes` lack some.
+ * Sorted names of the public props: those in `propTypes` that aren't hidden by a comment, and those
+ * documented in the component's own declarations, which `propTypes` may lack.
  *
  * @param component - Name of the component.
  */
@@ -59,7 +59,7 @@ export function publicNames(
   return [...names].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Finds a prop: in the plain signature, or in those for `component` and `href`. */
+/** Finds a prop in the plain signature, or in those for `component` and `href`. */
 function findProp(
   { type, overloads }: ComponentProps,
   name: string,
@@ -76,8 +76,8 @@ function findProp(
 /**
  * Describes one prop.
  *
- * @param fallback - The comment in `propTypes`, for a prop without one in the declarations.
- * @returns `null` if the declarations do not know the prop.
+ * @param fallback - The comment in `propTypes`, used if the declarations have none.
+ * @returns `null` if the declarations don't contain the prop.
  */
 export function describeProp(
   checker: ts.TypeChecker,

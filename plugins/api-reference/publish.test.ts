@@ -8,7 +8,7 @@ import { publish } from './publish';
 import { COMPONENT_SCHEMA } from './schema';
 
 describe('publish', () => {
-  it('writes the components, and the schema that they name and fit', async () => {
+  it('writes valid descriptions and their schema', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'api-data-')), 'system/2.1.0');
     await publish(folder, generate(WIDGETS_TARGET, makeSite()));
     expect(readdirSync(folder)).toEqual(['Base.json', 'Panel.json', 'component.schema.json']);

@@ -4,7 +4,7 @@ import type { ComponentApi } from '../../src/api/types';
 import { COMPONENT_SCHEMA, SCHEMA_FILE } from './schema';
 
 /**
- * Writes the descriptions of one target with their schema beside them, for whoever reads them.
+ * Writes the descriptions of a target and their schema as public JSON files.
  *
  * @param folder - Folder of the product's version.
  */

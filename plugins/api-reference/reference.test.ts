@@ -11,7 +11,7 @@ import { COMPONENT_SCHEMA } from './schema';
 import { earlierTargetsOf, targetsOf } from './targets';
 import type { ApiTarget } from './targets';
 
-// The installed packages as a whole, generated once.
+// Generated once from the installed packages.
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -35,8 +35,8 @@ function component(product: string, name: string) {
   return componentsOf(product).find((one) => one.name === name);
 }
 
-describe('the whole reference', () => {
-  it('has the components that the packages document', () => {
+describe('the complete reference', () => {
+  it('contains the components that the packages document', () => {
     const count = (product: string, from: string) =>
       componentsOf(product).filter((one) => one.package.name === from).length;
     expect({
@@ -53,7 +53,7 @@ describe('the whole reference', () => {
     }).toEqual({ dataGrid: 28, datePickers: 32, charts: 34, treeView: 3 });
   });
 
-  it('has those of the earlier releases', () => {
+  it('contains the components of earlier releases', () => {
     const counts = earlier.map(({ target: { product, version }, components }) => [
       ...[product, version],
       components.length,
@@ -61,7 +61,7 @@ describe('the whole reference', () => {
     expect(counts).toEqual([['material-ui', '6.5.0', 134]]);
   });
 
-  it('misses nothing that the packages export, and invents nothing', () => {
+  it('matches the exports of the packages', () => {
     const misses = everything.flatMap(({ target, components }) =>
       findMisses(
         components,
@@ -81,7 +81,7 @@ describe('the whole reference', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has no prop twice, and every inherited prop from somewhere else', () => {
+  it('has no duplicate props, and no inherited props from the component itself', () => {
     for (const { name, props, inheritedProps } of everything.flatMap(
       ({ components }) => components,
     )) {
@@ -90,7 +90,7 @@ describe('the whole reference', () => {
     }
   });
 
-  it('shows no type as only a compiler writes it', () => {
+  it('has no compiler-generated type names', () => {
     const texts = everything.flatMap(({ components }) =>
       components.flatMap(({ name, props, inheritedProps }) =>
         [...props, ...inheritedProps].map((prop) => `${name}.${prop.name}: ${prop.type.text}`),
@@ -100,21 +100,21 @@ describe('the whole reference', () => {
     expect(texts.filter((text) => odd.test(text))).toEqual([]);
   });
 
-  it('takes less than 1.5 GiB', () => {
-    // What the tests before left in this process is not the generator's.
+  it('uses less than 1.5 GiB', () => {
+    // Exclude the memory that earlier tests in this process use.
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(1.5 * 2 ** 30);
   });
 });
 
 describe('the history', () => {
-  it('has the defaults that the package sets, not those of the one it is built on', () => {
+  it('contains the defaults of the package, not those of its base library', () => {
     const [release] = earlier;
     const script = release.components.find(({ name }) => name === 'InitColorSchemeScript');
     const attribute = script?.props.find(({ name }) => name === 'attribute');
     expect(attribute?.default).toBe("'data-mui-color-scheme'");
   });
 
-  it('knows what is told of the step from 6.5.0 to 7.3.2', () => {
+  it('contains the known changes from 6.5.0 to 7.3.2', () => {
     const releases = [...all, ...earlier]
       .filter(({ target }) => target.product === 'material-ui')
       .map(({ target: { version, packages }, components }) => ({
@@ -150,7 +150,7 @@ describe('the history', () => {
   });
 });
 
-describe('whole components', () => {
+describe('complete descriptions', () => {
   it.each([
     ['material-ui', 'Button'],
     ['material-ui', 'Autocomplete'],

@@ -9,7 +9,7 @@ const tags = tagNames({ checker });
 function rootOf(component: string, styledRoot?: string) {
   const props = componentProps(checker, typeOf(component));
   if (!props) {
-    throw new Error(`${component} is no component.`);
+    throw new Error(`${component} isn't a component.`);
   }
   const printer = typePrinter(checker, props.typeParameters);
   return {
@@ -19,7 +19,7 @@ function rootOf(component: string, styledRoot?: string) {
 }
 
 describe('tagNames', () => {
-  it('names the element of an interface, where there is one or one is meant', () => {
+  it('maps an interface to its only or usual element', () => {
     expect(['HTMLDivElement', 'HTMLTableCellElement'].map((name) => tags.get(name))).toEqual([
       'div',
       'td',
@@ -29,20 +29,20 @@ describe('tagNames', () => {
 });
 
 describe('rootElement', () => {
-  it('is the declared default, whatever the code styles', () => {
+  it('is the declared default, even if the code styles another element', () => {
     expect(rootOf('Overridable', 'div')).toEqual({
       ref: { element: 'HTMLElement' },
       root: 'section',
     });
   });
 
-  it('is the element of the code, else that of the DOM interface', () => {
+  it('is the element in the code, else that of the DOM interface', () => {
     const ref = { element: 'HTMLUListElement' };
     expect(rootOf('Dom', 'menu')).toEqual({ ref, root: 'menu' });
     expect(rootOf('Dom', 'Paper')).toEqual({ ref, root: 'ul' });
   });
 
-  it('is none without DOM attributes', () => {
+  it('is null without DOM attributes', () => {
     expect(rootOf('Plain', 'div')).toEqual({ ref: null, root: null });
   });
 });

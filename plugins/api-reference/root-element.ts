@@ -3,7 +3,7 @@ import type { ComponentProps } from './component-type';
 import type { Declarations } from './program';
 import type { TypePrinter } from './type-text';
 
-// Interfaces that several elements share: the one that components use.
+// For interfaces shared by several elements, the element that components use.
 const PREFERRED: Record<string, string> = {
   HTMLAnchorElement: 'a',
   HTMLHeadingElement: 'h1',
@@ -15,7 +15,7 @@ const PREFERRED: Record<string, string> = {
 };
 
 /**
- * Maps DOM interfaces to the elements that have them.
+ * Maps DOM interfaces to their elements.
  *
  * @example tagNames(declarations).get('HTMLDivElement') // 'div'
  */
@@ -35,16 +35,16 @@ export function tagNames({ checker }: Pick<Declarations, 'checker'>): Map<string
   );
 }
 
-// The event handlers know the element, where `ref` is declared for any.
+// Event handlers declare the element if `ref` accepts any.
 function domInterface(printer: TypePrinter, checker: ts.TypeChecker, symbol?: ts.Symbol) {
   const text = symbol ? printer.type(checker.getTypeOfSymbol(symbol)) : '';
   return /\b(?:HTML|SVG)\w*Element\b/.exec(text)?.[0] ?? null;
 }
 
 /**
- * What `ref` receives.
+ * The element that `ref` receives.
  *
- * @returns `null` if the component takes no ref; an `element` of `null` if that depends on use.
+ * @returns `null` if the component doesn't accept a ref; `element` is `null` if it varies.
  */
 export function refOf(
   checker: ts.TypeChecker,
@@ -58,11 +58,11 @@ export function refOf(
 }
 
 /**
- * The HTML element that further props end up on: the declared root, else the one that the code
- * styles, else one with the declared DOM interface.
+ * The HTML element that receives all other props: the declared root, else the styled element in the
+ * code, else one with the declared DOM interface.
  *
- * @param styledRoot - What the component's own code makes its root of.
- * @returns `null` if the component takes no DOM attributes.
+ * @param styledRoot - The root element that the component's code styles.
+ * @returns `null` if the component doesn't accept DOM attributes.
  */
 export function rootElement(
   checker: ts.TypeChecker,

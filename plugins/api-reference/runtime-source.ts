@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { docOfNode } from './jsdoc';
 import type { DocComment } from './jsdoc';
 
-/** What the JavaScript beside a declaration file tells. */
+/** Facts from the JavaScript file of a declaration file. */
 export interface RuntimeSource {
-  /** Keys of the component's `propTypes` with their comments; `null` without `propTypes`. */
+  /** Comments by key of the component's `propTypes`; `null` without `propTypes`. */
   propTypes: Map<string, DocComment> | null;
-  /** Name by which the component asks the theme for default props. */
+  /** Name that the component uses to get default props from the theme. */
   themeName: string | null;
-  /** What each slot is made of, by its name: an element's tag or a component's name. */
+  /** Element or component of each slot, by slot name. */
   styled: Map<string, string>;
-  /** Ending of the file that the package was built from, if its comments tell. */
+  /** File extension of the source, if the file's comments reveal it. */
   writtenIn: 'js' | 'tsx' | null;
 }
 
@@ -61,7 +61,7 @@ function styledSlotOf(call: ts.CallExpression): [slot: string, root: string] | n
   if (ts.isStringLiteral(root)) {
     return [name, root.text];
   }
-  // What another module styled (`InputBaseRoot`) is no name that a reader can import.
+  // Components styled in another module (`InputBaseRoot`) can't be imported by readers.
   return ts.isIdentifier(root) && !/Root$|^Styled/.test(root.text) ? [name, root.text] : null;
 }
 
@@ -76,9 +76,9 @@ function propTypesOf(node: ts.BinaryExpression): [string, ts.ObjectLiteralExpres
 }
 
 /**
- * Reads a component's JavaScript without running it.
+ * Parses a component's JavaScript without running it.
  *
- * @param file - The JavaScript file; a file that does not exist tells nothing.
+ * @param file - The JavaScript file; the result is empty if it doesn't exist.
  * @param component - Name of the component in it.
  */
 export function runtimeSource(file: string, component: string): RuntimeSource {
@@ -106,7 +106,7 @@ export function runtimeSource(file: string, component: string): RuntimeSource {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // A component that is wrapped before its export has another name (`StableOption`).
+  // A component wrapped before its export has another name (`StableOption`).
   const own = propTypes.get(component) ?? [...propTypes.values()].at(-1);
   if (!own) {
     return { ...NO_SOURCE, themeName, styled };

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the published schema needs. */
+/** The subset of JSON Schema that the published schema uses. */
 export interface Schema {
   type?: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
   description?: string;
@@ -12,7 +12,7 @@ export interface Schema {
   $ref?: string;
 }
 
-/** A schema with its own name and definitions. */
+/** A schema document. */
 export interface SchemaDocument extends Schema {
   $schema: string;
   $id: string;
@@ -60,10 +60,10 @@ const prop = {
 
 const OPTIONAL_OF_PROP = ['default', 'deprecated', 'see', 'signature', 'since'];
 
-/** File name of the schema, beside the descriptions. */
+/** File name of the schema in the folder of the descriptions. */
 export const SCHEMA_FILE = 'component.schema.json';
 
-/** What `<Component>.json` holds; `src/api/types.ts` says the same to TypeScript. */
+/** Schema of `<Component>.json`; must match the types in `src/api/types.ts`. */
 export const COMPONENT_SCHEMA: SchemaDocument = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: SCHEMA_FILE,

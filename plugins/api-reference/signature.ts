@@ -10,9 +10,9 @@ function callOf(checker: ts.TypeChecker, type: ts.Type): ts.Signature | undefine
 }
 
 /**
- * The signature of a callback prop with what the comment says of its arguments.
+ * The signature of a callback prop with the comments of its arguments.
  *
- * @returns `null` for a prop that cannot be called.
+ * @returns `null` if the prop isn't a function.
  */
 export function signatureOf(
   checker: ts.TypeChecker,

@@ -8,7 +8,7 @@ function unquoted(text: string): string {
   return text.replace(/^(['"])(.*)\1$/, '$2');
 }
 
-// `slotProps.thumb: SlotProps<'span', …>`: props of a span are for a span.
+// `slotProps.thumb: SlotProps<'span', …>` means that the slot is a span.
 function elementOfProps(type: ts.Type | null, slot: string): string | null {
   const declaration = type?.getProperty(slot)?.valueDeclaration;
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
@@ -19,9 +19,10 @@ function elementOfProps(type: ts.Type | null, slot: string): string | null {
 }
 
 /**
- * Lists the parts of a component that the `slots` prop replaces, in the declarations' order.
+ * Lists the slots of a component in the order of the declarations.
  *
- * @param styled - What the component's own code makes each slot of, for slots without `@default`.
+ * @param styled - The element of each slot in the component's code, used for slots without
+ * `@default`.
  */
 export function describeSlots(
   checker: ts.TypeChecker,

@@ -2,18 +2,18 @@ import type { Product, ProductId } from '../../src/products';
 
 /** An npm package whose components are described. */
 export interface ApiPackage {
-  /** The package's own name, as readers import it. */
+  /** The package's name in import statements. */
   name: string;
   version: string;
-  /** Name it is installed under, such as `material-v6`, when that is not its own. */
+  /** The alias that it's installed under, such as `material-v6`, if any. */
   installedAs?: string;
-  /** Part of the address that its pages share, such as `data-grid`; they share none without. */
+  /** Path segment shared by its pages, such as `data-grid`, if any. */
   section?: string;
-  /** Types that have a page as components do. */
+  /** Types with their own pages. */
   interfaces?: readonly string[];
 }
 
-/** One version of one product: what is generated together. */
+/** One version of a product, generated together. */
 export interface ApiTarget {
   product: ProductId;
   version: string;
@@ -23,12 +23,12 @@ export interface ApiTarget {
   repository: { url: string; tag: string; packageFolders: Record<string, string> };
 }
 
-// Thousands of components of one shape: the icons have a gallery of their own.
+// Thousands of identical components, which the icon gallery documents.
 const WITHOUT_API = new Set(['@mui/icons-material']);
 
 /**
- * The API references of the products' earlier releases, of each product the newest first. Compared
- * with the current one, they tell since when things exist. Of a release the first package is read.
+ * The API references of the products' earlier releases, newest first per product. Used to find when
+ * something was added. Only the first package of a release is read.
  */
 export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap(({ id, basePath, packages: [first], repository, earlier = [] }) =>
@@ -42,10 +42,7 @@ export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
   );
 }
 
-/**
- * The API references of the catalogue's current versions: every product with packages and a
- * repository to link to.
- */
+/** The API references of current versions, for every product with packages and a repository. */
 export function targetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap(({ id, version, basePath, packages, repository }) => {
     const described = packages.filter(({ name }) => !WITHOUT_API.has(name));

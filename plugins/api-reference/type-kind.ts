@@ -22,9 +22,8 @@ function written(literal: Literal): string {
 }
 
 /**
- * Lists the fixed values of a type in the order of its text. The compiler keeps unions in the order
- * in which it met their members anywhere.
- *
+ * Lists the fixed values of a type in the order of its text. The compiler orders union members by
+ * their first use in the program.
  */
 export function literalsOf(type: ts.Type, text: string): Literal[] {
   const values = constituents(type).flatMap((one) => {
@@ -46,9 +45,9 @@ const BY_NAME: [RegExp, TypeKind][] = [
 ];
 
 /**
- * Says what kind of value a type takes; for a mixed union what a reader would try first.
+ * The kind of value that a type accepts. For mixed unions, the most likely kind.
  *
- * @param text - The type as it reads.
+ * @param text - The printed type.
  */
 export function typeKind(checker: ts.TypeChecker, type: ts.Type, text: string): TypeKind {
   const named = BY_NAME.find(([pattern]) => pattern.test(text));

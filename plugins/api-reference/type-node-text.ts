@@ -5,7 +5,7 @@ type Fallback = (type: ts.Type) => string;
 
 const MAX_DEPTH = 6;
 
-/** A name in a declaration that leads nowhere, as when a dependency is not installed. */
+/** An unresolved name in a declaration, such as a type of a missing dependency. */
 export class UnresolvedTypeError extends Error {
   override name = 'UnresolvedTypeError';
 
@@ -17,7 +17,7 @@ export class UnresolvedTypeError extends Error {
   }
 }
 
-/** Writes a type's text in one style: one line, single quotes, no `React.` and no `import()`. */
+/** Normalizes the text of a type: one line, single quotes, no `React.` and no `import()`. */
 export function tidy(text: string): string {
   return text
     .replace(/import\("[^"]*"\)\./g, '')
@@ -41,8 +41,8 @@ function isForeign(declaration: ts.Node): boolean {
 }
 
 /**
- * Joins the members of a union, each once, and without `undefined`, which the mark of an optional
- * prop says already.
+ * Joins the members of a union without duplicates and without `undefined`, which optionality
+ * implies.
  */
 export function joinUnion(texts: string[]): string {
   const members = new Set(texts.flatMap((text) => splitType(text, ' | ')));
@@ -53,17 +53,17 @@ export function joinUnion(texts: string[]): string {
 }
 
 /**
- * Prints type nodes from the text that people wrote, which keeps the order of unions and the names
- * of arguments, and writes out aliases that only stand for values or functions.
+ * Prints type nodes from their source text, which keeps the order of unions and the names of
+ * arguments. Expands aliases of values and functions.
  */
 export class TypeNodePrinter {
-  /** Set when a type parameter was met that the reader does not know; the text is then useless. */
+  /** Whether the text contains an unknown type parameter and can't be used. */
   isOutOfContext = false;
 
   #depth = 0;
 
   /**
-   * @param known - Names of type parameters that may be printed.
+   * @param known - Names of type parameters to print as they are.
    * @param fallback - Prints a resolved type.
    */
   constructor(
@@ -180,7 +180,7 @@ export class TypeNodePrinter {
     return original;
   }
 
-  // An alias is written out when it only stands for values, a function or another such alias.
+  // An alias is expanded if it's for values, a function or another such alias.
   #aliasBody(symbol: ts.Symbol): ts.TypeNode | null {
     const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
     if (!declaration || declaration.typeParameters || isForeign(declaration)) {
@@ -204,7 +204,7 @@ export class TypeNodePrinter {
     );
   }
 
-  // `keyof Sizes`, `Exclude<Size, 'xs'>`, `typeof top`: what is computed reads as its values.
+  // `keyof Sizes`, `Exclude<Size, 'xs'>`, `typeof top`: computed types are printed as their values.
   #values(node: ts.TypeNode): string | null {
     const type = this.checker.getTypeFromTypeNode(node);
     const members = type.isUnion() ? type.types : [type];

@@ -8,7 +8,7 @@ checker.getDeclaredTypeOfSymbol(symbolOf('Order'));
 function typesOf(component: string) {
   const props = componentProps(checker, typeOf(component));
   if (!props) {
-    throw new Error(`${component} is no component.`);
+    throw new Error(`${component} isn't a component.`);
   }
   const printer = typePrinter(checker, props.typeParameters);
   return (name: string) => {
@@ -58,7 +58,7 @@ describe('typePrinter', () => {
     expect(gadget(name)).toMatchObject({ text, kind });
   });
 
-  it('keeps the name of an alias that stands for more than values', () => {
+  it('keeps the name of an alias for more than values', () => {
     expect(gadget('sx')).toMatchObject({ text: 'Sx' });
   });
 
@@ -69,7 +69,7 @@ describe('typePrinter', () => {
     expect(numbers('many').text).toBe('true');
   });
 
-  it('joins what a union of props types allows', () => {
+  it('joins the props of a union of props types', () => {
     const either = typesOf('Either');
     expect(either('variant').text).toBe("'plain' | 'fancy'");
     expect(either('direction').text).toBe("'row' | 'column' | 'diagonal'");

@@ -9,21 +9,24 @@ const FLAGS =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Prints types as a person reads them; one per component, since type parameters are its own. */
+/**
+ * Prints types in readable form. Each component needs its own printer because of its type
+ * parameters.
+ */
 export interface TypePrinter {
   /** The type of a prop, or of a member of an object type. */
   property(symbol: ts.Symbol, owner: ts.Type): TypeText;
-  /** Same, with the members of the object type written out. */
+  /** Same, with the members of the object type expanded. */
   members(symbol: ts.Symbol, owner: ts.Type): TypeText;
-  /** A type, by its node where that is known. */
+  /** A type, using its node if known. */
   type(type: ts.Type, node?: ts.TypeNode): string;
-  /** A call signature, whole and in its parts. */
+  /** A call signature as text and by parts. */
   call(call: ts.Signature): { text: string; arguments: Argument[]; returns: string };
 }
 
 type Argument = Pick<ArgumentApi, 'name' | 'type' | 'optional'>;
 
-/** Takes `undefined` out of a type, which every optional prop has. */
+/** Removes `undefined`, which every optional prop has, from a type. */
 function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const members = type.isUnion() ? type.types : [];
   const rest = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
@@ -52,7 +55,7 @@ function isListOfValues(type: ts.Type): boolean {
   );
 }
 
-// `multiple?: Multiple` reads as the `boolean` that Multiple must be; `value?: Value` as it is.
+// `multiple?: Multiple` is printed as `boolean`, the constraint; `value?: Value` is printed as is.
 function simpleConstraint(checker: ts.TypeChecker, type: ts.Type): ts.Type | null {
   const constraint =
     type.flags & ts.TypeFlags.TypeParameter ? checker.getBaseConstraintOfType(type) : undefined;
@@ -61,12 +64,12 @@ function simpleConstraint(checker: ts.TypeChecker, type: ts.Type): ts.Type | nul
 }
 
 /**
- * Makes a printer.
+ * Creates a printer.
  *
- * @param typeParameters - Type parameters that readers know; others are replaced by what they stand for.
+ * @param typeParameters - Type parameters to keep; others are replaced by their constraints.
  */
 export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]): TypePrinter {
-  // By name: `AutocompleteProps<Value>` declares a `Value` of its own for the component's.
+  // Compare by name: `AutocompleteProps<Value>` declares another `Value` than the component.
   const known = new Set(typeParameters.map(({ symbol }) => symbol.name));
 
   function print(type: ts.Type, node?: ts.TypeNode | ts.MethodSignature): string {
@@ -97,7 +100,7 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
       const declaration = parameter.valueDeclaration;
       const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
       return {
-        // Destructured arguments have no name of their own.
+        // Destructured arguments have no name.
         name: /^\w+$/.test(parameter.name) ? parameter.name : 'options',
         type: print(checker.getTypeOfSymbol(parameter), node?.type),
         optional: Boolean(node?.questionToken),
@@ -123,7 +126,7 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
     if (texts.size === 1) {
       return [...texts][0];
     }
-    // A union of props types allows what any of them allows; an intersection what all do.
+    // A prop of a union is optional if any member allows it; of an intersection, if all do.
     const parts = owner.isUnion() ? owner.types : [];
     const alternatives = parts.flatMap((part) => {
       const one = part.getProperty(symbol.name);
@@ -165,7 +168,7 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
   };
 }
 
-// `OverridableStringUnion<'a' | 'b', ButtonPropsSizeOverrides>`: projects add values by that interface.
+// `OverridableStringUnion<'a' | 'b', ButtonPropsSizeOverrides>`: projects augment the interface to add values.
 function extendedBy(symbol: ts.Symbol): { extendedBy?: string } {
   const node = symbol.declarations?.map(nodeOf).find((one) => one && ts.isTypeReferenceNode(one));
   const overrides =

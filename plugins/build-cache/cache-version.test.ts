@@ -3,7 +3,7 @@ import { cacheVersion } from './cache-version';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-it('differs for builds of other products or versions, and for those only', () => {
+it('differs only for builds of other products or versions', () => {
   const of = (env: Record<string, string>) => cacheVersion('1', ROOT, env);
   expect(of({})).toMatch(/^1-/);
   expect(of({ HOME: '/somewhere' })).toBe(of({}));

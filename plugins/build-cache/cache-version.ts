@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { sourcesHash } from './sources-hash';
 
-// What the loaders and remark plugins are made of; the bundler's cache watches none of it.
+// The sources of the loaders and remark plugins, which the bundler's cache doesn't watch.
 const SOURCES = ['plugins', 'src/products', 'src/branding', 'src/api/history'];
 
-/** Variables of the environment that decide which pages a build has. */
+/** Environment variables that select the pages of a build. */
 const VARIABLES = ['DOCS_ONLY', 'DOCS_VERSIONS'];
 
 /**
- * Version of the bundler's persistent cache: caches of different versions know nothing of each other.
+ * Version of the bundler's persistent cache. Builds with different versions don't share a cache.
  *
- * @param own - The version that Docusaurus gives it.
+ * @param own - The version set by Docusaurus.
  * @param siteDir - The repository's root.
- * @param env - Variables of the environment.
+ * @param env - Environment variables.
  */
 export function cacheVersion(
   own: string,

@@ -6,8 +6,8 @@ interface PersistentCache {
 }
 
 /**
- * Makes the bundler's persistent cache forget when the code that compiles the pages changes, and
- * keeps apart the builds of different products: one that takes over the other's modules crashes.
+ * Invalidates the bundler's persistent cache when the code that compiles the pages changes, and
+ * separates builds of different products: the bundler crashes if they share a cache.
  */
 export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -18,7 +18,7 @@ describe('sourcesHash', () => {
     expect(sourcesHash(root, ['plugins'])).toBe(sourcesHash(root, ['plugins']));
   });
 
-  it('changes with a content, a name and a new file', () => {
+  it("changes with a file's content or name and with a new file", () => {
     const before = sourcesHash(root, ['plugins']);
     fs.writeFileSync(path.join(root, 'plugins/a/index.ts'), 'two');
     const changed = sourcesHash(root, ['plugins']);

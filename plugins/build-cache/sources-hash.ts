@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash over the files of some folders: their paths and contents.
+ * Hashes the paths and contents of all files in some folders.
  *
- * @param root - Folder that the others stand in; its own path does not count.
- * @param folders - Folders below it, read with all that is in them.
+ * @param root - Parent of the folders. Its own path doesn't affect the hash.
+ * @param folders - Folders in `root`, read recursively.
  */
 export function sourcesHash(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256');

@@ -8,9 +8,9 @@ import { loadApi } from '../api-reference';
 /** A component with its page in the API reference. */
 export interface ApiPlace {
   component: ComponentApi;
-  /** Path of its page, with trailing slash. */
+  /** Path of its page, with a trailing slash. */
   pathname: string;
-  /** The page's rows of props, those that it inherits included. */
+  /** The props on the page, including inherited ones. */
   props: ApiEntry[];
 }
 
@@ -26,11 +26,11 @@ interface Source {
   folder: string;
   basePath: string;
   product: ProductId;
-  /** Of an archive. */
+  /** Major version of an archive. */
   version?: string;
 }
 
-// What plugins/api-pages wrote is what the site has, whichever products this build is of.
+// The generated pages are read from disk because they match the products in this build.
 function placesOf({ folder, basePath, product, version }: Source, siteDir: string): ApiPlace[] {
   const apiDir = path.join(siteDir, folder, 'api');
   if (!fs.existsSync(apiDir)) {
@@ -54,7 +54,7 @@ function placesOf({ folder, basePath, product, version }: Source, siteDir: strin
 
 let known: ApiFolder[] | null = null;
 
-/** The API pages of all docs folders, as plugins/api-pages has written them. */
+/** The API pages of all docs folders, written by plugins/api-pages. */
 export function apiFolders(siteDir: string): ApiFolder[] {
   known ??= PRODUCTS.flatMap((product): ApiFolder[] => {
     const own = product.docs.slice(0, 1).map(({ folder, basePath }) => ({

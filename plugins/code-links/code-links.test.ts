@@ -25,12 +25,12 @@ it.each(["import Chip from '@mui/material/Chip';", "import { Chip as C } from '@
   },
 );
 
-it('leads nowhere from what the reference does not know', () => {
+it("doesn't link names that aren't in the API reference", () => {
   const code = "import Chip from './Chip';\n<Chip label='a' />;";
   expect(linksOf(code, 'tsx', () => index)).toEqual([]);
 });
 
-it('leads from a part by the imports of its module', () => {
+it('links code of a part using the imports of its module', () => {
   const links = linksOfPart('<Chip label="a" />', place.component.imports[0], () => index);
   expect(links).toEqual([
     { start: 1, end: 5, href: '/material-ui/api/chip/', api: 'Chip' },
@@ -38,7 +38,7 @@ it('leads from a part by the imports of its module', () => {
   ]);
 });
 
-it('asks for the reference only where something is imported', () => {
+it('reads the reference only for code with imports', () => {
   const getIndex = jest.fn();
   expect(linksOf('const a = 1;', 'ts', getIndex)).toEqual([]);
   expect(getIndex).not.toHaveBeenCalled();

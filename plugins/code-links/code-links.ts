@@ -4,13 +4,13 @@ import type { ApiPlace } from './api-places';
 import { originOf, referencesInPart, referencesOf } from './references';
 import type { Reference } from './references';
 
-/** Where the API describes what is imported; by origin, see `Reference`. */
+/** API pages by origin, see `Reference`. */
 export type ApiIndex = ReadonlyMap<string, ApiPlace>;
 
-/** The two ways to import a component, as `ComponentApi.imports` has them. */
+/** The two imports of a component in `ComponentApi.imports`. */
 const IMPORT = /^import (?:\{ (\w+) \}|\w+) from '(.+)';$/;
 
-/** Gives each component its origins. */
+/** Indexes each component by its origins. */
 export function indexOf(places: readonly ApiPlace[]): ApiIndex {
   return new Map(
     places.flatMap((place) =>
@@ -25,10 +25,10 @@ export function indexOf(places: readonly ApiPlace[]): ApiIndex {
 const indices = new Map<string, ApiIndex>();
 
 /**
- * What the code of a page or demo means by its imports: the current versions, and in an archive
- * that product's archived one.
+ * The API pages that the imports in a page or demo refer to: the current versions, or the archived
+ * version in an archive.
  *
- * @param file - From the repository's root.
+ * @param file - Relative to the repository.
  */
 export function apiIndexFor(file: string, siteDir: string): ApiIndex {
   const folders = apiFolders(siteDir);
@@ -67,19 +67,19 @@ function linksTo(references: readonly Reference[], getIndex: () => ApiIndex): Co
 }
 
 /**
- * The links of a module's code to the API reference, in the order of the code.
+ * The links from a module's code to the API reference, in source order.
  *
- * @param getIndex - Called only for code that imports something, as reading the API takes time.
+ * @param getIndex - Called only for code with imports, because reading the API is slow.
  */
 export function linksOf(code: string, language: string, getIndex: () => ApiIndex): CodeLink[] {
   return linksTo(referencesOf(code, language), getIndex);
 }
 
 /**
- * The links of a part of a module.
+ * The links from a part of a module.
  *
- * @param jsx - Elements that stand side by side.
- * @param source - The module, with the imports.
+ * @param jsx - Adjacent JSX elements.
+ * @param source - The module with the imports.
  */
 export function linksOfPart(jsx: string, source: string, getIndex: () => ApiIndex): CodeLink[] {
   return linksTo(referencesInPart(jsx, source), getIndex);

@@ -1,7 +1,7 @@
 import { component } from '../api-reference/fixtures/component';
 import { hintsOf } from './hints';
 
-it('tells of the component and of each prop what a hint shows, without links', () => {
+it('contains the hint texts of the component and its props, without links', () => {
   const hints = hintsOf({
     component: component({ description: 'See [Chip](/a/) and `b`.', deprecated: 'No.' }),
     pathname: '/a/',

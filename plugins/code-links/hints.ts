@@ -3,7 +3,7 @@ import type { ApiHint, ApiHints } from '../../src/code/types';
 import { markdownToHtml } from '../api-pages/markdown';
 import type { ApiPlace } from './api-places';
 
-/** A tooltip holds nothing that could be pressed. */
+/** Tooltips can't contain interactive elements. */
 function withoutLinks(html: string): string {
   return html.replace(/<\/?a\b[^>]*>/g, '');
 }
@@ -18,7 +18,7 @@ function hintOf({ type, default: initial, required, deprecated, html }: ApiEntry
   };
 }
 
-/** What readers see of a component beside code that names it or its props. */
+/** The hints for code that names a component or its props. */
 export function hintsOf({ component, props }: ApiPlace): ApiHints {
   const { description, deprecated } = component;
   return {

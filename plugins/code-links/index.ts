@@ -6,7 +6,7 @@ import type { SitePlugin } from '../after-build/types';
 import { apiFolders } from './api-places';
 import { hintsOf } from './hints';
 
-/** Publishes beside each API page what is shown over code that names the component. */
+/** Publishes the hints for a component's name in code, in the folder of its API page. */
 export default function codeLinksPlugin({ siteDir }: LoadContext): SitePlugin {
   return {
     name: 'code-links',
@@ -17,7 +17,7 @@ export default function codeLinksPlugin({ siteDir }: LoadContext): SitePlugin {
           const places = apiFolders(siteDir).flatMap((folder) => folder.places);
           for (const place of places) {
             const folder = path.join(outDir, place.pathname);
-            // A build of some products only has no pages of the others.
+            // A partial build has no pages of other products.
             if (existsSync(folder)) {
               await fs.writeFile(path.join(folder, 'hints.json'), JSON.stringify(hintsOf(place)));
             }

@@ -1,6 +1,6 @@
 import { referencesInPart, referencesOf } from './references';
 
-/** Text, origin and prop of each reference. */
+/** The text, origin and prop of each reference. */
 function found(code: string, language = 'tsx') {
   return referencesOf(code, language).map(({ start, end, origin, prop }) => [
     code.slice(start, end),
@@ -11,7 +11,7 @@ function found(code: string, language = 'tsx') {
 
 const BUTTON = '@mui/material/Button#default';
 
-it('finds imported names, elements and their props, in the order of the code', () => {
+it('finds imported names, elements and their props in source order', () => {
   const code = `
 import * as React from 'react';
 import MyButton from '@mui/material/Button';
@@ -30,7 +30,7 @@ export const a = <Stack gap={2}><MyButton size="small" {...rest} disabled>A</MyB
   ]);
 });
 
-it('finds names that are passed on', () => {
+it('finds names passed as values', () => {
   const code = `import Button from '@mui/material/Button';
 styled(Button);
 <Chip component={Button} />;`;
@@ -50,13 +50,13 @@ it.each([
   expect(found(code, language)).toEqual([]);
 });
 
-it('reads what is declared twice', () => {
+it('parses duplicate declarations', () => {
   const code = `import Button from '@mui/material/Button';
 import { Button } from '@mui/material';`;
   expect(found(code)).toHaveLength(2);
 });
 
-it('finds the names of a part by the imports of its module', () => {
+it('finds names in a part using the imports of its module', () => {
   const source = `import Button from '@mui/material/Button';
 export default function A() { return <div><Button size="small" /><Other /></div>; }`;
   const part = '<Button size="small" />\n<Other />';

@@ -2,22 +2,22 @@ import { types as t } from '@babel/core';
 import { FenceError } from '../highlight/fence-error';
 import { parseCode } from '../highlight/parse-code';
 
-/** A place in code that names a component, or a prop that is given to one. */
+/** A reference to a component or its prop in code. */
 export interface Reference {
   /** Offset of its first character. */
   start: number;
-  /** Offset behind its last character. */
+  /** Offset after its last character. */
   end: number;
-  /** Where the component comes from, such as `@mui/material/Button#default`. */
+  /** Origin of the component, such as `@mui/material/Button#default`. */
   origin: string;
   /** The prop's name; absent for the component itself. */
   prop?: string;
 }
 
-/** What the imports of a module are called in it: origin by local name. */
+/** Origins by local name of a module's imports. */
 type Names = ReadonlyMap<string, string>;
 
-/** Names an export of a module: `@mui/material#Button`, and `#default` for the default one. */
+/** The origin of an export: `@mui/material#Button`, or `#default` for the default export. */
 export function originOf(module: string, exported: string): string {
   return `${module}#${exported}`;
 }
@@ -63,7 +63,7 @@ function programOf(code: string, language: string): t.Program | null {
   try {
     return parseCode(code, language)?.program ?? null;
   } catch (error) {
-    // Whoever compiles the page or the demo names the fault and its place.
+    // The compiler of the page or demo reports the error.
     if (error instanceof FenceError) {
       return null;
     }
@@ -105,10 +105,11 @@ function sorted(references: readonly Reference[]): Reference[] {
 }
 
 /**
- * Lists the places in a module that name an imported component or one of its props.
+ * Lists the references to imported components and their props in a module.
  *
- * @param language - `tsx`, `ts`, `jsx` or `js`; none are found in another, or in faulty code.
- * @returns In the order of the code.
+ * @param language - `tsx`, `ts`, `jsx` or `js`; the result is empty for other languages and invalid
+ * code.
+ * @returns In source order.
  */
 export function referencesOf(code: string, language: string): Reference[] {
   const program = programOf(code, language);
@@ -124,10 +125,10 @@ export function referencesOf(code: string, language: string): Reference[] {
 }
 
 /**
- * Lists the same places in a part of a module.
+ * Lists the references in a part of a module.
  *
- * @param jsx - Elements that stand side by side, such as a demo's preview.
- * @param source - The module, whose imports say what the elements are.
+ * @param jsx - Adjacent JSX elements, such as a demo's preview.
+ * @param source - The module with the imports of the elements.
  */
 export function referencesInPart(jsx: string, source: string): Reference[] {
   const whole = programOf(source, 'tsx');

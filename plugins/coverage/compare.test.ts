@@ -11,7 +11,7 @@ function page(pathname: string, headings: number, isGenerated = false): CountedP
 }
 
 describe('compareSections', () => {
-  it('sums both sides, in the order of the reference, and lists what is not written', () => {
+  it('adds up both sides, in the order of the reference, and lists missing pages', () => {
     const here = new Map([
       ['Extra', [page('/extra', 1)]],
       ['Inputs', [page('/button', 4), page('/select', 6)]],
@@ -50,7 +50,7 @@ describe('compareSections', () => {
     ]);
   });
 
-  it('counts generated pages, but does not list them', () => {
+  it("counts generated pages, but doesn't list them", () => {
     const [section] = compareSections(new Map([['API', [page('/api/a', 1, true)]]]), { API: 144 });
     expect(section).toEqual({
       title: 'API',
@@ -60,7 +60,7 @@ describe('compareSections', () => {
     });
   });
 
-  it('finds a page that the reference has in another section', () => {
+  it('matches a page that is in another section of the reference', () => {
     const here = new Map([['Layout', [page('/paper', 1)]]]);
     const sections = compareSections(here, { Surfaces: { '/paper': [3, 4] } });
     expect(sections.map(({ title, pages }) => [title, pages.length])).toEqual([

@@ -1,10 +1,10 @@
 import type { CoveragePage, CoverageSection, PageCounts, Sums } from '../../src/coverage/types';
 import type { CountedPage } from './sections';
 
-/** Headings and demos of a page of the reference; `null` when they are not known. */
+/** Headings and demos of a page of the reference, `null` if not known. */
 type ReferencePage = readonly [headings: number, demos: number] | null;
 
-/** The reference's sections of a product: its pages by pathname, or only how many there are. */
+/** The reference's sections of a product: pages by pathname, or only their number. */
 export type ReferenceSections = Readonly<
   Record<string, number | Readonly<Record<string, ReferencePage>>>
 >;
@@ -38,9 +38,10 @@ function countsOf(page: ReferencePage | undefined): Pick<CoveragePage, 'referenc
 }
 
 /**
- * Puts the sections of a product beside those of the reference: first the reference's, in its order.
+ * Compares the sections of a product with those of the reference: first the reference's, in its
+ * order.
  *
- * @param here - The pages of this site by section.
+ * @param here - The pages on this site by section.
  */
 export function compareSections(
   here: ReadonlyMap<string, readonly CountedPage[]>,

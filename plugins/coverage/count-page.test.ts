@@ -1,7 +1,7 @@
 import { countPage } from './count-page';
 
 describe('countPage', () => {
-  it('counts headings, those inside JSX too', () => {
+  it('counts headings, including those in JSX', () => {
     const body = `
 ## Basics
 
@@ -20,7 +20,7 @@ describe('countPage', () => {
     expect(countPage(body).headings).toBe(3);
   });
 
-  it('ignores code blocks, also those that show a code block', () => {
+  it('ignores code blocks, including nested ones', () => {
     const body = `
 1. A step
 
@@ -47,13 +47,13 @@ describe('countPage', () => {
     expect(countPage(body).demos).toBe(3);
   });
 
-  it('counts links, but no images', () => {
+  it('counts links, but not images', () => {
     const body =
       'A [page](./a.mdx), <https://a.example>, <Link to="/b">b</Link>, ![image](/c.svg), `[code](x)`.';
     expect(countPage(body).links).toBe(3);
   });
 
-  it('counts words that readers read: no tags, addresses, imports or comments', () => {
+  it('counts only visible words: no tags, URLs, imports or comments', () => {
     const body = `import { Note } from './Note';
 
 {/* not read */}

@@ -1,6 +1,6 @@
 import type { PageCounts } from '../../src/coverage/types';
 
-/** A fence with its opening line, in lists, quotations and JSX too; a longer fence holds shorter ones. */
+/** A code fence, also in lists, quotations and JSX. A longer fence may contain shorter ones. */
 const FENCE =
   /^[ \t>]*(?:(?:\d+\.|[-*])[ \t]+)*(`{3,}|~{3,})([^\n]*)\n[^]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
 const COMMENT = /\{\/\*[^]*?\*\/\}/g;
@@ -17,9 +17,9 @@ function count(text: string, pattern: RegExp): number {
 }
 
 /**
- * Counts what an MDX page has. Code blocks count for nothing, except that a live one is a demo.
+ * Counts the contents of an MDX page. Ignores code blocks, except live ones, which are demos.
  *
- * @param body - The page without its front matter.
+ * @param body - The page without front matter.
  */
 export function countPage(body: string): PageCounts {
   let live = 0;

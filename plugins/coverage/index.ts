@@ -23,7 +23,7 @@ export interface PluginOptions {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Folder of the generated pages in a docs folder. */
+/** Folder of generated pages in a docs folder. */
 const GENERATED = 'api/';
 
 async function countedPages(
@@ -45,8 +45,8 @@ async function countedPages(
 }
 
 /**
- * Counts what the pages of each product have, from what the docs plugins loaded, beside the
- * reference's counts. Writes it as data that only the coverage page of the manual imports.
+ * Counts the contents of each product's pages, loaded by the docs plugins, and compares them with
+ * the reference. Writes the result as data that only the coverage page of the manual imports.
  */
 export default function coveragePlugin(
   { siteDir }: LoadContext,
@@ -58,7 +58,7 @@ export default function coveragePlugin(
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Record<string, LoadedContent>;
       const coverage = products.map(async ({ id, name, docs }): Promise<CoverageProduct> => {
-        // Test pages, which search engines should leave out, cover nothing.
+        // Test pages, which are hidden from search engines, don't count.
         const instances = docs.filter(({ noIndex }) => !noIndex);
         const sections = new Map<string, CountedPage[]>();
         for (const instance of instances) {

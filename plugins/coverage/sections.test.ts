@@ -14,7 +14,7 @@ function group(label: string, items: object[]) {
 }
 
 describe('pagesBySection', () => {
-  it('names sections by the group and the subheader, and lists each page once', () => {
+  it('labels sections with group and subheader, and lists each page once', () => {
     const sidebars = {
       defaultSidebar: [
         doc('intro'),

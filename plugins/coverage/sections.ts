@@ -1,33 +1,33 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageCounts } from '../../src/coverage/types';
 
-/** A page of this site with what is on it. */
+/** A page on this site with its counts. */
 export interface CountedPage {
   pathname: string;
   title: string;
   counts: PageCounts;
-  /** Whether the build writes the page, as it does those of the API. */
+  /** Whether the page is generated, like API pages. */
   isGenerated: boolean;
 }
 
 type Sidebars = Pick<LoadedVersion, 'sidebars'>['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** Most titles that name a section: a group and a subheader in it. */
+/** Maximum number of titles in a section's name: group and subheader. */
 const MOST_TITLES = 2;
 
-/** Where a page is that no sidebar lists. */
+/** Section of pages that aren't in a sidebar. */
 const UNLISTED = 'Not in the navigation';
 
-/** A section's name. @example sectionTitle(['Components', 'Inputs']) // 'Components › Inputs' */
+/** Name of a section. @example sectionTitle(['Components', 'Inputs']) // 'Components › Inputs' */
 function sectionTitle(groups: readonly string[]): string {
   return groups.slice(0, MOST_TITLES).join(' › ') || 'Without a group';
 }
 
 /**
- * The pages of a docs version by the sections of its sidebars, in the order of these.
+ * Groups the pages of a docs version by section, in the order of its sidebars.
  *
- * @param pages - The counted pages by their document's id.
+ * @param pages - The counted pages by document id.
  */
 export function pagesBySection(
   sidebars: Sidebars,

@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
 import { readPageError } from '../page-errors/page-error';
 
-/** What is bundled, and where to. */
+/** Input of the bundler. */
 export interface BundleInput {
   siteDir: string;
   generatedFilesDir: string;
@@ -14,13 +14,13 @@ export interface BundleInput {
   /** Targets of the compiled code. */
   browsers: readonly string[];
   mode: 'production' | 'development';
-  /** Value of the global that names the libraries' stylesheets. */
+  /** Value of the global with the URLs of the libraries' stylesheets. */
   stylesheets: Record<string, string>;
-  /** Rules for modules that are bundled in a way of their own. */
+  /** Additional rules, for example for archived versions. */
   rules: readonly RuleSetRule[];
 }
 
-/** Addresses of the files that an entry starts with. */
+/** URLs of the files that an entry loads first. */
 export interface EntryAssets {
   scripts: string[];
   stylesheets: string[];
@@ -43,9 +43,9 @@ function configuration(input: BundleInput): Configuration {
       filename: `assets/demo-frames/[name]${hash}.js`,
       chunkFilename: `assets/demo-frames/[id]${hash}.js`,
       cssFilename: `assets/demo-frames/[name]${hash}.css`,
-      // Two frames of one page never share a document, so their bundles may share the name.
+      // Two frames of one page never share a document, so their bundles can share this name.
       uniqueName: 'demo-frames',
-      // As Docusaurus names fonts, so that one has the same address on pages and in frames.
+      // Same hash as Docusaurus, so a font has the same URL on pages and in frames.
       hashFunction: 'md4',
       hashDigestLength: 32,
     },
@@ -76,7 +76,7 @@ function configuration(input: BundleInput): Configuration {
           type: 'asset/resource',
           generator: { filename: 'assets/fonts/[name]-[contenthash][ext]' },
         },
-        // Their editors, which the sandbox does not use, would bring a highlighter along.
+        // The sandbox doesn't use their editors, which would add a highlighter.
         { test: /[\\/](?:react-live|prism-react-renderer|use-editable)[\\/]/, sideEffects: false },
       ],
     },
@@ -92,10 +92,10 @@ function configuration(input: BundleInput): Configuration {
   };
 }
 
-/** The files that each entry starts with, by the entry's name. */
+/** The files that each entry loads first, by entry name. */
 export type Bundled = Record<string, EntryAssets>;
 
-/** Whether all that failed is mistakes in demos, which the site's own bundle reports in short. */
+/** Whether all errors are mistakes in demos, which the site's own bundle already reports. */
 function isReported(stats: Stats, siteDir: string): boolean {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.length > 0 && errors.every(({ message }) => readPageError(message, siteDir));
@@ -117,7 +117,7 @@ function assetsOf(stats: Stats, baseUrl: string): Bundled {
 }
 
 /**
- * Bundles the frames' entries, apart from the site's own bundle, which stays as it is.
+ * Bundles the entries of the frames, separately from the site.
  *
  * @throws With the bundler's messages.
  */
@@ -128,7 +128,7 @@ export function bundle(input: BundleInput): Promise<Bundled> {
       compiler.close(() => {
         try {
           if (error || !stats) {
-            throw error ?? new Error('demo-frames: the bundler gave no result.');
+            throw error ?? new Error('demo-frames: the bundler returned no result.');
           }
           resolve(assetsOf(stats, input.baseUrl));
         } catch (failure) {
@@ -139,12 +139,14 @@ export function bundle(input: BundleInput): Promise<Bundled> {
   });
 }
 
-/** Bundles the frames' entries now and whenever a source of theirs changes, for `npm start`. */
+/**
+ * Bundles the entries of the frames now and after each change of their sources, for `npm start`.
+ */
 export function watch(input: BundleInput, onBundled: (assets: Bundled) => void): void {
   rspack(configuration(input)).watch({}, (error, stats) => {
     try {
       if (error || !stats) {
-        throw error ?? new Error('demo-frames: the bundler gave no result.');
+        throw error ?? new Error('demo-frames: the bundler returned no result.');
       }
       if (isReported(stats, input.siteDir)) {
         return;

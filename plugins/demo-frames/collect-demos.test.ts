@@ -3,7 +3,7 @@ import { collectDemos } from './collect-demos';
 
 const siteDir = path.join(__dirname, '../..');
 
-it('finds demos with their page and imports, and leaves the modules beside them out', () => {
+it('finds demos with their page and imports, but not the modules next to them', () => {
   const demos = collectDemos(siteDir, 'docs-infra/experiments');
   const found = demos.find(({ name }) => name === 'MediaQueries');
   expect(found).toEqual({
@@ -16,6 +16,6 @@ it('finds demos with their page and imports, and leaves the modules beside them 
   expect(demos.map(({ file }) => file)).not.toContain('docs-infra/experiments/demos/grains.ts');
 });
 
-it('finds none in a folder that is not there', () => {
+it("finds none in a folder that doesn't exist", () => {
   expect(collectDemos(siteDir, 'docs-nothing')).toEqual([]);
 });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { specifiersOf } from '../demos/imports';
 import { fencesFolder, writeFencesBelow } from '../demos/live-fences';
 
-/** A demo's file and what it imports. */
+/** A demo's file and its imports. */
 export interface CollectedDemo {
   /** Path from the repository's root, with forward slashes. */
   file: string;
-  /** What a bundle asks for to get it. */
+  /** The request with which a bundle imports it. */
   request: string;
   /** Folder of its page below the docs folder; empty for the docs folder itself. */
   page: string;
   name: string;
-  /** What it imports from, as written, types apart. */
+  /** Specifiers of its imports, without type imports. */
   imports: string[];
 }
 
@@ -35,7 +35,7 @@ function demoAt(file: string, folder: string, absolute: string): CollectedDemo[]
 }
 
 /**
- * The demos of a docs folder, sorted by their path, and those of its live fences.
+ * The demos of a docs folder, sorted by path, then those of its live code blocks.
  *
  * @param siteDir - The repository's root.
  * @param folder - The docs folder, from the root.

@@ -1,4 +1,4 @@
-import { aloneEntry, liveEntry } from './entries';
+import { standaloneEntry, liveEntry } from './entries';
 
 const demo = {
   file: 'docs-x/components/button/demos/Rows.tsx',
@@ -8,15 +8,15 @@ const demo = {
   imports: ['react', '@mui/material/Button', './grains', '../../list/rows'],
 };
 
-it('gives the page of single demos one import per demo, by page and name', () => {
-  const code = aloneEntry('joy', [demo]);
+it('the standalone page imports each demo by page and name', () => {
+  const code = standaloneEntry('joy', [demo]);
   expect(code).toContain(
     '"button/Rows": () => import("/site/docs-x/components/button/demos/Rows.tsx")',
   );
   expect(code).toContain('@site/src/demos/scopes/joy');
 });
 
-it('gives the sandbox each package once, and modules as edited code names them', () => {
+it('the sandbox imports each package once, and modules under the path that edited code uses', () => {
   const code = liveEntry('material', [demo, demo]);
   expect(code.match(/"react"/g)).toHaveLength(2);
   expect(code).toContain(

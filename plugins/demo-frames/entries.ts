@@ -12,8 +12,8 @@ function loaders(modules: readonly (readonly [key: string, request: string])[]):
   return `{\n${lines.join('\n')}\n}`;
 }
 
-/** Entry of the page that shows the demos of one docs folder, each alone. */
-export function aloneEntry(scope: DemoScope, demos: readonly CollectedDemo[]): string {
+/** Entry of the page that shows single demos of a docs folder. */
+export function standaloneEntry(scope: DemoScope, demos: readonly CollectedDemo[]): string {
   const modules = demos.map(({ request, page, name }) => {
     const key = [framePage(page), name].filter(Boolean).join('/');
     return [key, request] as const;
@@ -24,7 +24,7 @@ void showDemo({ Scope, demos: ${loaders(modules)} });
 `;
 }
 
-/** Path of a module beside a demo, as an edited demo of the same page names it. */
+/** Path of a module next to a demo, as an edited demo of the same page imports it. */
 function besideDemos({ file }: CollectedDemo, specifier: string): [string, string] {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const folder = file.slice(0, file.lastIndexOf('/demos/'));

@@ -9,7 +9,7 @@ const page = {
   layers: ['theme', 'mui'],
 };
 
-it('holds room for a demo, its scripts and styles, and the layers first', () => {
+it('contains a container for the demo, its scripts and styles, and the layers first', () => {
   const html = framePage(page);
   expect(html).toContain(
     '<main id="frame" class="demo-root" data-scope="material" aria-label="Demo">',
@@ -19,12 +19,12 @@ it('holds room for a demo, its scripts and styles, and the layers first', () => 
   expect(html).not.toContain('Content-Security-Policy');
 });
 
-it('states its policy before anything is loaded', () => {
+it('declares its policy before anything is loaded', () => {
   const html = framePage({ ...page, policy: LIVE_META_POLICY });
   expect(html.indexOf("connect-src 'none'")).toBeLessThan(html.indexOf('<link'));
 });
 
-it('lets edited code reach nothing', () => {
+it('blocks all connections of edited code', () => {
   expect(LIVE_POLICY).toContain('sandbox allow-scripts;');
   expect(LIVE_POLICY).toContain("default-src 'none'");
   expect(LIVE_POLICY).not.toMatch(/allow-same-origin|https?:|\*/);

@@ -9,22 +9,22 @@ import { fencesFolder } from '../demos/live-fences';
 import { bundle, entryFile, watch } from './bundle';
 import type { BundleInput, Bundled } from './bundle';
 import { collectDemos } from './collect-demos';
-import { aloneEntry, liveEntry } from './entries';
+import { standaloneEntry, liveEntry } from './entries';
 import { framePage } from './frame-page';
 import { LIVE_META_POLICY } from './live-policy';
 import { validateOptions } from './options';
 import type { DemoFolder, PluginOptions } from './options';
 
-/** One page that holds a demo, and the module that it starts with. */
+/** A page that shows demos, and its entry module. */
 interface Frame {
-  /** Name of its entry. */
+  /** Name of the entry. */
   name: string;
   /** Path below the base URL. */
   path: string;
   title: string;
   scope: DemoScope;
   policy?: string;
-  /** Text of its entry module. */
+  /** Source of the entry module. */
   code: string;
 }
 
@@ -39,7 +39,7 @@ function framesOf(siteDir: string, folders: readonly DemoFolder[]): Frame[] {
       path: alonePath(docs.basePath),
       title: 'Demo',
       scope: docs.demoScope,
-      code: aloneEntry(docs.demoScope, demos),
+      code: standaloneEntry(docs.demoScope, demos),
     })),
     ...scopes.map((scope) => ({
       name: `live-${scope}`,
@@ -56,8 +56,8 @@ function framesOf(siteDir: string, folders: readonly DemoFolder[]): Frame[] {
 }
 
 /**
- * Makes the pages that show demos outside of their pages: each alone, and edited ones in a
- * sandbox. They are bundled apart from the site, whose bundle knows nothing of them.
+ * Creates the pages that show demos outside their pages: the standalone pages, and the sandboxes
+ * for edited demos. They are bundled separately, so they don't add to the site's bundle.
  */
 export default function demoFramesPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
@@ -130,7 +130,7 @@ export default function demoFramesPlugin(
     configureWebpack(_config, isServer) {
       const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;
       return isDevelopment
-        ? // Docusaurus types what bundlers share, and the server is not part of that.
+        ? // Docusaurus's type lacks `devServer`, which only one of its bundlers supports.
           ({
             devServer: { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] },
           } as object)

@@ -1,7 +1,7 @@
-/** What edited code may load: the site's own scripts, styles, fonts and images, and nothing else. */
+/** Edited code may only load the site's own scripts, styles, fonts and images. */
 const DIRECTIVES = [
   "default-src 'none'",
-  // Edited code is text that is run; this is the only page where that is allowed.
+  // Edited code is evaluated from text; no other page allows that.
   "script-src 'self' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
@@ -11,12 +11,12 @@ const DIRECTIVES = [
   "base-uri 'none'",
 ];
 
-/** The policy as a `<meta>` of the page holds it, for hosts that send no headers. */
+/** The policy in the page's `<meta>`, for hosts that send no headers. */
 export const LIVE_META_POLICY = DIRECTIVES.join('; ');
 
 /**
- * The policy as the host sends it. With `sandbox` the page has an origin of its own even when it
- * is opened outside of the site's frame; `<meta>` cannot say that.
+ * The policy in the host's header. `sandbox` gives the page an opaque origin even if it's opened
+ * outside the site's frame; `<meta>` doesn't support it.
  */
 export const LIVE_POLICY = ['sandbox allow-scripts', ...DIRECTIVES, "frame-ancestors 'self'"].join(
   '; ',

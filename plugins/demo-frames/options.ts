@@ -2,7 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import type { DocsArchive, DocsInstance } from '../../src/products';
 
-/** A docs folder, the path of its pages, and what its demos run on. */
+/** A docs folder, the path of its pages, and the scope of its demos. */
 export type DemoFolder = Pick<DocsInstance, 'folder' | 'basePath' | 'demoScope'>;
 
 /** Options of the plugin. */
@@ -10,13 +10,13 @@ export interface PluginOptions {
   id: string;
   /** The docs folders whose demos can be framed and edited. */
   folders: DemoFolder[];
-  /** Those of them that run on a library of an earlier time. */
+  /** The archived versions among them, with their libraries. */
   archives: readonly DocsArchive[];
-  /** Address of each library theme's stylesheet below the base URL, by demo scope. */
+  /** Path of each library theme's stylesheet below the base URL, by demo scope. */
   stylesheets: Record<string, string>;
   /** Browserslist targets of the frames' code. */
   browsers: string[];
-  /** Cascade layers, weakest first. */
+  /** Cascade layers, lowest priority first. */
   layers: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-/** Widest mobile window of Docusaurus and Infima, in px. */
+/** Maximum width of the mobile layout of Docusaurus and Infima, in px. */
 const THEIRS = 996;
 
 /**
- * Replaces the border between the mobile and the desktop layout in a file of the theme.
+ * Replaces the breakpoint between the mobile and desktop layouts in a file of the theme.
  *
  * @this {{ resourcePath: string, getOptions(): { width: number } }}
  * @param {string} source A stylesheet, or the module of `useWindowSize`.
@@ -13,13 +13,13 @@ module.exports = function breakpointLoader(source) {
   const changed = isScript
     ? source.replace(`DesktopBreakpoint = ${THEIRS};`, `DesktopBreakpoint = ${width - 1};`)
     : source
-        // A zoomed window has fractions of a px, which must belong to one of the two sides.
+        // Zoomed windows can have fractional widths, which must match one of the two.
         .replaceAll(`(max-width: ${THEIRS}px)`, `(max-width: ${width - 0.02}px)`)
         .replaceAll(`(min-width: ${THEIRS + 1}px)`, `(min-width: ${width}px)`);
   const isKnown = isScript ? changed !== source : !/\b99[67](?:\.\d+)?px/.test(changed);
   if (!isKnown) {
     throw new Error(
-      `desktop-breakpoint: ${this.resourcePath} names the width of ${THEIRS} px in another form than expected. Compare breakpoint-loader.cjs with this Docusaurus version.`,
+      `desktop-breakpoint: ${this.resourcePath} contains ${THEIRS} px in an unexpected form. Compare breakpoint-loader.cjs with this Docusaurus version.`,
     );
   }
   return changed;

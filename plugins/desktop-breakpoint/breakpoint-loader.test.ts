@@ -22,13 +22,13 @@ function stylesheets(folder: string): string[] {
 }
 
 describe('breakpointLoader', () => {
-  it('moves both sides of the border', () => {
+  it('changes both sides of the breakpoint', () => {
     expect(load('a.css', '@media (max-width: 996px) {} @media (min-width: 997px) {}')).toBe(
       '@media (max-width: 1199.98px) {} @media (min-width: 1200px) {}',
     );
   });
 
-  it('leaves other widths alone', () => {
+  it("doesn't change other widths", () => {
     const source = '@media (max-width: 576px) { a { width: 9960px } }';
     expect(load('a.css', source)).toBe(source);
   });
@@ -40,7 +40,7 @@ describe('breakpointLoader', () => {
     expect(() => load(file, source)).toThrow(file);
   });
 
-  it('knows every form in the installed theme', () => {
+  it('supports every form in the installed theme', () => {
     const files = [
       path.join(MODULES, 'infima/dist/css/default/default.css'),
       path.join(MODULES, '@docusaurus/theme-common/lib/hooks/useWindowSize.js'),

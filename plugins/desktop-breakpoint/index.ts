@@ -3,23 +3,22 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Options of the desktop-breakpoint plugin. */
 export interface PluginOptions {
-  /** Narrowest window in px that shows the sidebar beside the page. */
+  /** Minimum width in px of windows that show the sidebar next to the page. */
   width: number;
 }
 
-// The stylesheets that carry the number, and the hook that all of the theme's scripts ask.
+// The stylesheets with the breakpoint, and the hook used by all scripts of the theme.
 const CARRIERS =
   /[\\/]node_modules[\\/](?:infima[\\/]dist[\\/].*\.css|@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/](?:.*\.css|hooks[\\/]useWindowSize\.js))$/;
 
 /**
- * Moves Docusaurus's border between its mobile and its desktop layout, 996 px, to our own.
+ * Changes the breakpoint between Docusaurus's mobile and desktop layouts from 996 px to the site's.
  *
- * Docusaurus has no option for it: the number stands in media queries of Infima and of the
- * classic theme, and in `useWindowSize` (https://github.com/facebook/docusaurus/issues/9603).
- * Overriding it from outside would mean to repeat, the other way round, every rule of those
- * queries, and to swizzle every component that calls the hook. Changing the number as the files
- * are read keeps both sides in step by construction, follows Docusaurus's own changes, and the
- * loader stops the build when the number stands in a form that it does not know.
+ * Docusaurus has no option for it: the number is in media queries of Infima and the classic theme,
+ * and in `useWindowSize` (https://github.com/facebook/docusaurus/issues/9603). Overriding it would
+ * mean inverting every rule of those queries and swizzling every component that uses the hook.
+ * Replacing the number when the files are loaded keeps both consistent and includes changes in
+ * Docusaurus. The build fails if the number has an unexpected form.
  */
 export default function desktopBreakpointPlugin(
   _context: LoadContext,

@@ -11,10 +11,10 @@ interface DocItem {
 }
 
 /**
- * The sidebar items of an archived version's folder of generated pages; the rest of its sidebar
- * was written down when the version was cut.
+ * The sidebar items of an archived version's folder of generated pages. Docusaurus saved the rest
+ * of its sidebar when the version was created.
  *
- * @param folder - The folder that the sidebar's file names, such as `api`.
+ * @param folder - The folder named in the sidebar file, such as `api`.
  */
 export function archivedItems(folder: string, documents: readonly Document[]): DocItem[] {
   return documents

@@ -1,19 +1,19 @@
 import leven from 'leven';
 
-/** A fault of a page's front matter. */
+/** An error in a page's front matter. */
 export interface FrontMatterFault {
-  /** The field that it is about. */
+  /** Name of the field. */
   field: string;
-  /** What is wrong, with what was received. */
+  /** What is wrong, including the received value. */
   message: string;
-  /** What to write. */
+  /** How to fix it. */
   cure: string;
 }
 
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
-/** Says what a value should be, or `null` for one that is right. */
+/** Returns what a value should be, `null` if it's valid. */
 type Check = (value: unknown) => string | null;
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -60,7 +60,10 @@ const REQUIRED: Record<string, { check: Check; cure: string }> = {
   },
 };
 
-/** What a page may say, besides what it must. The sidebar's order and groups are left out: trees say that. */
+/**
+ * Optional fields. Fields for the sidebar's order and groups aren't allowed, because trees define
+ * those.
+ */
 const OPTIONAL: Record<string, Check> = {
   components: names,
   waiAria: address,
@@ -118,9 +121,9 @@ function wrongValue(field: string, value: unknown, expected: string): FrontMatte
 }
 
 /**
- * Checks what a page says of itself.
+ * Validates a page's front matter.
  *
- * @returns One fault per field at most; empty when all is well.
+ * @returns At most one error per field; empty if it is valid.
  */
 export function frontMatterFaults(frontMatter: Record<string, unknown>): FrontMatterFault[] {
   const missing = Object.entries(REQUIRED).filter(([field]) => !Object.hasOwn(frontMatter, field));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { hasGitHistory } from './git-history';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'git-history-'));
-const whole = path.join(folder, 'whole');
+const complete = path.join(folder, 'complete');
 const shallow = path.join(folder, 'shallow');
 
 function git(cwd: string, ...args: string[]): void {
@@ -14,29 +14,29 @@ function git(cwd: string, ...args: string[]): void {
 }
 
 beforeAll(() => {
-  fs.mkdirSync(whole);
-  git(whole, 'init');
-  git(whole, 'commit', '--allow-empty', '-m', 'One');
-  git(whole, 'commit', '--allow-empty', '-m', 'Two');
-  git(folder, 'clone', '--depth', '1', `file://${whole}`, shallow);
+  fs.mkdirSync(complete);
+  git(complete, 'init');
+  git(complete, 'commit', '--allow-empty', '-m', 'One');
+  git(complete, 'commit', '--allow-empty', '-m', 'Two');
+  git(folder, 'clone', '--depth', '1', `file://${complete}`, shallow);
 });
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe('hasGitHistory', () => {
-  it('finds it in a repository', () => {
-    expect(hasGitHistory(whole)).toBe(true);
+  it('is true in a repository', () => {
+    expect(hasGitHistory(complete)).toBe(true);
   });
 
-  it('finds none in a shallow clone', () => {
+  it('is false in a shallow clone', () => {
     expect(hasGitHistory(shallow)).toBe(false);
   });
 
-  it('finds none outside of a repository', () => {
+  it('is false outside a repository', () => {
     expect(hasGitHistory(folder)).toBe(false);
   });
 
-  it('finds none where git cannot be started', () => {
+  it('is false without git', () => {
     expect(hasGitHistory(path.join(folder, 'missing'))).toBe(false);
   });
 });

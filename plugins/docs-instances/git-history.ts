@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git can tell when a file was changed: not without git, outside of a repository, or in a
- * shallow clone, where every file seems as old as the one commit that is there.
+ * Whether Git knows when files were changed. False without Git, outside a repository, and in a
+ * shallow clone, where every file has the date of the only commit.
  *
  * @param folder - Absolute path of a folder in the repository.
  */

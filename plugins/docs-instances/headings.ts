@@ -1,11 +1,10 @@
 import type { Heading, Nodes, Root } from 'mdast';
 
-/** A fault of a page's outline. */
+/** An error in a page's outline. */
 export interface HeadingFault {
   position: Nodes['position'];
-  /** What is wrong. */
   message: string;
-  /** What to write. */
+  /** How to fix it. */
   cure: string;
 }
 
@@ -32,10 +31,10 @@ function headingsIn(node: AnyNode): { depth: number; position: Nodes['position']
 }
 
 /**
- * Checks a page's outline, headings inside of JSX and in JSX syntax included: the title is its only
- * first level, and no level is skipped.
+ * Checks a page's outline, including headings in JSX: the title is the only level 1, and no level
+ * is skipped.
  *
- * @returns One fault per heading at most, in the order of the page.
+ * @returns At most one error per heading, in page order.
  */
 export function headingFaults(tree: Root): HeadingFault[] {
   let level = 1;

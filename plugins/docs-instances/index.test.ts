@@ -27,7 +27,7 @@ function optionsOf(products: readonly Product[], siteDir = SITE_DIR): Partial<Op
 const JOY = productById('joy-ui');
 
 describe('docsPlugins', () => {
-  it('makes one plugin per docs instance, at its folder and path', () => {
+  it('creates a plugin per docs instance, with its folder and path', () => {
     const made = optionsOf(PRODUCTS).map(({ id, path, routeBasePath }) => ({
       id,
       path,
@@ -42,7 +42,7 @@ describe('docsPlugins', () => {
     );
   });
 
-  it('gives each the same pipeline, with the scope of every folder', () => {
+  it('uses the same pipeline for each, with the scope of every folder', () => {
     for (const { beforeDefaultRemarkPlugins, rehypePlugins } of optionsOf(PRODUCTS)) {
       expect(beforeDefaultRemarkPlugins).toContain(remarkFrontMatter);
       expect(beforeDefaultRemarkPlugins).toContainEqual([
@@ -60,12 +60,12 @@ describe('docsPlugins', () => {
     }
   });
 
-  it('keeps search engines off the test pages only', () => {
+  it('hides only the test pages from search engines', () => {
     const hidden = optionsOf(PRODUCTS).filter(({ versions }) => versions?.current?.noIndex);
     expect(hidden.map(({ id }) => id)).toEqual(['docs-experiments']);
   });
 
-  it("links each page to its source in this site's repository", () => {
+  it("links each page to its source in the site's repository", () => {
     const [{ editUrl }] = optionsOf([JOY]);
     const page_ = { versionDocsDirPath: 'docs-joy', docPath: 'components/button/button.mdx' };
     expect(
@@ -73,13 +73,13 @@ describe('docsPlugins', () => {
     ).toBe('https://example.com/docs/edit/next/docs-joy/components/button/button.mdx');
   });
 
-  it('stops at a docs folder without a tree', () => {
+  it('throws for a docs folder without a tree', () => {
     expect(() => optionsOf([JOY], '/nowhere')).toThrow(
-      "docs-joy/sidebar.ts does not exist. Every docs folder has its navigation tree there: export default sidebar([page('/…')]);",
+      "docs-joy/sidebar.ts does not exist. Define the folder's navigation tree in it: export default sidebar([page('/…')]);",
     );
   });
 
-  it('lets Docusaurus read and watch the tree', () => {
+  it('makes Docusaurus read and watch the tree', () => {
     expect(optionsOf([JOY])).toEqual([
       expect.objectContaining({ sidebarPath: 'docs-joy/sidebar.ts' }),
     ]);

@@ -15,18 +15,18 @@ import { versionOptions } from './version-options';
 
 interface Input {
   products: readonly Product[];
-  /** Their archived versions that are part of the build. */
+  /** Archived versions that are included in the build. */
   archives: readonly DocsArchive[];
-  /** Address of this site's repository, for edit links. */
+  /** URL of this site's repository, for edit links. */
   repository: string;
-  /** Branch that they point to. */
+  /** Branch for edit links. */
   branch: string;
   siteDir: string;
 }
 
 /**
- * The docs plugins of the catalogue's products: one instance per folder, all with the same
- * pipeline for demos and code.
+ * Configures the docs plugins of all products: an instance per folder, with the same pipeline for
+ * demos and code.
  *
  * @throws If an instance has no navigation tree.
  */
@@ -53,7 +53,7 @@ export function docsPlugins({
       include: ['**/*.mdx'],
       breadcrumbs: true,
       showLastUpdateTime: true,
-      // Docusaurus watches this file, so a new entry needs no restart of the dev server.
+      // Docusaurus watches this file, so new entries don't need a restart of the dev server.
       sidebarPath: existingTreeFile(instance, siteDir),
       sidebarItemsGenerator: sidebarGenerator({
         instance,

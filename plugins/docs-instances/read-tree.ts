@@ -4,13 +4,14 @@ import { treeOf } from '../../src/navigation';
 import type { NavigationTree, SidebarsFile } from '../../src/navigation';
 import type { DocsInstance } from '../../src/products';
 
-/** The file with the navigation tree of a docs instance, from the repository's root. */
+/** The file with the navigation tree of a docs instance, relative to the repository root. */
 export function treeFileOf({ folder }: Pick<DocsInstance, 'folder'>): string {
   return `${folder}/sidebar.ts`;
 }
 
 /**
- * The same, checked: Docusaurus would show no sidebar at all without the file.
+ * Returns the same file and checks that it exists, because Docusaurus would silently show no
+ * sidebar.
  *
  * @throws If it does not exist.
  */
@@ -18,14 +19,14 @@ export function existingTreeFile(instance: Pick<DocsInstance, 'folder'>, siteDir
   const file = treeFileOf(instance);
   if (!fs.existsSync(path.join(siteDir, file))) {
     throw new Error(
-      `${file} does not exist. Every docs folder has its navigation tree there: export default sidebar([page('/…')]);`,
+      `${file} does not exist. Define the folder's navigation tree in it: export default sidebar([page('/…')]);`,
     );
   }
   return file;
 }
 
 /**
- * The navigation tree of a docs instance as its file has it, with the group of API pages empty.
+ * Reads the navigation tree of a docs instance. The group of API pages is empty.
  *
  * @throws If the file does not exist.
  */

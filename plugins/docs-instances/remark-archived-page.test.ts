@@ -28,7 +28,7 @@ afterEach(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-/** The notice's properties, or `null` when the page got none. */
+/** The notice's props, `null` if the page has no notice. */
 function noticeOf(file: string, frontMatter: object): Record<string, unknown> | null {
   const tree: Root = { type: 'root', children: [] };
   const vfile = { path: path.join(siteDir, file), data: { frontMatter } } as unknown as VFile;
@@ -47,7 +47,7 @@ function noticeOf(file: string, frontMatter: object): Record<string, unknown> | 
 }
 
 describe('remarkArchivedPage', () => {
-  it('leads to the same page of the current version, and to the comparison', () => {
+  it('links to the same page of the current version, and to the comparison', () => {
     const notice = noticeOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button', 'Fab'] });
     expect(notice).toEqual({
       product: 'Material UI',
@@ -62,7 +62,7 @@ describe('remarkArchivedPage', () => {
     });
   });
 
-  it('knows the component of an API page by its title', () => {
+  it('finds the component of an API page by its title', () => {
     const page = { slug: '/api/button', title: 'Button API' };
     expect(noticeOf(`${ARCHIVE}/api/button.mdx`, page)).toMatchObject({
       samePage: '/material-ui/api/button/',
@@ -70,7 +70,7 @@ describe('remarkArchivedPage', () => {
     });
   });
 
-  it('leads to the start page where the current version lacks the page', () => {
+  it("links to the start page if the current version doesn't have the page", () => {
     expect(noticeOf(`${ARCHIVE}/usage.mdx`, {})).toMatchObject({
       samePage: null,
       start: '/material-ui/getting-started/',
@@ -78,14 +78,14 @@ describe('remarkArchivedPage', () => {
     });
   });
 
-  it('compares nothing when the product has no comparison', () => {
+  it('has no comparison if the product has none', () => {
     fs.rmSync(path.join(siteDir, 'docs-material/api/compare.mdx'));
     expect(noticeOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button'] })).toMatchObject({
       comparison: null,
     });
   });
 
-  it('leaves the pages of the current version alone', () => {
+  it("doesn't change pages of the current version", () => {
     expect(noticeOf('docs-material/components/button.mdx', { components: ['Button'] })).toBeNull();
   });
 });

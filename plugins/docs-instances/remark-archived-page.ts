@@ -9,7 +9,7 @@ import { attribute, program } from '../mdx-nodes';
 /** Options of the remark plugin. */
 export interface RemarkArchivedPageOptions {
   siteDir: string;
-  /** The product whose docs instance the pages belong to. */
+  /** The product of the docs instance. */
   product: Product;
   /** Its archived versions. */
   archives: readonly DocsArchive[];
@@ -17,7 +17,7 @@ export interface RemarkArchivedPageOptions {
 
 const NOTICE = 'EarlierVersion';
 
-/** The path below the product that a page's front matter gives it. */
+/** The path, relative to the product, in a page's front matter. */
 function slugOf(file: string): string | null {
   const [, slug = null] = fs.existsSync(file)
     ? (/^slug: *(\S+) *$/m.exec(fs.readFileSync(file, 'utf8')) ?? [])
@@ -25,7 +25,7 @@ function slugOf(file: string): string | null {
   return slug;
 }
 
-/** The component that a page is about: an API page has it in its title. */
+/** The component of a page. API pages have it in their title. */
 function componentOf(frontMatter: Record<string, unknown>): string | undefined {
   const { components, slug, title } = frontMatter;
   if (String(slug).startsWith('/api/')) {
@@ -35,8 +35,8 @@ function componentOf(frontMatter: Record<string, unknown>): string | undefined {
 }
 
 /**
- * Puts a notice at the head of each page of an archived version. It finds the same page of the
- * current version by its file, which stands at the same place in the instance's own folder.
+ * Adds a notice at the start of each page of an archived version. Finds the same page of the
+ * current version by its file, which has the same path in the instance's folder.
  */
 export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchivedPageOptions) {
   const [docs] = product.docs;

@@ -5,7 +5,7 @@ import { remarkFrontMatter } from './remark-front-matter';
 const GOOD = { slug: '/a', title: 'Button', description: 'Starts an action.' };
 
 describe('frontMatterFaults', () => {
-  it('accepts title, description and slug, as long as they may be, and the optional fields', () => {
+  it('accepts title, description and slug of maximum length, and the optional fields', () => {
     expect(frontMatterFaults(GOOD)).toEqual([]);
     const long = { slug: '/a/b', title: 't'.repeat(70), description: 'd'.repeat(160) };
     expect(frontMatterFaults(long)).toEqual([]);
@@ -41,7 +41,7 @@ describe('frontMatterFaults', () => {
   });
 
   it.each(['react-button', '/react-button/', '/', '/react button', '', 7])(
-    'refuses the slug %j',
+    'rejects the slug %j',
     (slug) => {
       expect(frontMatterFaults({ ...GOOD, slug })).toEqual([
         expect.objectContaining({ field: 'slug', message: `"slug" is ${JSON.stringify(slug)}.` }),
@@ -49,7 +49,7 @@ describe('frontMatterFaults', () => {
     },
   );
 
-  it('suggests the field that an unknown one resembles, or lists all', () => {
+  it('suggests a similar field for an unknown one, or lists all', () => {
     expect(frontMatterFaults({ ...GOOD, componets: ['Button'] })[0].cure).toBe(
       'Did you mean "components"?',
     );
@@ -60,7 +60,7 @@ describe('frontMatterFaults', () => {
 });
 
 describe('remarkFrontMatter', () => {
-  it('fails with the line of the first fault', () => {
+  it('fails with the line of the first error', () => {
     const value = '---\ntitle: Button\nslug: button\ndescription: Starts an action.\n---\n';
     const frontMatter = { ...GOOD, slug: 'button' };
     const page = new VFile({ value, data: { frontMatter } });
@@ -69,7 +69,7 @@ describe('remarkFrontMatter', () => {
     );
   });
 
-  it('leaves partials alone', () => {
+  it('ignores partials', () => {
     const partial = new VFile({ path: '/docs/_note.mdx', value: 'A note.', data: {} });
     expect(() => remarkFrontMatter()({ type: 'root', children: [] }, partial)).not.toThrow();
   });

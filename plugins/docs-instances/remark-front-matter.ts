@@ -3,13 +3,13 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { frontMatterFaults } from './front-matter';
 
-/** Partials, such as `_note.mdx`, are parts of other pages and have no front matter. */
+/** Partials, such as `_note.mdx`, are included in other pages and have no front matter. */
 const isPartial = (vfile: VFile) => path.basename(vfile.path ?? '').startsWith('_');
 
 /**
- * Checks the front matter that every page needs.
+ * Validates the front matter of pages.
  *
- * @throws A message with line, fault and cure.
+ * @throws A message with the line, the error and how to fix it.
  */
 export function remarkFrontMatter() {
   return (_tree: Root, vfile: VFile) => {

@@ -15,24 +15,24 @@ function messages(tree: Root): string[] {
 }
 
 describe('headingFaults', () => {
-  it('accepts levels that go down one by one and up at will', () => {
+  it('accepts levels that increase by one and decrease by any number', () => {
     expect(messages(pageWith(2, 3, 4, 2, 3))).toEqual([]);
   });
 
-  it('names each heading of level 1 in the body', () => {
+  it('reports each heading of level 1 in the body', () => {
     expect(messages(pageWith(2, 1))).toEqual([
       'The page has a heading of level 1 in its text. The title is the h1; start with level 2 ("##").',
     ]);
   });
 
-  it('names each skipped level and the right one', () => {
+  it('reports each skipped level and the correct one', () => {
     expect(messages(pageWith(2, 4, 2, 4))).toHaveLength(2);
     expect(messages(pageWith(2, 4))).toEqual([
       'A heading of level 4 follows one of level 2. Use level 3 ("###").',
     ]);
   });
 
-  it('finds headings inside of elements, and those in JSX syntax', () => {
+  it('finds headings in elements and in JSX syntax', () => {
     const element = (name: string, children: Root['children']) =>
       ({ type: 'mdxJsxFlowElement', name, attributes: [], children }) as never;
     const inside = element('section', pageWith(4).children);
@@ -43,7 +43,7 @@ describe('headingFaults', () => {
 });
 
 describe('remarkHeadings', () => {
-  it('fails for the first fault only', () => {
+  it('reports only the first error', () => {
     const fail = jest.fn(() => {
       throw new Error('failed');
     });

@@ -5,7 +5,7 @@ import { headingFaults } from './headings';
 /**
  * Checks a page's outline.
  *
- * @throws A message with line, fault and cure.
+ * @throws A message with the line, the error and how to fix it.
  */
 export function remarkHeadings() {
   return (tree: Root, vfile: VFile) => {

@@ -10,7 +10,7 @@ type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 
 interface Input {
   instance: DocsInstance;
-  /** The navigation entries of the product's API pages. */
+  /** Navigation entries of the product's API pages. */
   apiEntries: () => NavigationTree;
 }
 
@@ -22,8 +22,8 @@ function withApiPages(tree: NavigationTree, apiEntries: () => NavigationTree): N
 }
 
 /**
- * Makes the sidebar of the current version from the tree in `sidebar.ts`, which Docusaurus reads
- * again when it changes, and adds the API pages to the frozen sidebar of an archived version.
+ * Creates the sidebar of the current version from the tree in `sidebar.ts`, which Docusaurus
+ * watches, and adds the API pages to the saved sidebar of an archived version.
  */
 export function sidebarGenerator({ instance, apiEntries }: Input): SidebarGenerator {
   const file = treeFileOf(instance);
@@ -43,7 +43,7 @@ export function sidebarGenerator({ instance, apiEntries }: Input): SidebarGenera
       const items = toSidebarItems(tree, { file, documents, complete: true });
       return items as Awaited<ReturnType<SidebarGenerator>>;
     } catch (error) {
-      // Docusaurus prints the stack of whatever is thrown here; a writer needs only the message.
+      // Docusaurus prints the stack of errors thrown here; writers need only the message.
       throw Object.assign(error as Error, { stack: (error as Error).message });
     }
   };

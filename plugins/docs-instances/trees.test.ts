@@ -8,7 +8,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
 const trees = Object.fromEntries(INSTANCES.map((one) => [one.id, readTree(one, ROOT)]));
 
-/** The entry at the end of a path of titles. */
+/** Finds an entry by the titles of its groups and itself. */
 function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {
   const [first, ...rest] = titles;
   const entry = tree.find(({ title }) => title === first);
@@ -35,7 +35,7 @@ describe('the trees of the products', () => {
 });
 
 describe('the trees of the docs folders', () => {
-  it.each(INSTANCES)('name each page of $id once', ({ id, folder }) => {
+  it.each(INSTANCES)('list each page of $id once', ({ id, folder }) => {
     expect(() => assertUniquePathnames(folder, trees[id])).not.toThrow();
   });
 });

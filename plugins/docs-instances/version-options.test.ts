@@ -5,7 +5,7 @@ const MATERIAL = productById('material-ui');
 const [docs] = MATERIAL.docs;
 
 describe('versionOptions', () => {
-  it('serves an archived version below the product, hidden from search engines', () => {
+  it("serves an archived version below the product's path, hidden from search engines", () => {
     expect(versionOptions(docs, archivesOf([MATERIAL]))).toEqual({
       lastVersion: 'current',
       onlyIncludeVersions: ['current', '6.5.0'],
@@ -22,7 +22,7 @@ describe('versionOptions', () => {
     });
   });
 
-  it('leaves out what is not part of the build, and what belongs to another instance', () => {
+  it("omits versions that aren't in the build or belong to another instance", () => {
     const only = {
       lastVersion: 'current',
       onlyIncludeVersions: ['current'],
@@ -32,7 +32,7 @@ describe('versionOptions', () => {
     expect(versionOptions({ ...docs, id: 'docs-x' }, archivesOf([MATERIAL]))).toEqual(only);
   });
 
-  it('hides a whole instance that asks for it', () => {
+  it('hides an instance that is configured as hidden', () => {
     expect(versionOptions({ ...docs, noIndex: true }, []).versions).toEqual({
       current: { badge: false, noIndex: true },
     });

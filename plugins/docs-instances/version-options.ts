@@ -4,10 +4,10 @@ import type { DocsArchive, DocsInstance } from '../../src/products';
 type VersionOptions = Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'>;
 
 /**
- * The docs plugin's options on versions: the documented version stands under the product's own
- * path, the archived ones below it. Search engines are to know the documented one only.
+ * The docs plugin's version options. The current version has the product's path, archived versions
+ * are below it and hidden from search engines.
  *
- * @param archives - The archived versions that are part of the build.
+ * @param archives - The archived versions included in the build.
  */
 export function versionOptions(
   { id, basePath, noIndex }: DocsInstance,
@@ -18,16 +18,16 @@ export function versionOptions(
     lastVersion: 'current',
     onlyIncludeVersions: ['current', ...own.map(({ version }) => version)],
     versions: {
-      // The navbar says which version it is; Docusaurus would call it “Next”.
+      // The navbar shows the version. Docusaurus would call it “Next”.
       current: { badge: false, ...(noIndex ? { noIndex } : {}) },
       ...Object.fromEntries(
         own.map((archive) => [
           archive.version,
           {
-            // As the catalogue names it, which is how the version menu finds it.
+            // The name in the catalogue, by which the version menu finds it.
             label: `v${archive.version}`,
             path: archive.basePath.slice(basePath.length + 1),
-            // remark-archived-page writes one.
+            // remark-archived-page adds a notice instead.
             banner: 'none' as const,
             badge: false,
             noIndex: true,

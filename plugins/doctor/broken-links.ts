@@ -4,7 +4,7 @@ import { brokenAnchor, brokenLink } from './rules/links';
 import { readSite } from './site';
 import type { SiteInput } from './site';
 
-/** The links that lead nowhere in all written pages of the current versions of some products. */
+/** The broken links in all written pages of the current versions of some products. */
 export async function brokenLinks(input: SiteInput): Promise<Finding[]> {
   const site = readSite(input);
   const findings: Finding[] = [];

@@ -8,7 +8,7 @@ import type { Report } from './finding';
 import { SYNTAX_CURE } from './parse-page';
 import type { Page, Site } from './site';
 
-/** A fault that a plugin or the compiler names, with its place in the page. */
+/** An error of a plugin or the compiler, with its position in the page. */
 interface Fault {
   reason?: string;
   message: string;
@@ -17,15 +17,15 @@ interface Fault {
   ruleId?: string;
 }
 
-/** A fault of the compiler, with the rule that it belongs to. */
+/** A compiler error, with the rule that it belongs to. */
 export interface CompileReport extends Report {
-  /** Which mechanism refused the page. */
+  /** The part of the pipeline that reported it. */
   rule: 'mdx' | 'demo' | 'code-block' | 'components';
 }
 
 type Process = (page: Page) => Promise<unknown>;
 
-// Links and images are rules of their own, which name every fault and not only the first.
+// Links and images have separate rules, which report every error and not only the first.
 const HOOKS = { onBrokenMarkdownLinks: () => undefined, onBrokenMarkdownImages: () => undefined };
 
 function optionsOf({ products, root }: Site): Map<string, Options> {
@@ -37,8 +37,8 @@ function optionsOf({ products, root }: Site): Map<string, Options> {
 }
 
 /**
- * Makes a function that compiles a page as the site's docs plugins do: Docusaurus's own processor
- * with the plugins that `plugins/docs-instances` gives the page's instance.
+ * Creates a function that compiles a page as the site's docs plugins do: with Docusaurus's own
+ * processor and the plugins that `plugins/docs-instances` adds for the page's instance.
  */
 export function pageCompiler(site: Site): Process {
   const options = optionsOf(site);
@@ -55,7 +55,7 @@ export function pageCompiler(site: Site): Process {
           staticDirs: [path.join(site.root, 'static')],
           markdownConfig: {
             ...DEFAULT_MARKDOWN_CONFIG,
-            // As `mdx1CompatDisabledByDefault` of docusaurus.config.ts has it.
+            // Same as `mdx1CompatDisabledByDefault` in docusaurus.config.ts.
             mdx1Compat: { comments: false, admonitions: false, headingIds: false },
             hooks: HOOKS,
           },
@@ -82,14 +82,14 @@ function ruleOf(reason: string): CompileReport['rule'] {
   return /code block|code cannot be parsed|live fence|npm/.test(reason) ? 'code-block' : 'mdx';
 }
 
-/** What Babel throws for a demo: its file, the reason, line and column, then the code. */
+/** Babel's error for a demo: file, reason, line and column, then the code. */
 const IN_DEMO = /^(\/\S+\.tsx): (.+?)\.? \((\d+):(\d+)\)/;
 
 /**
- * A compiler's error as a report.
+ * Converts a compiler error into a report.
  *
- * @param error - What the compiler threw.
- * @param page - The page, from the repository's root.
+ * @param error - The thrown value.
+ * @param page - The page, relative to the repository's root.
  * @param root - The repository's root.
  */
 export function reportOf(error: unknown, page: string, root: string): CompileReport {

@@ -4,15 +4,15 @@ import type { Finding } from './finding';
 import type { SiteInput } from './site';
 
 /**
- * What is wrong with the page at an address; nothing about addresses without a page. Trees and
- * slugs are left out: the dev server reports those itself.
+ * The findings of the page at a URL; empty for URLs without a page. Trees and slugs are skipped,
+ * because the dev server reports those itself.
  */
 async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]> {
   const [{ diagnosePage }, { readSite }] = await Promise.all([
     import('./diagnose'),
     import('./site'),
   ]);
-  // Read for each answer: the pages are being written.
+  // Read for each request, because pages change while they are written.
   const site = readSite(input);
   const pages = site.pagesAt(pathname).filter(({ generated }) => !generated);
   const findings = await Promise.all(
@@ -22,7 +22,7 @@ async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]
 }
 
 /**
- * Makes a handler that answers `?page=/product/page/` with the findings of the page, as JSON.
+ * Creates a handler that answers `?page=/product/page/` with the findings of the page as JSON.
  */
 export function answer(input: SiteInput) {
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -9,7 +9,7 @@ function found(id: string, level: Level, page: Page, report: Report): Finding {
   return { ...report, rule: id, level, file: report.file ?? page.file };
 }
 
-/** What is wrong with one page, other pages and trees left out. */
+/** The findings in one page, without those about other pages and trees. */
 export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
   if (page.fault) {
     return [found('mdx', 'error', page, page.fault)];
@@ -23,19 +23,19 @@ export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
   const compiled = (await compileReports(page, site)).map((report) =>
     found(report.rule, 'error', page, report),
   );
-  // A plugin stops at the first fault, which a rule may have named already.
+  // A plugin stops at its first error, which a rule may have reported already.
   const isNew = ({ line, message }: Finding) =>
     !findings.some((one) => one.line === line && message.startsWith(one.message));
   return [...findings, ...compiled.filter(isNew)];
 }
 
 /**
- * Examines pages.
+ * Checks pages.
  *
  * @param places - The pages.
- * @param files - Files whose findings are asked for besides: what pages, trees and demos say
- * together is reported where it concerns one of them or of the pages; `null` for all of it.
- * @returns The findings in the order of files and lines.
+ * @param files - Files to report findings for, in addition to the pages: findings about several
+ *   pages, trees and demos are included if they concern one of these; `null` includes all.
+ * @returns The findings, sorted by file and line.
  */
 export async function diagnose(
   site: Site,

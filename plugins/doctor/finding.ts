@@ -1,36 +1,36 @@
-/** Whether a finding fails the command. */
+/** An error fails the command; a warning doesn't. */
 export type Level = 'error' | 'warning';
 
-/** A replacement that cures a finding without changing what the page means. */
+/** A replacement that fixes a finding without changing what the page says. */
 export interface Fix {
-  /** Offsets in the file's text, the end excluded. */
+  /** Offsets in the file's text; the end is exclusive. */
   start: number;
   end: number;
   text: string;
 }
 
-/** One mistake in one file. */
+/** One problem in one file. */
 export interface Finding {
   /** Id of the rule, such as `heading-jump`. */
   rule: string;
   level: Level;
-  /** Path from the repository's root, with forward slashes. */
+  /** Path relative to the repository's root, with forward slashes. */
   file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number;
   column?: number;
-  /** What is wrong, with what was received; one sentence. */
+  /** The problem, with the received value; one sentence. */
   message: string;
-  /** What to do about it; one sentence. */
+  /** How to fix it; one sentence. */
   cure: string;
   fix?: Fix;
 }
 
-/** What a rule reports; `diagnose` adds the rule's own id and level, and the page's file. */
+/** A rule's report. `diagnose` adds the rule's id and level, and the page's file. */
 export type Report = Omit<Finding, 'rule' | 'level' | 'file'> & Partial<Pick<Finding, 'file'>>;
 
 /**
- * A finding as one line.
+ * Formats a finding as one line.
  *
  * @example formatFinding(finding)
  * // 'docs-joy/card.mdx:41:1 heading-jump: A heading of level 4 follows one of level 2. Use level 3.'
@@ -41,14 +41,14 @@ export function formatFinding({ rule, level, file, line, column, message, cure }
   return `${place} ${mark}: ${message} ${cure}`.trimEnd().replace(/\s*\n\s*/g, ' ');
 }
 
-/** The last line of a report: how much of what was found where. */
+/** The last line of the output: how many problems in how many files. */
 export function formatSummary(findings: readonly Finding[], pages: number): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const errors = findings.filter(({ level }) => level === 'error').length;
   return `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}.`;
 }
 
-/** By file, then by line. */
+/** Sorts by file, then by line. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>

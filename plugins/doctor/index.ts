@@ -8,22 +8,22 @@ import { formatFinding } from './finding';
 /** Options of the doctor plugin. */
 export interface PluginOptions {
   id: string;
-  /** The products of this build. */
+  /** The products in this build. */
   products: readonly Product[];
   redirects: readonly Redirect[];
-  /** `false` when only a part of the site is built. */
+  /** `false` for a build of a part of the site. */
   isWhole: boolean;
 }
 
-/** The part of the dev server that is needed here. */
+/** The part of the dev server that is used here. */
 interface DevServer {
   app?: { use: (path: string, handler: ReturnType<typeof answer>) => void };
 }
 
 /**
- * Examines pages while they are written, and in builds of some products. In the dev server each page
- * shows what `npm run doctor` finds in it. Docusaurus checks links in whole builds only: in others
- * those to products that are left out would be broken.
+ * Checks pages in the dev server, where each page shows its findings from `npm run doctor`, and the
+ * links in partial builds. Docusaurus checks links in complete builds only: in partial builds,
+ * links to excluded products would be broken.
  */
 export default function doctorPlugin(
   { siteDir }: LoadContext,

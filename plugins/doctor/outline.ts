@@ -5,23 +5,23 @@ import { visit } from 'unist-util-visit';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Where a node begins. */
+/** Position of a node's start. */
 export interface Place {
   line: number;
   column?: number;
 }
 
-/** Place of a node in its file. */
+/** The position of a node in its file. */
 export function placeOf({ position }: Pick<Nodes, 'position'>): Place {
   return { line: position?.start.line ?? 1, column: position?.start.column };
 }
 
-/** Whether a node is an element in JSX syntax. */
+/** Whether a node is a JSX element. */
 export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attributes of an element that are written out, by name; those with code as `null`. */
+/** The literal attributes of an element, by name; `null` for expressions. */
 export function attributesOf(element: JsxElement): Map<string, string | null> {
   const named = element.attributes.filter(
     (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute',
@@ -36,13 +36,13 @@ export function attributesOf(element: JsxElement): Map<string, string | null> {
   );
 }
 
-/** A heading of either syntax. */
+/** A heading in Markdown or JSX. */
 export interface PageHeading extends Place {
   depth: number;
   text: string;
 }
 
-/** All headings of a page in their order, those inside JSX and those in JSX syntax too. */
+/** All headings of a page in document order, including those in JSX. */
 export function headingsOf(tree: Root): PageHeading[] {
   const headings: PageHeading[] = [];
   visit(tree, (node) => {
@@ -55,7 +55,7 @@ export function headingsOf(tree: Root): PageHeading[] {
   return headings;
 }
 
-/** A link of either syntax. */
+/** A link in Markdown or JSX. */
 export interface PageLink extends Place {
   url: string;
   /** Offsets of the link's source, for fixes. */
@@ -67,7 +67,7 @@ function rangeOf({ position }: Nodes): [number, number] | undefined {
   return start === undefined || end === undefined ? undefined : [start, end];
 }
 
-/** All links of a page whose address is written out. */
+/** All links of a page with a literal URL. */
 export function linksOf(tree: Root): PageLink[] {
   const links: PageLink[] = [];
   visit(tree, (node) => {
@@ -83,11 +83,11 @@ export function linksOf(tree: Root): PageLink[] {
   return links;
 }
 
-/** An image of either syntax. */
+/** An image in Markdown or JSX. */
 export interface PageImage extends Place {
-  /** `null` when code says it. */
+  /** `null` for an expression. */
   url: string | null;
-  /** `null` without one; Markdown cannot tell that from an empty one. */
+  /** `null` if missing. Markdown has no way to distinguish that from an empty one. */
   alt: string | null;
 }
 
@@ -111,12 +111,12 @@ export function imagesOf(tree: Root): PageImage[] {
   return images;
 }
 
-/** A demo as the page names it. */
+/** A `<Demo>` element. */
 export interface PageDemo extends Place {
   name: string;
 }
 
-/** The demos of a page, without its live fences. */
+/** The demos of a page, without live fences. */
 export function demosOf(tree: Root): PageDemo[] {
   const demos: PageDemo[] = [];
   visit(tree, (node) => {
@@ -128,7 +128,7 @@ export function demosOf(tree: Root): PageDemo[] {
   return demos;
 }
 
-/** The ids that a page's own text gives: of headings, demos and elements. */
+/** The ids in a page: those of headings, demos and elements. */
 export function idsOf(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, (node) => {

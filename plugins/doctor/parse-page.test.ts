@@ -4,7 +4,7 @@ import { parsePage } from './parse-page';
 const parse = (source: string) => parsePage('/site/docs-x/a.mdx', source);
 
 describe('parsePage', () => {
-  it('reads front matter, headings of both syntaxes, ids, links and images with their lines', async () => {
+  it('reads front matter, and headings, ids, links and images in Markdown and JSX with lines', async () => {
     const { frontMatter, tree, fault } = await parse(
       [
         '---',
@@ -39,7 +39,7 @@ describe('parsePage', () => {
     ]);
   });
 
-  it('names the line of MDX that cannot be parsed, and of front matter', async () => {
+  it('reports the line of a syntax error in MDX and in front matter', async () => {
     expect((await parse('Text.\n\n<Demo name="Basic">\n')).fault?.line).toBe(3);
     expect((await parse('---\ntitle: A: B\n---\n')).fault).toMatchObject({ line: 2 });
   });

@@ -8,13 +8,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** What a page's text says before any plugin of the site has changed it. */
+/** A page as written, before plugins of the site transform it. */
 export interface ParsedPage {
   source: string;
   frontMatter: Record<string, unknown>;
-  /** Headings have the ids that Docusaurus gives them; empty for a page that cannot be parsed. */
+  /** Syntax tree with heading ids as in Docusaurus; empty if the page can't be parsed. */
   tree: Root;
-  /** Why the page cannot be parsed. */
+  /** The syntax error, if the page can't be parsed. */
   fault?: { line: number; column?: number; message: string; cure: string };
 }
 
@@ -25,24 +25,24 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** What to do about text that is no MDX. */
+/** How to fix MDX that can't be parsed. */
 export const SYNTAX_CURE = 'Close every tag, and put a literal < or { in backticks.';
 
-const YAML_CURE = 'Write one "field: value" a line, and put a value with a colon in quotes.';
+const YAML_CURE = 'Write one "field: value" per line, and put a value with a colon in quotes.';
 
 interface SyntaxFault {
   reason?: string;
   message: string;
   line?: number;
   column?: number;
-  /** YAML counts from 0, with the line of dashes. */
+  /** YAML's lines start at 0, and the opening dashes take one line. */
   mark?: { line: number };
 }
 
 function faultOf(error: unknown): NonNullable<ParsedPage['fault']> {
   const { reason, message, line, column, mark } = error as SyntaxFault;
   const text = (reason ?? message).split('\n')[0];
-  // A tag without its end is reported for the end of the file, and names its place in words.
+  // An unclosed tag is reported at the end of the file, with its position in the message.
   const [inWords, ofTag] = / \((\d+):\d+-\d+:\d+\)/.exec(text) ?? [];
   return {
     line: Number(ofTag ?? line ?? (mark ? mark.line + 1 : 1)),
@@ -53,9 +53,9 @@ function faultOf(error: unknown): NonNullable<ParsedPage['fault']> {
 }
 
 /**
- * Parses a page with the syntax that Docusaurus gives MDX.
+ * Parses a page with the MDX syntax that Docusaurus supports.
  *
- * @param file - Absolute path, for messages.
+ * @param file - Absolute path, for error messages.
  * @param source - The page's text.
  */
 export async function parsePage(file: string, source: string): Promise<ParsedPage> {

@@ -2,10 +2,10 @@ import type { Nodes, Root } from 'mdast';
 import type { ParsedPage } from './parse-page';
 import { visit, SKIP } from 'unist-util-visit';
 
-/** A piece of prose: what a reader reads as one text, without code. */
+/** A piece of text without code that readers read continuously. */
 export interface Prose {
   text: string;
-  /** Line in the file of a place in the text, counted from 1. */
+  /** The line in the file of an offset in the text, starting at 1. */
   lineAt: (offset: number) => number;
 }
 
@@ -16,7 +16,7 @@ interface Piece {
 
 const SPOKEN = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Code and addresses are no words; a dash keeps what stands around them apart. */
+/** Replaces code and URLs. A dash keeps the words around them separate. */
 function piecesOf(node: Nodes): Piece[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'text') {
@@ -62,7 +62,7 @@ export function proseOfTree(tree: Root): Prose[] {
   return found;
 }
 
-/** The prose of a page, its title and description included. */
+/** The prose of a page, including its title and description. */
 export function proseOfPage({ tree, source, frontMatter }: ParsedPage): Prose[] {
   const lines = source.split('\n');
   const fields = ['title', 'description'].flatMap((field) => {

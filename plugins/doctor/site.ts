@@ -11,19 +11,19 @@ import { idsOf } from './outline';
 import { parsePage } from './parse-page';
 import type { ParsedPage } from './parse-page';
 
-/** A page as an address: what is known of it without parsing its text. */
+/** A page's location; its text isn't parsed for it. */
 export interface SitePage {
-  /** Path from the repository's root, with forward slashes. */
+  /** Path relative to the repository's root, with forward slashes. */
   file: string;
   product: Product;
   instance: DocsInstance;
-  /** The archived version that it belongs to. */
+  /** The archived version that contains it. */
   archive: DocsArchive | null;
-  /** Whether a plugin wrote it. */
+  /** Whether a plugin generated it. */
   generated: boolean;
   title: string;
   slug: string;
-  /** Without trailing slash, such as `/material-ui/react-button`. */
+  /** Without a trailing slash, such as `/material-ui/react-button`. */
   pathname: string;
   components: string[];
   unlisted: boolean;
@@ -32,26 +32,26 @@ export interface SitePage {
 /** A page with its text. */
 export interface Page extends SitePage, ParsedPage {}
 
-/** What the site is made of. */
+/** The contents of the site. */
 export interface SiteInput {
-  /** Absolute path of the repository's root, or of a folder that looks like one. */
+  /** Absolute path of the repository's root, or of a folder with the same structure. */
   root: string;
-  /** The products to know. */
+  /** The products to include. */
   products: readonly Product[];
-  /** Navigation tree of each docs instance, by the instance's id; read from its folder without. */
+  /** Navigation tree of each docs instance, by instance id; read from its folder by default. */
   trees?: Readonly<Record<string, NavigationTree>>;
   redirects: readonly Redirect[];
 }
 
-/** All pages of the site, and what rules ask about them. */
+/** All pages of the site, and lookups for rules. */
 export interface Site extends Required<SiteInput> {
   pages: readonly SitePage[];
-  /** The pages at an address; more than one is a mistake. */
+  /** The pages at a path; more than one is a mistake. */
   pagesAt: (pathname: string) => readonly SitePage[];
   pageOf: (file: string) => SitePage | undefined;
-  /** Parses a page, once. */
+  /** Parses a page; the result is cached. */
   read: (page: SitePage) => Promise<Page>;
-  /** The anchors of a page; `null` when components that it imports may have further ones. */
+  /** The anchors of a page; `null` if it imports components that may contain others. */
   anchorsOf: (page: SitePage) => Promise<ReadonlySet<string> | null>;
 }
 
@@ -99,7 +99,7 @@ function pagesIn(
   });
 }
 
-/** Component pages lead to API pages, which only a build or a start would have written. */
+/** Generates the API pages if there are none yet, because component pages link to them. */
 function writeMissingApiPages({ root, products }: SiteInput): void {
   const folders = [
     ...products.flatMap(({ docs, packages }) => (packages.length > 0 ? docs : [])),
@@ -128,14 +128,14 @@ async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> 
     ...idsOf(page.tree),
     ...fencesOf(page.source).map(({ name }) => name),
     ...rows,
-    // What remark-api-section adds.
+    // Added by remark-api-section.
     ...(page.components.length > 0 ? ['api', 'what-changed'] : []),
   ]);
   return hasUnknown && !page.generated ? null : ids;
 }
 
 /**
- * Reads which pages there are. Writes the API pages first if there are none yet, as a build does.
+ * Lists the pages of the site. Generates the API pages first if there are none, as a build does.
  */
 export function readSite(input: SiteInput): Site {
   const { root, products } = input;

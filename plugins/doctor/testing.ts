@@ -25,11 +25,11 @@ const OTHER = {
   docs: [{ id: 'docs-other', folder: 'docs-other', basePath: '/other', demoScope: 'material' }],
 } as unknown as Product;
 
-/** Files of a site for tests, by path: a page is `docs-lab/….mdx` or `docs-other/….mdx`. */
+/** Files of a test site, by path. A page is `docs-lab/….mdx` or `docs-other/….mdx`. */
 export type Files = Readonly<Record<string, string>>;
 
 /**
- * Writes a site of few files into a temporary folder, which the caller removes.
+ * Writes a small site into a temporary folder. The caller deletes it.
  *
  * @param trees - Trees of `docs-lab` and `docs-other`.
  */
@@ -57,11 +57,11 @@ async function inSite<Result>(site: Site, work: () => Result | Promise<Result>):
 }
 
 /**
- * What a rule finds in a page.
+ * Runs a rule on a page.
  *
- * @param text - The page `docs-lab/page.mdx`; without front matter it gets a good one of 5 lines.
- * @param files - Further files.
- * @returns One text per finding: `line: message cure`, the line counted in `text`.
+ * @param text - The page `docs-lab/page.mdx`. If it has no front matter, 5 lines of it are added.
+ * @param files - Other files.
+ * @returns One string per finding: `line: message cure`, with the line in `text`.
  */
 export async function findingsIn(
   { check }: PageRule,
@@ -75,7 +75,7 @@ export async function findingsIn(
     const place = site.pageOf('docs-lab/page.mdx');
     const page = place && (await site.read(place));
     if (!page || page.fault) {
-      throw new Error(`The page of the test is no page: ${page?.fault?.message}`);
+      throw new Error(`The test page can't be parsed: ${page?.fault?.message}`);
     }
     return (await check(page, site)).map(
       ({ file, line, message, cure }) =>
@@ -85,9 +85,9 @@ export async function findingsIn(
 }
 
 /**
- * What a rule finds in a whole site.
+ * Runs a rule on a site.
  *
- * @returns One text per finding: `file:line: message cure`.
+ * @returns One string per finding: `file:line: message cure`.
  */
 export async function findingsOf(
   { check }: SiteRule,
@@ -102,7 +102,7 @@ export async function findingsOf(
   );
 }
 
-/** A page's text with its slug and title. */
+/** A page with a slug and a title. */
 export function pageText(slug: string, title = slug, text = ''): string {
   return `---\ntitle: ${title}\nslug: ${slug}\ndescription: About it.\n---\n${text}`;
 }

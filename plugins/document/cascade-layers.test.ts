@@ -6,16 +6,16 @@ import { cascadeLayers } from './cascade-layers';
 const ROOT = '/home/me/site';
 const layers = cascadeLayers(ROOT);
 
-/** The layer that Docusaurus's plugin takes: the first one that fits. */
+/** The layer that Docusaurus's plugin assigns: the first match. */
 function layerOf(file: string): string | undefined {
   return Object.entries(layers).find(([, fits]) => fits(file))?.[0];
 }
 
-/** Path of a file that is installed. */
+/** Path of an installed file. */
 function real(file: string): string {
   const found = path.resolve(__dirname, '../../node_modules', file);
   if (!fs.existsSync(found)) {
-    throw new Error(`${file} is no longer there: name another file of that package.`);
+    throw new Error(`${file} doesn't exist anymore. Use another file of that package.`);
   }
   return found;
 }
@@ -42,11 +42,11 @@ it.each([
   expect(layerOf(file)).toBe(layer);
 });
 
-it('knows the site by a root with backslashes too', () => {
+it('accepts a root with backslashes', () => {
   expect(cascadeLayers('C:\\site')['theme.site']('C:\\site\\src\\branding\\site.css')).toBe(true);
 });
 
-it('puts no file into two layers', () => {
+it('assigns each file to one layer', () => {
   const files = [
     real('infima/dist/css/default/default.css'),
     real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'),
@@ -58,7 +58,7 @@ it('puts no file into two layers', () => {
   }
 });
 
-it("stays within the site's layers, Infima below Docusaurus below the site", () => {
+it('uses only declared layers, ordered Infima, Docusaurus, site', () => {
   const names = Object.keys(layers);
   expect(names.filter((name) => name.startsWith('theme.'))).toEqual([
     'theme.infima',
@@ -69,6 +69,6 @@ it("stays within the site's layers, Infima below Docusaurus below the site", () 
   expect(names.filter((name) => !declared.includes(name.split('.')[0]))).toEqual([]);
 });
 
-it('gives functions of one argument, which the plugin checks', () => {
+it('returns functions with one parameter, as the plugin requires', () => {
   expect(Object.values(layers).map((fits) => fits.length)).toEqual([1, 1, 1, 1]);
 });

@@ -1,17 +1,17 @@
 /**
- * Which file's CSS goes into which layer, weakest first. Infima and Docusaurus stand below the
- * site's own CSS, and all of them below `mui`, where the demos' styles are.
+ * Assigns CSS files to cascade layers, weakest first: Infima, Docusaurus, the site. All of them are
+ * weaker than `mui`, the layer of the demos' styles.
  *
  * @param siteDir - The repository's root.
  */
 export function cascadeLayers(siteDir: string): Record<string, (filePath: string) => boolean> {
   const root = siteDir.replaceAll('\\', '/');
   return {
-    // The demos' isolation undoes Infima from inside its layer.
+    // isolation.css reverts Infima, so it must be in the same layer.
     'theme.infima': (filePath) =>
       /\/node_modules\/infima\/|\/src\/demos\/isolation\.css$/.test(filePath.replaceAll('\\', '/')),
-    // The controls that subjects share stand here, so that a subject's own rule wins over them,
-    // in whatever order the bundler writes the files.
+    // Shared controls are in a weaker layer than the CSS modules that compose them, so the modules'
+    // rules win regardless of the order in which the bundler writes the files.
     'theme.docusaurus': (filePath) =>
       /\/node_modules\/(?:@docusaurus\/(?!theme-search-algolia)|nprogress)|\/src\/branding\/controls\//.test(
         filePath.replaceAll('\\', '/'),

@@ -3,17 +3,17 @@ import { mirrorPackages } from './mirror';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
-  /** Source of the script that applies the reader's settings before anything is painted. */
+  /** Source of the script that applies the reader's settings before the first paint. */
   settingsScript: string;
   /** `theme-color` of each mode. */
   themeColors: { light: string; dark: string };
-  /** Cascade layers, weakest first; in development they are declared by a tag of their own. */
+  /** Cascade layers, weakest first. Declared in a separate tag during development. */
   layers: readonly string[];
 }
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-/** Tags that every page's document carries besides Docusaurus's own. */
+/** Tags added to every page's document. */
 export default function documentPlugin(
   _context: LoadContext,
   { settingsScript, themeColors, layers }: PluginOptions,
@@ -48,7 +48,7 @@ export default function documentPlugin(
             },
           },
         ],
-        // After Docusaurus's own script, whose result it replaces; both run before the first paint.
+        // Runs after Docusaurus's script and overrides its result, both before the first paint.
         preBodyTags: [{ tagName: 'script', innerHTML: settingsScript }],
       };
     },

@@ -4,7 +4,7 @@ const mirror = jest.fn();
 
 jest.mock('postcss-rtlcss', () => () => ({ Once: mirror }));
 
-/** Runs the plugin over a stylesheet; only its file matters. */
+/** Runs the plugin on a stylesheet at the given path. */
 function run(file: string): void {
   const root = { source: { input: { file } } };
   mirrorPackages().Once?.(root as never, {} as never);
@@ -19,7 +19,7 @@ describe('mirrorPackages', () => {
   });
 
   it.each(['/site/src/code/CodeBlock.module.css', '/site/.docusaurus/fonts/fonts.css'])(
-    'leaves ours as it is: %s',
+    "doesn't change the site's own: %s",
     (file) => {
       run(file);
       expect(mirror).not.toHaveBeenCalled();

@@ -3,9 +3,9 @@ import postcssRTLCSS from 'postcss-rtlcss';
 type Mirror = ReturnType<typeof postcssRTLCSS>;
 
 /**
- * Mirrors the stylesheets of packages for the other direction: Infima and Docusaurus write left
- * and right. Our own are logical; mirrored, what they set for both directions, such as the
- * direction of code, would turn into its opposite.
+ * Mirrors the stylesheets of packages for right-to-left pages, because Infima and Docusaurus use
+ * physical properties. The site's own stylesheets use logical properties; mirroring would invert
+ * rules that apply to both directions, such as the direction of code.
  *
  * @returns A PostCSS plugin.
  */

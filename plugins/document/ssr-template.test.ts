@@ -2,7 +2,7 @@
 import { compile, defaultConfig } from 'eta';
 import { ssrTemplate } from './ssr-template';
 
-// As @docusaurus/core/lib/ssg/ssgTemplate.js does it.
+// Same rendering as @docusaurus/core/lib/ssg/ssgTemplate.js.
 const template = compile(ssrTemplate({ layers: ['theme', 'mui', 'utilities'] }).trim(), {
   rmWhitespace: true,
 });
@@ -32,7 +32,7 @@ function documentOf(data: object = {}): Document {
   return new DOMParser().parseFromString(html(data), 'text/html');
 }
 
-/** Tags and texts of the head, in order. */
+/** Tags and texts of the head in order. */
 function headOf(page: Document): string[] {
   return [...page.head.children].map((element) => element.outerHTML);
 }
@@ -40,10 +40,10 @@ function headOf(page: Document): string[] {
 const style = (ids: string, css: string, key = 'css') =>
   `<style data-emotion="${key} ${ids}">${css}</style>`;
 
-describe("Docusaurus's own parts", () => {
+describe("Docusaurus's parts", () => {
   const page = documentOf();
 
-  it('stand where they always stood', () => {
+  it('keep their place', () => {
     expect(html()).toMatch(/^<!DOCTYPE html>\s*<html lang="en" dir="ltr">/);
     expect(page.title).toBe('Button');
     expect(page.querySelector('meta[name=generator]')?.getAttribute('content')).toBe(
@@ -67,7 +67,7 @@ describe("Docusaurus's own parts", () => {
     expect(page.body.className).toBe('body');
   });
 
-  it('follow the order of the layers, which no style may come before', () => {
+  it('follow the order of the layers', () => {
     expect(headOf(page).slice(0, 2)).toEqual([
       '<meta charset="UTF-8">',
       '<style>@layer theme, mui, utilities;</style>',
@@ -76,7 +76,7 @@ describe("Docusaurus's own parts", () => {
 });
 
 describe('without emotion', () => {
-  it('the page has no style but the layers, and its own HTML', () => {
+  it('adds only the order of the layers', () => {
     expect(documentOf().querySelectorAll('style')).toHaveLength(1);
   });
 });
@@ -96,38 +96,38 @@ describe('with emotion', () => {
   ].join('');
   const page = documentOf({ appHtml });
 
-  it('gathers its styles at the end of the head, each rule once', () => {
+  it('moves styles to the end of the head, each rule once', () => {
     expect(headOf(page).at(-1)).toBe(
       '<style data-emotion="css a1-Button b2">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
     );
     expect(html({ appHtml }).split('.css-a1{color:red;}')).toHaveLength(2);
   });
 
-  it('keeps global styles as tags of their own, once, before the others', () => {
+  it('keeps global styles in separate tags, once, before the others', () => {
     expect(headOf(page).at(-2)).toBe(style('g1', 'body{margin:0;}', 'css-global'));
     expect(page.querySelectorAll('style[data-emotion^=css-global]')).toHaveLength(1);
   });
 
-  it('leaves everything else in the page as it is', () => {
+  it("doesn't change anything else", () => {
     expect(page.getElementById('__docusaurus')?.innerHTML).toBe(
       '<main><button class="css-a1">One</button><p data-emotion="css a1">style</p><style>.own{top:0;}</style></main>',
     );
   });
 
-  it('keeps apart styles of one name under two keys', () => {
+  it('separates styles with the same name but different keys', () => {
     const both = style('x', '.joy-x{}', 'joy') + style('x', '.css-x{}');
     const head = headOf(documentOf({ appHtml: both })).join('');
     expect(head).toContain('<style data-emotion="joy x">.joy-x{}</style>');
     expect(head).toContain('<style data-emotion="css x">.css-x{}</style>');
   });
 
-  it('keeps the spaces inside the page that matter', () => {
+  it('preserves whitespace in the page', () => {
     const pre = '<pre>\n  two\n\n    four  </pre>';
     expect(html({ appHtml: pre })).toContain(pre);
   });
 });
 
-it('gathers the links of islands in the head, each once', () => {
+it('moves links of islands to the head, each once', () => {
   const link = '<link data-head rel="stylesheet" href="/theme.css">';
   const page = documentOf({ appHtml: `<div>${link}<p>One</p></div><div>${link}<p>Two</p></div>` });
   expect(page.querySelectorAll('link[data-head]')).toHaveLength(1);

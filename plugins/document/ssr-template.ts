@@ -4,14 +4,14 @@ interface TemplateOptions {
 }
 
 /**
- * Docusaurus's page template with two changes: the order of the cascade layers stands first in
- * the head, and emotion's styles, which the server writes beside each element, are gathered there
- * too, each rule once, as are the links that islands ask for. The browser's cache adopts them by the names in `data-emotion`.
+ * Docusaurus's page template with two changes: the head starts with the order of the cascade layers,
+ * and emotion's styles, which the server writes next to each element, are moved to the head, each
+ * rule once, as are the links of islands. In the browser, emotion adopts them by `data-emotion`.
  *
  * @returns An Eta template for the `ssrTemplate` option.
  */
 export function ssrTemplate({ layers }: TemplateOptions): string {
-  // Eta takes a quote in a regular expression's literal for the start of a string: hence \x22.
+  // Eta parses a quote in a regular expression literal as the start of a string: hence \x22.
   return `<!DOCTYPE html>
 <%
   var names = [], css = '', globals = '', seen = {};

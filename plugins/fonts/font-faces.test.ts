@@ -11,7 +11,7 @@ function descriptorsOf(css: string): Record<string, string> {
 }
 
 describe('fontFace', () => {
-  it('names family, weight and file', () => {
+  it('writes family, weight and file', () => {
     const css = fontFace({ family: 'General Sans', weight: 600, url: '/fonts/g.woff2' });
     expect(descriptorsOf(css)).toEqual({
       'font-family': '"General Sans"',
@@ -22,7 +22,7 @@ describe('fontFace', () => {
     });
   });
 
-  it('limits the file to the characters that it holds', () => {
+  it('limits the font to the characters in the file', () => {
     const face = { family: 'Inter', weight: 400, url: '/i.woff2', unicodeRange: LATIN };
     expect(descriptorsOf(fontFace(face))['unicode-range']).toBe(LATIN);
     expect(LATIN).toMatch(/^U\+0000-00FF,(U\+[0-9A-F]{4}(-[0-9A-F]{4})?,?)+$/);
@@ -47,9 +47,9 @@ describe('fallbackFace', () => {
     xWidthAvg: 1000,
   };
 
-  // By hand: 600 / 1000 = 0.6 of the em against 1000 / 2000 = 0.5, so the local font is set at
-  // 0.6 / 0.5 = 120 %; of that size the ascent is 1 / 1.2, the descent 0.25 / 1.2, the gap 0.05 / 1.2.
-  it('takes the room of the real font', () => {
+  // Calculated by hand: 600 / 1000 = 0.6 em against 1000 / 2000 = 0.5 em, so the local font is scaled
+  // to 0.6 / 0.5 = 120 %; relative to that, ascent is 1 / 1.2, descent 0.25 / 1.2, gap 0.05 / 1.2.
+  it('matches the metrics of the real font', () => {
     expect(descriptorsOf(fallbackFace('Real Fallback', real, local, ['Local', 'LocalMT']))).toEqual(
       {
         'font-family': '"Real Fallback"',
@@ -62,7 +62,7 @@ describe('fallbackFace', () => {
     );
   });
 
-  it('changes no size where the widths are the same', () => {
+  it("doesn't scale fonts of equal width", () => {
     const same = { ...local, unitsPerEm: 1000, xWidthAvg: 600 };
     expect(descriptorsOf(fallbackFace('F', real, same, ['L']))).toMatchObject({
       'size-adjust': '100%',

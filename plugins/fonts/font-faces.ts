@@ -2,13 +2,13 @@
 export interface FontFace {
   family: string;
   weight: number;
-  /** Request that the bundler resolves, or an address below the static folder. */
+  /** Module request for the bundler, or a path below the static folder. */
   url: string;
-  /** Characters that the file holds, as CSS writes it. */
+  /** Characters in the file, as a CSS `unicode-range`. */
   unicodeRange?: string;
 }
 
-/** The measures of a font that decide how much room a text takes. */
+/** Font metrics that determine the size of a text. */
 export interface FontMetrics {
   familyName: string;
   ascent: number;
@@ -18,11 +18,11 @@ export interface FontMetrics {
   xWidthAvg: number;
 }
 
-/** Latin, as the packages' own style sheets state it. */
+/** The Latin range, copied from the packages' stylesheets. */
 export const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** CSS of one downloadable face. */
+/** CSS of a web font face. */
 export function fontFace({ family, weight, url, unicodeRange }: FontFace): string {
   const range = unicodeRange ? `unicode-range:${unicodeRange};` : '';
   return `@font-face{font-family:"${family}";font-style:normal;font-display:optional;font-weight:${weight};src:url("${url}") format("woff2");${range}}`;
@@ -33,14 +33,13 @@ function percent(value: number): string {
 }
 
 /**
- * CSS of a local stand-in that takes the same room as the real font, so that nothing moves when
- * the file arrives. The rule: scale the local font to the average width, then give it the real
- * font's ascent, descent and gap.
+ * CSS of a local fallback with the metrics of the web font, so nothing moves when the web font
+ * arrives: scale the local font to the same average width, then override its ascent, descent and gap.
  *
- * @param family - Name of the stand-in.
- * @param real - Metrics of the font that it stands in for.
- * @param local - Metrics of the font that readers have.
- * @param localNames - Names under which that font is installed.
+ * @param family - Name of the fallback.
+ * @param real - Metrics of the web font.
+ * @param local - Metrics of the local font.
+ * @param localNames - Names under which the local font is installed.
  */
 export function fallbackFace(
   family: string,

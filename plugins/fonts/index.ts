@@ -6,7 +6,7 @@ import type { FontFace, FontMetrics } from './font-faces';
 
 const MODULE = 'fonts.css';
 
-/** Font that stands in until the real one arrives, and its names on the usual systems. */
+/** The local fallback font, and its names on common systems. */
 const ARIAL: FontMetrics = {
   familyName: 'Arial',
   ascent: 1854,
@@ -19,12 +19,12 @@ const ARIAL_NAMES = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 
 const PACKAGES: readonly { package: string; family: string; weights: readonly number[] }[] = [
   { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] },
-  // What the libraries' default themes name; fetched only where a demo uses it.
+  // Named by the libraries' default themes; fetched only when a demo uses them.
   { package: 'roboto', family: 'Roboto', weights: [300, 400, 500, 700] },
   { package: 'inter', family: 'Inter', weights: [400, 500, 600, 700] },
 ];
 
-/** General Sans is in no registry: a file named like `GeneralSans-600.woff2` in static/fonts/ is picked up. */
+/** General Sans is not on npm. A file such as `GeneralSans-600.woff2` in static/fonts/ is picked up. */
 const DROPPED = /^GeneralSans-(\d{3})\.woff2$/;
 
 function packagedFile(name: string, weight: number): string {
@@ -70,7 +70,7 @@ async function stylesheet(siteDir: string): Promise<string> {
     ...packagedFaces().map(fontFace),
     ...dropped.map(({ file, weight }) => fontFace({ family: 'General Sans', weight, url: file })),
     fallbackFace('IBM Plex Sans Fallback', body, ARIAL, ARIAL_NAMES),
-    // Material UI's stack names Helvetica after Roboto: give that name Roboto's room.
+    // Material UI's font stack names Helvetica after Roboto, so Helvetica gets Roboto's metrics.
     fallbackFace('Helvetica', roboto, ARIAL, ARIAL_NAMES),
   ];
   if (dropped.length > 0) {
@@ -80,7 +80,7 @@ async function stylesheet(siteDir: string): Promise<string> {
   return faces.join('\n');
 }
 
-/** Self-hosts the site's and the demos' fonts, with stand-ins of the same measures. */
+/** Self-hosts the fonts of the site and the demos, with fallbacks of the same metrics. */
 export default function fontsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'fonts',

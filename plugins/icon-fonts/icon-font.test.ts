@@ -7,14 +7,14 @@ describe('iconFontAssets', () => {
     manifest: require.resolve('@fontsource/material-icons/package.json'),
   });
 
-  it('hosts the font of the package beside its stylesheet', () => {
+  it('writes the font of the package next to its stylesheet', () => {
     expect(font.file).toMatch(/^assets\/fonts\/material-icons\.[\da-f]{8}\.woff2$/);
     expect(font.content.subarray(0, 4).toString()).toBe('wOF2');
     expect(stylesheet.file).toMatch(/^assets\/css\/material-icons\.[\da-f]{8}\.css$/);
     expect(stylesheet.content).toContain(`url("../fonts/${font.file.split('/').at(-1)}")`);
   });
 
-  it("gives the class that the library's icons have, and hides their names meanwhile", () => {
+  it("styles the class of the library's icons, and hides their names while the font loads", () => {
     expect(stylesheet.content).toContain('.material-icons{');
     expect(stylesheet.content).toContain('font-display:block');
   });

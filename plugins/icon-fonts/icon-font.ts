@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A font whose glyphs are icons, found by their names, which are ligatures. */
+/** An icon font. Its ligatures replace icon names with icons. */
 export interface IconFont {
-  /** Name of the stylesheet, and of the class that its icons have. */
+  /** Name of the stylesheet, and class of its icons. */
   name: string;
   family: string;
-  /** Path of the manifest of the package that holds its file. */
+  /** Path of the manifest of the font's package. */
   manifest: string;
 }
 
-/** A file of the site's output. */
+/** A file of the build output. */
 interface Asset<Content> {
-  /** Path from the root of the output. */
+  /** Path relative to the build output. */
   file: string;
   content: Content;
 }
@@ -26,8 +26,8 @@ function hashed(name: string, ending: string, content: string | Buffer): string 
 /**
  * The stylesheet of an icon font and its font file.
  *
- * The rules are those of Google's stylesheet for the font, which the library's `Icon` is made for.
- * Text is hidden until the font is there (`block`): the names of the icons are no words to read.
+ * The rules are from Google's stylesheet for the font, which the library's `Icon` expects. Text is
+ * hidden until the font has loaded (`block`), because icon names aren't meant to be read.
  */
 export function iconFontAssets({ name, family, manifest }: IconFont): {
   stylesheet: Asset<string>;

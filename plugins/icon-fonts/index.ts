@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { iconFontAssets } from './icon-font';
 import type { IconFont } from './icon-font';
 
-/** The fonts that a page may ask for with `<PageStylesheet>`, by the name of their package. */
+/** Package names of the fonts that pages can load with `<PageStylesheet>`. */
 const ICON_FONTS: readonly IconFont[] = [
   {
     name: 'material-icons',
@@ -16,7 +16,7 @@ const ICON_FONTS: readonly IconFont[] = [
   },
 ];
 
-/** Self-hosts the icon fonts, each with a stylesheet of its own that no page loads unasked. */
+/** Self-hosts icon fonts. Each has a stylesheet, which only pages that request it load. */
 export default function iconFontsPlugin({ baseUrl }: LoadContext): Plugin {
   const fonts = ICON_FONTS.map((font) => ({ ...iconFontAssets(font), name: font.name }));
   return {

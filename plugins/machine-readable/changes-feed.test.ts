@@ -12,7 +12,7 @@ All changes.
 
 ## 0.1.0
 
-- The site stands.
+- First release.
 - ${'Very long '.repeat(20)}entry.
 `;
 
@@ -24,14 +24,14 @@ const CHANNEL = {
   changesUrl: 'https://example.com/CHANGELOG.md',
 };
 
-it('reads each item with its release, in one line', () => {
+it('reads each item and its release', () => {
   expect(changesOf(CHANGELOG).slice(0, 2)).toEqual([
     { release: '0.2.0', text: 'Search & find: everything, `<Demo>` too.' },
-    { release: '0.1.0', text: 'The site stands.' },
+    { release: '0.1.0', text: 'First release.' },
   ]);
 });
 
-it('writes a feed that a parser understands', () => {
+it('writes a valid feed', () => {
   const $ = load(changesFeed(CHANGELOG, CHANNEL), { xml: true });
   expect($('channel > title').text()).toBe('Docs: changes');
   expect($('item')).toHaveLength(3);
@@ -43,7 +43,7 @@ it('writes a feed that a parser understands', () => {
   expect($('item').last().find('title').text().length).toBeLessThanOrEqual(92);
 });
 
-it('gives an entry the same id in every build, and each its own', () => {
+it('generates stable and unique ids', () => {
   const ids = (changelog: string) =>
     load(changesFeed(changelog, CHANNEL), { xml: true })('guid')
       .map((_, { children }) => (children[0] as unknown as Text).data)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** One entry of the changelog. */
+/** An entry of the changelog. */
 export interface Change {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   release: string;
-  /** Its text in one line, still Markdown. */
+  /** Its text as one line of Markdown. */
   text: string;
 }
 
-/** Characters of an entry that make its title, unless its first clause is shorter. */
+/** Maximum length of an entry's title in characters. */
 const TITLE_LENGTH = 90;
 
-/** The entries of a changelog: the items of the lists below its second-level headings. */
+/** The entries of a changelog: list items below second-level headings. */
 export function changesOf(changelog: string): Change[] {
   return changelog
     .split(/^## /m)
@@ -43,7 +43,7 @@ function titleOf(text: string): string {
 }
 
 function item({ release, text }: Change, link: string): string {
-  // An entry that is reworded is another one to a reader of feeds; one that moves down is not.
+  // A reworded entry is new to feed readers; a moved one isn't.
   const id = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return `<item><title>${escapeXml(titleOf(text))}</title><link>${escapeXml(link)}</link><guid isPermaLink="false">${id}</guid><category>${escapeXml(release)}</category><description>${escapeXml(text.replaceAll('`', ''))}</description></item>`;
 }
@@ -51,16 +51,16 @@ function item({ release, text }: Change, link: string): string {
 interface Channel {
   title: string;
   description: string;
-  /** Address of the site. */
+  /** Base URL of the site. */
   siteUrl: string;
-  /** Address of the feed itself. */
+  /** URL of the feed. */
   feedUrl: string;
   /** Page that shows the changes. */
   changesUrl: string;
 }
 
 /**
- * The changelog as RSS 2.0. The changelog has no dates, and so has the feed: the order is all.
+ * The changelog as RSS 2.0. The changelog has no dates, so entries only have an order.
  *
  * @param changelog - Text of `CHANGELOG.md`.
  */

@@ -4,10 +4,10 @@ import { load } from 'cheerio';
 import type { SandboxData } from '../../src/demos/types';
 import { fencedCode } from './html-to-markdown';
 
-/** Sources that readers choose from, by the ending of their pages. */
+/** Languages of the sources, by the extension of their pages. */
 export type Language = 'TS' | 'JS';
 
-/** One file of a demo. */
+/** A file of a demo. */
 export interface DemoFile {
   name: string;
   code: string;
@@ -16,11 +16,11 @@ export interface DemoFile {
 const ENDINGS = { TS: 'tsx', JS: 'js' } as const;
 
 /**
- * The files of a demo: its own first, then the modules beside it.
+ * The files of a demo: its own file first, then its modules.
  *
  * @param outDir - Folder of the built site.
- * @param source - Address of the demo's source pages without ending, as `data-source` has it.
- * @throws If the site has no such demo.
+ * @param source - Path of the demo's source pages without extension, from `data-source`.
+ * @throws If the demo doesn't exist.
  */
 export async function demoFiles(
   outDir: string,

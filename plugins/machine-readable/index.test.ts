@@ -34,8 +34,8 @@ async function write(file: string, text: string): Promise<void> {
   await fs.writeFile(path.join(dir, file), text);
 }
 
-it('writes twins, lists and the feed of a site with two versions', async () => {
-  await write('CHANGELOG.md', '# Changelog\n\n## 1.0.0\n\n- The site stands.\n');
+it('writes Markdown, lists and the feed of a site with two versions', async () => {
+  await write('CHANGELOG.md', '# Changelog\n\n## 1.0.0\n\n- First release.\n');
   for (const url of Object.keys(PAGES)) {
     await fs.mkdir(path.join(dir, url), { recursive: true });
   }
@@ -63,7 +63,7 @@ it('writes twins, lists and the feed of a site with two versions', async () => {
   await finish!();
 
   const read = (file: string) => fs.readFile(path.join(dir, file), 'utf8');
-  // Each version's page holds the API of its own version.
+  // Each version's page includes the API of its own version.
   expect(await read('material-ui/react-button.md')).toMatch(
     /# Button\n\nNow\.\n\n## \[Button API\]\(.*\/material-ui\/api\/button\/\)\n\n### Props\n\nNow\.\n$/,
   );
@@ -74,5 +74,5 @@ it('writes twins, lists and the feed of a site with two versions', async () => {
   expect(await read('material-ui/llms.txt')).toContain('/material-ui/react-button.md): Go.');
   expect(await read('material-ui/v6/llms.txt')).toContain('# Material UI 6.5.0');
   expect(await read('llms.txt')).toContain('(https://docs.example.com/material-ui/v6/llms.txt)');
-  expect(await read('changes.xml')).toContain('<title>The site stands</title>');
+  expect(await read('changes.xml')).toContain('<title>First release</title>');
 });

@@ -5,7 +5,7 @@ import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
 import { changesFeed } from './changes-feed';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
-import { markdownTwins } from './twins';
+import { markdownFiles } from './markdown-files';
 import { versionDocs } from './version-docs';
 import type { DocsInstances, VersionDocs } from './version-docs';
 
@@ -13,19 +13,19 @@ import type { DocsInstances, VersionDocs } from './version-docs';
 export interface PluginOptions {
   id: string;
   products: readonly Product[];
-  /** Address of this site's repository, whose changelog the feed leads to. */
+  /** URL of this site's repository; the feed links to its changelog. */
   repository: string;
   branch: string;
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Address of the feed of changes, below the base URL. */
+/** Path of the changelog feed, below the base URL. */
 const FEED = 'changes.xml';
 
 /**
- * The site for programs: a Markdown twin of every page, `llms.txt` for the site and for each product
- * and version, and a feed of the site's changes.
+ * Machine-readable pages: a Markdown version of every page, `llms.txt` for the site and for each
+ * product and version, and a feed of the site's changes.
  */
 export default function machineReadablePlugin(
   { baseUrl, siteDir, siteConfig }: LoadContext,
@@ -53,10 +53,10 @@ export default function machineReadablePlugin(
     },
 
     afterBuild({ outDir }) {
-      const twins = markdownTwins(versions, { outDir, siteUrl });
+      const files = markdownFiles(versions, { outDir, siteUrl });
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       return {
-        readDoc: twins.read,
+        readDoc: files.read,
         async finish() {
           const changelog = await fs.readFile(path.join(siteDir, 'CHANGELOG.md'), 'utf8');
           await write(
@@ -70,7 +70,7 @@ export default function machineReadablePlugin(
             }),
           );
           for (const docs of versions) {
-            await twins.write(docs);
+            await files.write(docs);
             await write(llmsPath(docs), llmsText(docs, siteUrl));
           }
           await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));

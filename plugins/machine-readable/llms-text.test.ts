@@ -20,7 +20,7 @@ const DOCS = {
 
 const URL = 'https://docs.example.com';
 
-it('lists the pages of a version as Markdown, guides apart from the API', () => {
+it("lists a version's pages, separated into guides and API", () => {
   const text = llmsText(DOCS, URL);
   expect(text).toMatch(/^# Material UI 6\.5\.0\n\n> Ready-made React components/);
   const [, pages, api] = text.split(/^## .*\n\n/m);
@@ -33,7 +33,7 @@ it('lists the pages of a version as Markdown, guides apart from the API', () => 
   );
 });
 
-it('leads from the site to each product and version', () => {
+it('links from the site to each product and version', () => {
   expect(siteLlmsText([DOCS], { title: 'Docs', tagline: 'All of it.', siteUrl: URL })).toBe(
     `# Docs\n\n> All of it.\n\n## Products and versions\n\n- [Material UI 6.5.0](${URL}/material-ui/v6/llms.txt): ${DOCS.product.description}\n`,
   );

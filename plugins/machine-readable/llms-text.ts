@@ -1,25 +1,25 @@
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 import type { DocPage, VersionDocs } from './version-docs';
 
-/** How an API page's address ends. */
+/** The end of an API page's path. */
 const API_PAGE = /\/api\/.+\/$/;
 
 function pageList(title: string, pages: readonly DocPage[], siteUrl: string): string[] {
   const items = pages.map(
     ({ title: name, description, url }) =>
-      `- [${name}](${siteUrl}${twinPath(url)})${description ? `: ${description}` : ''}`,
+      `- [${name}](${siteUrl}${markdownPath(url)})${description ? `: ${description}` : ''}`,
   );
   return items.length > 0 ? [`## ${title}`, items.join('\n')] : [];
 }
 
-/** Address of a version's `llms.txt` below the site's base URL. */
+/** Path of a version's `llms.txt`, below the site's base URL. */
 export function llmsPath({ path }: Pick<VersionDocs, 'path'>): string {
   return `${path}/llms.txt`;
 }
 
 /**
- * The `llms.txt` of a product's version, as https://llmstxt.org describes the format: what it is,
- * and every page with a line about it. Links lead to the Markdown twins.
+ * The `llms.txt` of a product's version in the format of https://llmstxt.org: a summary and every
+ * page with its description. Links point to the Markdown versions.
  */
 export function llmsText({ product, version, pages }: VersionDocs, siteUrl: string): string {
   const listed = pages
@@ -49,7 +49,7 @@ interface Site {
   siteUrl: string;
 }
 
-/** The `llms.txt` of the whole site: where those of its products and versions are. */
+/** The site's `llms.txt`, which links to those of its products and versions. */
 export function siteLlmsText(versions: readonly VersionDocs[], site: Site): string {
   const items = versions.map(
     (docs) =>

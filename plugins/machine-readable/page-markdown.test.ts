@@ -35,7 +35,7 @@ const input = (html: string) => ({
   outDir,
 });
 
-it('says what the page is, and gives its text with the sources of its demos', async () => {
+it('writes front matter and the text with demo sources', async () => {
   const html = page(
     '<header><h1>Button</h1></header><p>Text.</p><div data-source="demos/button/Basic"></div>',
   );
@@ -62,7 +62,7 @@ export default 1;
 \`\`\``);
 });
 
-it('repeats the import, props, slots and classes of an API page, under lower headings', () => {
+it('includes import, props, slots and classes of API pages below lower headings', () => {
   const api = page(
     `<h2 id="demos">Demos</h2><p>Elsewhere.</p><h2 id="import">Import</h2><pre aria-label="js code">import</pre>
     <h2 id="props">Props</h2><p>All props.</p><h3 id="inheritance">Inheritance</h3><p>From ButtonBase.</p><p>These:</p>
@@ -93,7 +93,7 @@ From ButtonBase.
 Named.`);
 });
 
-it('refuses a page without content, and a demo without source', async () => {
+it('rejects a page without content and a demo without source', async () => {
   await expect(pageMarkdown(input('<html></html>'))).rejects.toThrow(
     '/material-ui/react-button/ has no content',
   );

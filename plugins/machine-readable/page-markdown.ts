@@ -6,15 +6,15 @@ import type { DocPage, VersionDocs } from './version-docs';
 interface Input {
   page: Pick<DocPage, 'url' | 'title' | 'description'>;
   version: Pick<VersionDocs, 'product' | 'version'>;
-  /** The site's address with its base URL and without slash at the end. */
+  /** The site's URL with base URL, without a trailing slash. */
   siteUrl: string;
-  /** The parsed article of the built page. */
+  /** The parsed article. */
   $: CheerioAPI;
   /** Folder of the built site. */
   outDir: string;
 }
 
-/** The sections of an API page that a component page repeats; the rest is for that page's readers. */
+/** The sections of an API page that are included in a component page. */
 const API_SECTIONS = ['import', 'props', 'slots', 'classes'];
 
 async function demosOf($: CheerioAPI, outDir: string): Promise<Map<string, string>> {
@@ -27,10 +27,10 @@ async function demosOf($: CheerioAPI, outDir: string): Promise<Map<string, strin
   return new Map(await Promise.all(entries));
 }
 
-/** Id of the heading above the props that a component takes over from another. */
+/** Id of the heading above inherited props. */
 const INHERITANCE_ID = 'inheritance';
 
-/** The nodes of an API page's sections. Of what it inherits only the sentence that says from where. */
+/** The nodes of an API page's sections; of inherited props, only the sentence that names the source. */
 function apiNodes($: CheerioAPI): Element[] {
   let section: string | undefined;
   let heading: Element | undefined;
@@ -50,7 +50,7 @@ function apiNodes($: CheerioAPI): Element[] {
     });
 }
 
-/** What the twin of a component's page repeats of the API page. */
+/** The part of an API page that is included in the component page's Markdown. */
 export function apiMarkdown({
   page: { title, url },
   $,
@@ -61,17 +61,17 @@ export function apiMarkdown({
   return [`## [${title}](${pageUrl})`, ...blocks(apiNodes($), context)].join('\n\n');
 }
 
-/** JSON's strings are YAML's as well, whatever stands in them. */
+/** JSON strings are valid YAML. */
 function frontMatter(fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }
 
 /**
- * A page as Markdown, with the sources of its demos. It is made from the built page, so that it says
- * what readers see.
+ * A page as Markdown, including its demos' sources. It is converted from the built page, so it always
+ * matches what readers see.
  *
- * @throws If the page has no content, or names a demo without source.
+ * @throws If the page has no content or a demo has no source.
  */
 export async function pageMarkdown(input: Input): Promise<string> {
   const { page, version, siteUrl, $, outDir } = input;

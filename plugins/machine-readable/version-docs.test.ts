@@ -15,7 +15,7 @@ const loaded = (versionName: string, path: string, docs: unknown[]) => ({
 
 const content = (...loadedVersions: unknown[]) => ({ loadedVersions }) as unknown as LoadedContent;
 
-it('finds all pages of each version that have an address, of all instances of a product', () => {
+it('finds all pages of each version in all instances of a product', () => {
   const [material, platform] = [productById('material-ui'), productById('docs-infra')];
   const docs = versionDocs(
     [material, platform],

@@ -1,31 +1,31 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Product } from '../../src/products';
 
-/** What the docs plugin's instances loaded, by their ids. */
+/** Content loaded by the docs plugin's instances, by id. */
 export type DocsInstances = Record<string, LoadedContent | undefined>;
 
-/** A page that gets a twin. */
+/** A page with a Markdown version. */
 export interface DocPage {
-  /** Address below the site's base URL, with slashes at both ends. */
+  /** Path below the site's base URL, with slashes at both ends. */
   url: string;
   title: string;
   description: string;
-  /** The components that it is about, whose API belongs into its twin. */
+  /** Components of the page, whose API is included in its Markdown. */
   components: readonly string[];
-  /** Whether lists of pages name it. */
+  /** Whether the page is listed. */
   isListed: boolean;
 }
 
-/** The pages of one product in one version. */
+/** The pages of a product in one version. */
 export interface VersionDocs {
   product: Pick<Product, 'id' | 'name' | 'description'>;
   version: string;
-  /** Path of its pages, with leading and without trailing slash. */
+  /** Base path of its pages, without a trailing slash. */
   path: string;
   pages: DocPage[];
 }
 
-/** Name that Docusaurus gives the version that is being written. */
+/** Docusaurus's name of the current version. */
 const CURRENT = 'current';
 
 function pageOf(
@@ -50,10 +50,10 @@ function plainPath(permalink: string, baseUrl: string): string {
 }
 
 /**
- * All pages of each product and version, those of its docs instances together: every page that has
- * an address, also those that search engines are to leave out.
+ * All pages of each product and version, from all of its docs instances, including pages hidden from
+ * search engines.
  *
- * @param baseUrl - The site's base URL, which the addresses in the result do not have.
+ * @param baseUrl - The site's base URL, which is removed from the paths in the result.
  */
 export function versionDocs(
   products: readonly Product[],

@@ -49,7 +49,7 @@ function compile(guards: { required?: string[]; forbidden?: string[] } = {}): Pr
 }
 
 describe('chunkFilesPlugin', () => {
-  it('names every file with a hash, in the files that may ask for it', async () => {
+  it('adds hashed names to the files that may request them', async () => {
     const stats = await compile();
     expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
     const files = readdirSync(scripts);
@@ -76,7 +76,10 @@ describe('chunkFilesPlugin', () => {
   });
 
   it.each([
-    [{ forbidden: ['routes.js'] }, `something imports ${source('routes.js')} and not its part`],
+    [
+      { forbidden: ['routes.js'] },
+      `something imports ${source('routes.js')} instead of its replacement`,
+    ],
     [{ required: ['preload.js'] }, 'nothing imports preload.js'],
   ])('fails with %j', async (guards, message) => {
     const { errors = [] } = (await compile(guards)).toJson({ all: false, errors: true });

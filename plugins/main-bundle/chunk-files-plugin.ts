@@ -6,17 +6,17 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
 type Module = InstanceType<Bundler['Module']>;
 
-/** File name of a chunk on demand until its hash is known. */
+/** File name of a lazy chunk until its hash is known. */
 export const UNNAMED = 'assets/js/[id].js';
 
 const NAME = 'main-bundle';
 
 interface Options {
-  /** Chunk names by which Docusaurus asks for a chunk's address. */
+  /** Chunk names that Docusaurus uses to look up a chunk's URL. */
   names: ReadonlySet<string>;
-  /** Modules without which the pages of sections would not be found. */
+  /** Modules that are needed to find the pages of sections. */
   required: readonly string[];
-  /** Modules that would bring every page back into the main bundle. */
+  /** Modules that would add every page to the main bundle. */
   forbidden: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function fileOf(module: Module): string {
   return ('resource' in module ? String(module.resource) : '').split('?')[0];
 }
 
-// In place of the runtime's lists of all chunks. `gca` is Docusaurus's, for the prefetch of links.
+// Replaces the runtime's lists of all chunks. Docusaurus uses `gca` to prefetch links.
 const RUNTIME = `
 var fileOf = __webpack_require__.u;
 __webpack_require__.u = function (id) {
@@ -37,10 +37,10 @@ __webpack_require__.gca = function (name) {
 };`;
 
 /**
- * Keeps the names of the chunks' files out of the runtime: each file brings those that it may ask
- * for.
+ * Removes the file names of all chunks from the runtime. Instead, each file lists only the chunks
+ * that it may request.
  *
- * Its build fails when a generated file of Docusaurus comes in past the sections.
+ * The build fails if a generated file of Docusaurus is bundled without being replaced.
  */
 export function chunkFilesPlugin({ names, required, forbidden }: Options) {
   return {
@@ -67,7 +67,7 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
           }
           for (const file of forbidden.filter((each) => files.has(each))) {
             fail(
-              `something imports ${file} and not its part. Compare index.ts with the imports of this Docusaurus version's browser code.`,
+              `something imports ${file} instead of its replacement. Compare index.ts with the imports of this Docusaurus version's browser code.`,
             );
           }
         });
@@ -77,12 +77,12 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
         });
 
         compilation.hooks.processAssets.tap(
-          // After the minimizer, before the hashes of the files that a page names.
+          // After the minimizer, and before the files that HTML references are hashed.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50 },
           () => {
-            const late = new Map<string, string>();
-            const first = new Map<string, string>();
-            const asked = new Map<string, string>();
+            const lazy = new Map<string, string>();
+            const initial = new Map<string, string>();
+            const requested = new Map<string, string>();
             const readable = new Map<string, string>();
             const files = new Map<string, string>();
             for (const chunk of compilation.chunks) {
@@ -91,21 +91,24 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
               const text = file && compilation.getAsset(file)?.source.source().toString();
               if (file && text !== undefined) {
                 files.set(id, file);
-                (file === UNNAMED.replace('[id]', id) ? late : first).set(id, text);
+                (file === UNNAMED.replace('[id]', id) ? lazy : initial).set(id, text);
                 if (chunk.name && names.has(chunk.name)) {
-                  asked.set(chunk.name, id);
+                  requested.set(chunk.name, id);
                 } else if (chunk.name) {
                   readable.set(id, chunk.name);
                 }
               }
             }
-            for (const [id, { table, stem }] of chunkFiles({ late, first }, { asked, readable })) {
+            for (const [id, { table, stem }] of chunkFiles(
+              { lazy, initial },
+              { requested, readable },
+            )) {
               const file = files.get(id) ?? '';
               if (table) {
-                const text = late.get(id) ?? first.get(id) ?? '';
+                const text = lazy.get(id) ?? initial.get(id) ?? '';
                 compilation.updateAsset(file, new sources.RawSource(table + text));
               }
-              if (late.has(id)) {
+              if (lazy.has(id)) {
                 compilation.renameAsset(file, UNNAMED.replace('[id]', stem));
               }
             }

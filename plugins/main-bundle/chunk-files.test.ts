@@ -1,21 +1,21 @@
 import { chunkFiles } from './chunk-files';
 
-const first = new Map([['1', 'load("20")']]);
-const late = new Map([
+const initial = new Map([['1', 'load("20")']]);
+const lazy = new Map([
   ['20', 'page; load("30"), load("40")'],
   ['30', 'demo; load("40"); "not a chunk"'],
   ['40', 'shared; load("30")'],
 ]);
-const names = { asked: new Map([['07408fed', '20']]), readable: new Map([['40', 'mui']]) };
+const names = { requested: new Map([['07408fed', '20']]), readable: new Map([['40', 'mui']]) };
 
 function stems(changed: [string, string][] = []): Record<string, string> {
-  const files = chunkFiles({ first, late: new Map([...late, ...changed]) }, names);
+  const files = chunkFiles({ initial, lazy: new Map([...lazy, ...changed]) }, names);
   return Object.fromEntries([...files].map(([id, { stem }]) => [id, stem]));
 }
 
 describe('chunkFiles', () => {
-  it('gives each file the names of those that it may ask for, and no others', () => {
-    const files = chunkFiles({ first, late }, names);
+  it('lists in each file only the chunks that it may request', () => {
+    const files = chunkFiles({ initial, lazy }, names);
     const [page, demo, shared] = ['20', '30', '40'].map((id) => files.get(id)?.stem ?? '');
     expect(page).toMatch(/^20\.[0-9a-f]{8}$/);
     expect(demo).toMatch(/^30\.[0-9a-f]{8}$/);
@@ -32,7 +32,7 @@ describe('chunkFiles', () => {
     expect(files.get('30')?.table).toBe(assign('docsChunkFiles', { 40: shared }));
   });
 
-  it('renames a file when one changes that it leads to, over circles too', () => {
+  it('renames a file when a file that it can reach changes, including cycles', () => {
     const before = stems();
     const after = stems([['40', 'shared, changed; load("30")']]);
     expect(after['40']).not.toBe(before['40']);
@@ -40,16 +40,16 @@ describe('chunkFiles', () => {
     expect(after['20']).not.toBe(before['20']);
   });
 
-  it('leaves the names of files alone that nothing changes for', () => {
+  it('keeps the names of unaffected files', () => {
     const before = stems();
     const after = stems([['20', 'another page; load("30"), load("40")']]);
     expect(after['20']).not.toBe(before['20']);
     expect([after['30'], after['40']]).toEqual([before['30'], before['40']]);
   });
 
-  it('stops when a file would not be found', () => {
-    expect(() => chunkFiles({ first, late: new Map([...late, ['50', 'lost']]) }, names)).toThrow(
-      'main-bundle: nothing names the chunks 50.',
+  it('throws if no file references a chunk', () => {
+    expect(() => chunkFiles({ initial, lazy: new Map([...lazy, ['50', 'lost']]) }, names)).toThrow(
+      'main-bundle: nothing references the chunks 50.',
     );
   });
 });

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** A chunk's file once its name is known. */
+/** A chunk's final file. */
 export interface ChunkFile {
-  /** What stands before the chunk's own code: the files that it may ask for. */
+  /** Code to prepend to the chunk: the files of the chunks that it may request. */
   table: string;
-  /** Its name without ending: with another hash when its text changes, the table included. */
+  /** File name without extension. Its hash depends on the chunk's code and the table. */
   stem: string;
 }
 
 /**
- * The browser's variable in which the tables meet: for a chunk's id its file's hash, or name with
- * hash where that does not begin with the id.
+ * Global variable that collects the tables: chunk id to the hash of its file, or to its name and
+ * hash if the file name doesn't start with the id.
  */
 export const FILES = 'docsChunkFiles';
 
-/** That for the ids of the chunks which are asked for by name. */
+/** The same for the ids of chunks that are requested by name. */
 export const IDS = 'docsChunkIds';
 
-// The bundler writes a chunk's id as a string, alone or in a list; a string that only looks like
-// an id costs a few bytes, one left out would be a file that nobody finds.
+// The bundler writes chunk ids as strings. A string that only looks like an id costs a few bytes;
+// a missed id would be a chunk that can't be loaded.
 const STRING = /"([\w-]+)"/g;
 
 function sha(parts: readonly string[]): string {
@@ -47,37 +47,37 @@ function reachable(start: string, next: ReadonlyMap<string, readonly string[]>):
 }
 
 /**
- * Names the files of a build's chunks, and gives each the names of those that it may ask for, so
- * that no list of all files is needed.
+ * Determines the file names of a build's chunks, and lists in each chunk the files of those that it
+ * may request. This replaces the runtime's list of all files.
  *
- * @param chunks.late - Text of each chunk that is loaded on demand, by its id.
- * @param chunks.first - Text of those that the page itself names.
- * @param names.asked - Ids of the chunks that are asked for by name, by that name.
- * @param names.readable - Names of chunks that stand in their files' names in place of the id.
- * @throws If no text names one of the chunks on demand.
+ * @param chunks.lazy - Code of each lazy chunk, by id.
+ * @param chunks.initial - Code of the chunks in the page's HTML.
+ * @param names.requested - Ids of the chunks that are requested by name, by that name.
+ * @param names.readable - Names that replace the id in file names, by id.
+ * @throws If no code references one of the lazy chunks.
  */
 export function chunkFiles(
-  { late, first }: { late: ReadonlyMap<string, string>; first: ReadonlyMap<string, string> },
+  { lazy, initial }: { lazy: ReadonlyMap<string, string>; initial: ReadonlyMap<string, string> },
   {
-    asked,
+    requested,
     readable,
-  }: { asked: ReadonlyMap<string, string>; readable: ReadonlyMap<string, string> },
+  }: { requested: ReadonlyMap<string, string>; readable: ReadonlyMap<string, string> },
 ): Map<string, ChunkFile> {
-  const texts = new Map([...late, ...first]);
+  const texts = new Map([...lazy, ...initial]);
   const next = new Map(
-    [...texts].map(([id, text]) => [id, references(text, id, (other) => late.has(other))]),
+    [...texts].map(([id, text]) => [id, references(text, id, (other) => lazy.has(other))]),
   );
   const named = new Set([...next.values()].flat());
-  const lost = [...late.keys()].filter((id) => !named.has(id));
+  const lost = [...lazy.keys()].filter((id) => !named.has(id));
   if (lost.length > 0) {
     throw new Error(
-      `main-bundle: nothing names the chunks ${lost.join(', ')}. Compare STRING in chunk-files.ts with how the bundler writes the ids of chunks.`,
+      `main-bundle: nothing references the chunks ${lost.join(', ')}. Compare STRING in chunk-files.ts with how the bundler writes the ids of chunks.`,
     );
   }
 
   const own = new Map([...texts].map(([id, text]) => [id, sha([text])]));
-  // A file holds the names of the next ones, those the names of theirs: all of them count.
-  // Over the set, and not from file to file, because chunks may ask for each other.
+  // A file contains the names of the chunks that it requests, which depend on the chunks that those
+  // request. The hash covers all of them at once, because chunks may request each other.
   const hashes = new Map(
     [...texts.keys()].map((id) => [
       id,
@@ -86,7 +86,7 @@ export function chunkFiles(
   );
   const hashOf = (id: string) => hashes.get(id) ?? '';
   const stemOf = (id: string) => `${readable.get(id) ?? id}.${hashOf(id)}`;
-  const nameOf = new Map([...asked].map(([name, id]) => [id, name]));
+  const nameOf = new Map([...requested].map(([name, id]) => [id, name]));
 
   const assign = (variable: string, entries: [string, unknown][]) =>
     entries.length > 0

@@ -4,7 +4,7 @@ import { parseGenerated } from './generated-files';
 const texts = generatedTexts([{ name: 'current', path: '/lib', pages: manyPages(1) }]);
 
 describe('parseGenerated', () => {
-  it('takes routes, modules and data apart', () => {
+  it('parses routes, modules and data', () => {
     const { routes, modules, globalData } = parseGenerated(texts);
     expect(routes.map(({ path, component }) => [path, component])).toEqual([
       ['/lib/', '/lib/-top'],
@@ -28,9 +28,9 @@ describe('parseGenerated', () => {
     ['registry.js', { registry: texts.registry.replace('"home": [', '"other": [') }],
     ['globalData.json', { globalData: texts.globalData.replace('"docs":', '"documents":') }],
     ['globalData.json', { globalData: texts.globalData.replace('"versions":', '"releases":') }],
-  ])('stops at a %s of another shape', (file, changed) => {
+  ])('throws for a %s with an unexpected shape', (file, changed) => {
     expect(() => parseGenerated({ ...texts, ...changed })).toThrow(
-      `main-bundle: .docusaurus/${file} has another shape than expected`,
+      `main-bundle: .docusaurus/${file} has an unexpected shape`,
     );
   });
 });

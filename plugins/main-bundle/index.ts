@@ -11,7 +11,7 @@ import { writeFolder } from './write-folder';
 import { scriptTagWriter } from './script-tags';
 
 interface ClientManifest {
-  /** Ids of the files that each chunk name needs. */
+  /** Ids of the assets that each chunk name needs. */
   origins: Record<string, (string | number)[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
@@ -22,23 +22,23 @@ async function readJson<T>(file: string): Promise<T> {
 
 interface Options {
   /**
-   * Paths of documents whose entries in Docusaurus's global data the site reads on any page;
-   * elsewhere only those of the reader's folder are there.
+   * Paths of documents that the site looks up in Docusaurus's global data on any page. Other
+   * documents are only there for the sections that have loaded.
    */
   keptDocs: readonly string[];
 }
 
-/** The modules of Docusaurus's browser code that know every page. */
+/** Modules in Docusaurus's browser code that list every page. */
 const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
 
-/** Those that have to wait for a section, and which ours stand in for. */
+/** Modules that have to wait for a section, replaced by this plugin. */
 const CORE = ['preload', 'docusaurus'];
 
 function flatten(names: unknown): string[] {
   return typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(flatten);
 }
 
-/** Chunk names of each leaf route, its parents' included. */
+/** Chunk names of each leaf route, including those of its parents. */
 function chunksByRoute(
   routes: readonly RouteConfig[],
   chunksAt: Map<string, string[]>,
@@ -50,7 +50,7 @@ function chunksByRoute(
   });
 }
 
-// The keys are a route's path, a dash and three characters of a hash.
+// A key is a route's path, a dash and the first three characters of a hash.
 function byPath(names: Record<string, unknown>): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const [key, value] of Object.entries(names)) {
@@ -60,7 +60,7 @@ function byPath(names: Record<string, unknown>): Map<string, string[]> {
   return map;
 }
 
-/** Chunk name of each moved page's section, by the page's path. */
+/** Chunk name of the section of each moved page, by the page's path. */
 function sectionsByRoute({ sections }: Plan): Map<string, string> {
   return new Map(
     sections.flatMap(({ key, pages }) =>
@@ -70,9 +70,8 @@ function sectionsByRoute({ sections }: Plan): Map<string, string> {
 }
 
 /**
- * Takes out of the main bundle what no reader of this site needs, and what knows the pages one by
- * one; and names a page's own chunks in its HTML, so that they are fetched beside the main script
- * and not after it.
+ * Removes unused code and the lists of all pages from the main bundle, and adds a page's own chunks
+ * to its HTML, so they load in parallel with the main script.
  */
 export default function mainBundlePlugin(
   { generatedFilesDir }: LoadContext,
@@ -102,7 +101,7 @@ export default function mainBundlePlugin(
       );
       if (plugins.length !== (config.plugins ?? []).length - 1) {
         throw new Error(
-          'main-bundle: Docusaurus has no ChunkAssetPlugin to stand in for. Compare index.ts with lib/webpack/client.js of this Docusaurus version.',
+          'main-bundle: Docusaurus has no ChunkAssetPlugin to replace. Compare index.ts with lib/webpack/client.js of this Docusaurus version.',
         );
       }
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

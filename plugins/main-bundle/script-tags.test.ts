@@ -7,18 +7,18 @@ const PAGE = `<head>${RUNTIME}${MAIN}</head><body>$&</body>`;
 const tag = (file: string) => `<script src="/base/${file}" defer></script>`;
 
 describe('addScriptTags', () => {
-  it('names the files before the main script, in their order', () => {
+  it('adds the files before the main script, in order', () => {
     expect(addScriptTags(PAGE, ['assets/js/a.js', 'assets/js/b.js'], '/base/')).toBe(
       `<head>${RUNTIME}${tag('assets/js/a.js')}${tag('assets/js/b.js')}${MAIN}</head><body>$&</body>`,
     );
   });
 
-  it('names no file that the page names already', () => {
+  it('skips files that the page already has', () => {
     const page = addScriptTags(PAGE, ['assets/js/a.js'], '/base/');
     expect(addScriptTags(page, ['assets/js/a.js'], '/base/')).toBe(page);
   });
 
-  it("finds the main script also as the HTML's minifier writes it", () => {
+  it('finds the main script in minified HTML', () => {
     const minified = '<script src=/base/assets/js/main.12ab.js defer></script>';
     expect(addScriptTags(minified, ['a.js'], '/base/')).toBe(tag('a.js') + minified);
   });
@@ -40,7 +40,7 @@ describe('scriptTagWriter', () => {
     },
   });
 
-  it('gives each page the files of its chunks, each file once', () => {
+  it("adds the files of a page's chunks, each once", () => {
     expect(write(PAGE, '/base/')).toContain(`${RUNTIME}${tag('assets/js/home.js')}${MAIN}`);
     expect(write(PAGE, '/base/joy-ui/button/')).toContain(
       RUNTIME +
@@ -49,7 +49,10 @@ describe('scriptTagWriter', () => {
     );
   });
 
-  it.each(['/base/plain/', '/base/unknown/'])('leaves %s alone, which needs none', (route) => {
-    expect(write(PAGE, route)).toBe(PAGE);
-  });
+  it.each(['/base/plain/', '/base/unknown/'])(
+    'does not change %s, which needs no files',
+    (route) => {
+      expect(write(PAGE, route)).toBe(PAGE);
+    },
+  );
 });

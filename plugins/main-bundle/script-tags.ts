@@ -1,9 +1,9 @@
-/** What the tags are made from. */
+/** Data for the script tags. */
 export interface ScriptTagsInput {
   baseUrl: string;
-  /** Chunk names of each route, by the route's path. */
+  /** Chunk names of each route, by path. */
   chunksByRoute: Map<string, string[]>;
-  /** Files of each chunk, by the chunk's name. */
+  /** Files of each chunk, by chunk name. */
   filesByChunk: Record<string, string[]>;
 }
 
@@ -13,7 +13,7 @@ const MAIN_SCRIPT = /<script src="?[^" >]*\/main\.[^>]*>/;
 export function addScriptTags(html: string, files: readonly string[], baseUrl: string): string {
   if (!MAIN_SCRIPT.test(html)) {
     throw new Error(
-      'main-bundle: a page has no main script tag of the expected shape. Compare MAIN_SCRIPT in script-tags.ts with the built HTML.',
+      'main-bundle: a page has no main script tag with the expected shape. Compare MAIN_SCRIPT in script-tags.ts with the built HTML.',
     );
   }
   const missing = files.filter((file) => !html.includes(file));
@@ -21,7 +21,7 @@ export function addScriptTags(html: string, files: readonly string[], baseUrl: s
   return html.replace(MAIN_SCRIPT, (main) => tags + main);
 }
 
-/** A function that adds the tags to the HTML of a route's page. */
+/** Creates a function that adds the tags to the HTML of a route's page. */
 export function scriptTagWriter(input: ScriptTagsInput): (html: string, route: string) => string {
   const { baseUrl, chunksByRoute, filesByChunk } = input;
   return (html, route) => {

@@ -14,7 +14,7 @@ function filesOf(pages: number) {
 const MAIN = ['routes.js', 'registry.js', 'routesChunkNames.js', 'globalData.js', 'sections.js'];
 
 describe('sectionFiles', () => {
-  it('makes the main bundle of a site with 600 pages larger by the names of its sections only', () => {
+  it('adds only the names of sections to the main bundle of a site with 600 pages', () => {
     const size = (count: number) => {
       const files = filesOf(count);
       return gzipSync(MAIN.map((name) => files[name]).join('\n')).length;
@@ -22,7 +22,7 @@ describe('sectionFiles', () => {
     expect(Math.abs(size(300) - size(10))).toBeLessThan(200);
   });
 
-  it('writes the pages of a section with their modules, and the data of their documents', () => {
+  it('contains the pages of a section with their modules and documents', () => {
     const code = filesOf(10)[`${sectionChunk('/lib/api')}.js`];
     expect(code).toContain('import { addSection } from "/site/add-section.ts";');
     expect(code).toContain(
@@ -36,7 +36,7 @@ describe('sectionFiles', () => {
     );
   });
 
-  it('leaves the other routes with their components, and a loader for each section', () => {
+  it('keeps the other routes, and adds a loader for each section', () => {
     const files = filesOf(10);
     expect(files['routes.js']).toContain(
       `{ path: "/", component: ComponentCreator("/", "e5f"), ...`,

@@ -4,7 +4,7 @@ import type { Plan, Section } from './sections';
 
 const json = JSON.stringify;
 
-/** The chunk name of a section; it depends on the section's key alone. */
+/** The chunk name of a section, derived from its key. */
 export function sectionChunk(key: string): string {
   return `pages-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }
@@ -71,10 +71,10 @@ function sectionCode(
 }
 
 /**
- * The modules that take the place of Docusaurus's four, and those of the sections.
+ * Generates the modules that replace Docusaurus's four, and the modules of the sections.
  *
- * @param options.addSection - Path of the browser's module that takes a section in.
- * @returns Their text, by file name.
+ * @param options.addSection - Path of the browser module that adds a section.
+ * @returns The code of each module, by file name.
  */
 export function sectionFiles(
   { routes, chunkNames, loadable, globalData, sections }: Plan,

@@ -23,10 +23,10 @@ function pathsOf(plan: Plan, key: string): string[] {
 }
 
 describe('planSections', () => {
-  it('makes a section of each folder of a version; a small one joins the folder above', () => {
+  it('creates a section for each folder of a version, and merges small ones into the parent', () => {
     const plan = planOf([current, earlier]);
     expect(plan.sections.map(({ key, pages }) => [key, pages.length])).toEqual([
-      // With the start pages, alone in their folder.
+      // Together with the start pages, which are alone in their folder.
       ['/lib', 11],
       ['/lib/api', 10],
       ['/lib/v6', 9],
@@ -35,7 +35,7 @@ describe('planSections', () => {
     expect(pathsOf(plan, '/lib/v6')).toContain('/lib/v6/api/part-3/');
   });
 
-  it('cuts a large folder into parts of the same size, by the paths in it', () => {
+  it('splits a large folder into parts of equal size, sorted by path', () => {
     const { sections } = planOf([{ ...current, pages: manyPages(130) }]);
     const api = sections.filter(({ key }) => key.startsWith('/lib/api'));
     expect(api.map(({ key, pages }) => [key, pages.length])).toEqual([
@@ -46,7 +46,7 @@ describe('planSections', () => {
     expect(api[1].pages.at(0)?.route.path).toBe('/lib/api/part-21/');
   });
 
-  it('leaves no trace of the moved pages but the start page of each version', () => {
+  it('removes the moved pages, except for the start page of each version', () => {
     const plan = planOf([current, earlier]);
     expect(JSON.stringify(plan.routes)).not.toContain('part-3');
     expect(Object.keys(plan.chunkNames)).toEqual([
@@ -59,7 +59,7 @@ describe('planSections', () => {
     expect(docsIn(plan)).toEqual([['guide/start'], ['guide/start']]);
   });
 
-  it('knows in each section the other versions of its pages, wherever they stand', () => {
+  it("includes all versions of a page's document in its section", () => {
     const elsewhere = earlier.pages.map((page) =>
       page.id === 'components/c1' ? { ...page, slug: 'old/one' } : page,
     );
@@ -73,21 +73,21 @@ describe('planSections', () => {
     ]);
   });
 
-  it('leaves a site with few pages as it is', () => {
+  it('does not change a site with few pages', () => {
     const plan = planOf([{ ...current, pages: manyPages(2) }]);
     expect(plan.sections).toEqual([]);
     expect(docsIn(plan)[0]).toHaveLength(5);
     expect(JSON.stringify(plan.routes)).toContain('/lib/api/part-1/');
   });
 
-  it('refuses to keep a document that does not exist, unless its product is not in the build', () => {
+  it('throws if a kept document does not exist, unless its product is not in the build', () => {
     expect(() => planOf([current], ['/lib/gone'])).toThrow(
       'docusaurus.config.ts: "keptDocs" names /lib/gone, but no document is served there. Correct the path, without a trailing slash, or remove it.',
     );
     expect(() => planOf([current], ['/elsewhere/gone'])).not.toThrow();
   });
 
-  it('keeps the data of documents that are asked for everywhere', () => {
+  it('keeps the data of documents that every page needs', () => {
     expect(docsIn(planOf([current], ['/lib/api/part-3']))).toEqual([['guide/start', 'api/part-3']]);
   });
 });

@@ -4,24 +4,24 @@ import type { ChunkNames } from '@docusaurus/types';
 import { DOCS_PLUGIN } from './generated-files';
 import type { DocsData, GeneratedFiles, GeneratedRoute, GlobalData } from './generated-files';
 
-/** Fewest pages that are worth a file of their own. */
+/** Fewest pages that get a separate file. */
 const MIN_PAGES = 8;
 
-/** Most pages of a file: each costs the others about 50 B, compressed. */
+/** Most pages in a file. Each page adds about 50 B, compressed, for readers of the others. */
 const MAX_PAGES = 64;
 
-/** A page that leaves the main bundle. */
+/** A page that moves out of the main bundle. */
 export interface SectionPage {
   route: GeneratedRoute;
-  /** Where its list of routes stands: the index of each parent. */
+  /** Position of the list that contains its route: the index of each parent. */
   at: number[];
-  /** Chunk name of the component that shows it. */
+  /** Chunk name of the component that renders it. */
   component: string;
   /** Chunk name of its content. */
   content: string;
 }
 
-/** A document's entry in the global data that leaves the main bundle. */
+/** A document's entry in the global data that moves out of the main bundle. */
 export interface SectionDoc {
   /** Id of the docs instance. */
   instance: string;
@@ -30,18 +30,18 @@ export interface SectionDoc {
   doc: GlobalDoc;
 }
 
-/** The pages of one folder of one version, or of a part of it where they are many. */
+/** The pages of a folder of a version, or a part of them if there are many. */
 export interface Section {
   /**
-   * The folder's path: `/material-ui/api`, `/material-ui/v6/api`. Of a further part also the path in
-   * the folder that it begins with: `/material-ui/api#dialog`.
+   * The folder's path, such as `/material-ui/api` or `/material-ui/v6/api`. Parts after the first
+   * one add the path of their first page, relative to the folder: `/material-ui/api#dialog`.
    */
   key: string;
   pages: SectionPage[];
   docs: SectionDoc[];
 }
 
-/** What stays in the main bundle, and what leaves it. */
+/** The contents of the main bundle and of the sections. */
 export interface Plan {
   routes: GeneratedRoute[];
   chunkNames: Record<string, ChunkNames>;
@@ -72,7 +72,7 @@ function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
     versions.forEach(({ path: base, docs }, version) => {
       for (const doc of docs) {
         const route = withoutSlash(doc.path);
-        // The start page of a version is in the version's folder, as the others that stand there.
+        // The start page of a version belongs to the version's folder.
         const folder = route === withoutSlash(base) ? route : path.posix.dirname(route);
         places.set(route, { instance, version, doc, folder: folder.toLowerCase() });
       }
@@ -81,7 +81,7 @@ function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
   return places;
 }
 
-// A product that DOCS_ONLY leaves out may have kept documents.
+// A product that DOCS_ONLY excludes may have kept documents.
 function assertKept(
   kept: readonly string[],
   { globalData }: GeneratedFiles,
@@ -98,14 +98,14 @@ function assertKept(
   }
 }
 
-/** The pages that could leave: documents with nothing but a component and a content. */
+/** The pages that can move: documents that have only a component and content. */
 function movablePages(
   { routes, chunkNames }: GeneratedFiles,
   places: Map<string, DocPlace>,
 ): SectionPage[] {
   const pages: SectionPage[] = [];
   const walk = (list: readonly GeneratedRoute[], at: number[]) => {
-    // In a list of documents alone the order does not matter, and no index changes.
+    // If a list only contains documents, removing some doesn't affect the position of other routes.
     const isOfLeaves = at.length > 0 && list.every((route) => !route.routes);
     list.forEach((route, index) => {
       const { __comp: component, content, ...others } = chunkNames[route.component] ?? {};
@@ -128,7 +128,7 @@ function movablePages(
   return pages;
 }
 
-/** Groups the pages by folder; a folder with few joins the one above it. */
+/** Groups the pages by folder. A folder with few pages is merged into its parent. */
 function groupByFolder(
   pages: readonly SectionPage[],
   folderOf: (page: SectionPage) => string,
@@ -157,7 +157,7 @@ function groupByFolder(
   return groups;
 }
 
-/** Cuts a folder's pages, in the order of their paths, into parts of about the same size. */
+/** Splits a folder's pages, sorted by path, into parts of about the same size. */
 function partsOf(folder: string, pages: readonly SectionPage[]): [key: string, SectionPage[]][] {
   const restOf = ({ route }: SectionPage) =>
     withoutSlash(route.path)
@@ -173,12 +173,11 @@ function partsOf(folder: string, pages: readonly SectionPage[]): [key: string, S
 }
 
 /**
- * Decides which pages leave the main bundle, and into which section. Each version has sections of
- * its own: the pages of an archive cost the readers of another version nothing.
+ * Decides which pages move out of the main bundle, and into which section. Each version has
+ * separate sections, so archived pages cost readers of other versions nothing.
  *
- * @param options.kept - Paths of documents whose entries in the global data the site reads on
- *   pages of other sections.
- * @throws If one of them does not exist.
+ * @param options.kept - Paths of documents whose global data is needed on pages of other sections.
+ * @throws If one of them doesn't exist.
  */
 export function planSections(
   files: GeneratedFiles,
@@ -199,11 +198,11 @@ export function planSections(
   const parts = [...groups].flatMap(([folder, pages]) => partsOf(folder, pages));
   const sections = parts.map(([key, pages]): Section => {
     const ids = new Set(pages.map((page) => idOf(placeOf(page))));
-    // Of each page all versions, wherever they stand: the links between them need them.
+    // All versions of each page, because pages link to their other versions.
     return { key, pages, docs: [...ids].flatMap((id) => docsById.get(id) ?? []) };
   });
 
-  // Documents of pages that stay keep all their versions; a version keeps its start page.
+  // Documents of pages that don't move keep all versions. Each version keeps its start page.
   const movedPaths = new Set([...moved].map((route) => withoutSlash(route.path)));
   const stays = new Set(
     [...places].flatMap(([route, place]) => (movedPaths.has(route) ? [] : [idOf(place)])),

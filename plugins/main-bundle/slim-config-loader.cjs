@@ -1,5 +1,5 @@
-// What the browser's code of Docusaurus and of this site reads of the configuration; the options of
-// plugins, themes and presets, and the server's template, are for the build alone.
+// Keeps the parts of the configuration that browser code reads. Options of plugins, themes and
+// presets, and the server's template, are only used by the build.
 const BUILD_ONLY = ['plugins', 'themes', 'presets', 'ssrTemplate', 'markdown', 'clientModules'];
 
 module.exports = function slimConfigLoader(source) {

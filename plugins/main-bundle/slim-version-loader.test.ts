@@ -1,6 +1,6 @@
 const slimVersionLoader = require('./slim-version-loader.cjs') as (source: string) => string;
 
-it('takes the descriptions of the documents away, and nothing else', () => {
+it('removes only the descriptions of the documents', () => {
   const data = {
     version: {
       pluginId: 'docs-material',
@@ -23,6 +23,6 @@ it('takes the descriptions of the documents away, and nothing else', () => {
   });
 });
 
-it.each(['{"other":1}', '{"version":{}}'])('leaves %s as it is', (source) => {
+it.each(['{"other":1}', '{"version":{}}'])('does not change %s', (source) => {
   expect(slimVersionLoader(source)).toBe(source);
 });

@@ -7,7 +7,7 @@ const folder = path.join(mkdtempSync(path.join(tmpdir(), 'write-folder-')), 'gen
 const file = (name: string) => path.join(folder, name);
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-it('makes the folder hold the files and no others, and touches none without need', () => {
+it('writes changed files only, and deletes all others', () => {
   writeFolder(folder, { 'a.js': 'a', 'b.js': 'b' });
   utimesSync(file('a.js'), 1, 1);
   writeFolder(folder, { 'a.js': 'a', 'c.js': 'c' });

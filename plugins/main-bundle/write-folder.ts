@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Makes a folder hold these files and no others. Files that stay the same are left untouched, so
- * that the bundler's cache keeps what it knows of them.
+ * Writes files into a folder and deletes all others in it. Unchanged files aren't written, so the
+ * bundler's cache stays valid for them.
  *
- * @param files - Text of each file, by its name.
+ * @param files - Content of each file, by name.
  */
 export function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });

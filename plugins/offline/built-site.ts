@@ -4,7 +4,7 @@ import { filesOfChunk, sectionFiles, shellFiles } from './client-manifest';
 import type { ClientManifest } from './client-manifest';
 import type { BuiltSite } from './collect-files';
 
-/** The site in an output folder. */
+/** Reads the built site from an output folder. */
 export function builtSite(outDir: string, manifest: ClientManifest): BuiltSite {
   const inOutput = (file: string) => path.join(outDir, file);
   return {

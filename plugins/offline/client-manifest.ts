@@ -1,20 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Docusaurus's list of what the bundler wrote. */
+/** Docusaurus's list of the bundler's output. */
 export interface ClientManifest {
-  /** Ids of the files that each chunk needs, by its name or id. */
+  /** Ids of the files that each chunk needs, by chunk name or id. */
   origins: Record<string, (string | number)[]>;
   assets: Record<string, Partial<Record<'js' | 'css', { file: string }[]>>>;
 }
 
 /**
- * Names of the chunks of the shell: what every page runs, and by `webpackChunkName` what its buttons
- * load on intent, which a reader without a network may be the first to press.
+ * Names of the shell's chunks: the code of every page and, by `webpackChunkName`, the code that its
+ * buttons load on intent, which a reader may click first while offline.
  */
 const SHELL_CHUNK = /^(main|shell-.+)$/;
 
-/** Names of the chunks that know the pages of a section, as `plugins/main-bundle` gives them. */
+/** Names of the chunks that list the pages of a section; `plugins/main-bundle` defines them. */
 const SECTION_CHUNK = /^pages-/;
 
 /** @param generatedFilesDir - Docusaurus's folder of generated files. */
@@ -23,7 +23,7 @@ export async function readClientManifest(generatedFilesDir: string): Promise<Cli
   return JSON.parse(await fs.readFile(file, 'utf8')) as ClientManifest;
 }
 
-/** Files of a chunk, below the output folder; none for an id that no chunk has. */
+/** Files of a chunk, below the output folder; empty for an unknown id. */
 export function filesOfChunk({ assets }: ClientManifest, id: string | number): string[] {
   const { js = [], css = [] } = assets[id] ?? {};
   return [...js, ...css].map(({ file }) => file);
@@ -34,7 +34,7 @@ function filesOfNames(manifest: ClientManifest, names: readonly string[]): strin
   return [...new Set(ids.flatMap((id) => filesOfChunk(manifest, id)))];
 }
 
-/** Scripts that only say where the pages of a section are, below the output folder. */
+/** Scripts that list the pages of a section, below the output folder. */
 export function sectionFiles(manifest: ClientManifest): string[] {
   return filesOfNames(
     manifest,
@@ -45,13 +45,13 @@ export function sectionFiles(manifest: ClientManifest): string[] {
 /**
  * Scripts and styles of the shell, below the output folder.
  *
- * @throws If the manifest knows no main chunk: then its shape has changed.
+ * @throws If the manifest has no main chunk, because its format has changed.
  */
 export function shellFiles(manifest: ClientManifest): string[] {
   const names = Object.keys(manifest.origins).filter((name) => SHELL_CHUNK.test(name));
   if (!names.includes('main')) {
     throw new Error(
-      'offline: client-manifest.json names no chunk "main". Compare plugins/offline/client-manifest.ts with this Docusaurus version.',
+      'offline: client-manifest.json has no chunk "main". Compare plugins/offline/client-manifest.ts with this Docusaurus version.',
     );
   }
   return filesOfNames(manifest, names);

@@ -34,7 +34,7 @@ const collect = () =>
     sections: ['assets/js/pages-joy.1.js'],
   });
 
-it('follows scripts, styles, images, islands and the sources of demos, and nothing else', () => {
+it('follows only scripts, styles, images, islands and the sources of demos', () => {
   expect(collect()(['joy-ui/index.html'])).toEqual([
     'assets/css/styles.1.css',
     'assets/fonts/plex.1.woff2',
@@ -50,7 +50,7 @@ it('follows scripts, styles, images, islands and the sources of demos, and nothi
   ]);
 });
 
-it('reads a file once for all sets', () => {
+it('reads each file once for all sets', () => {
   const collector = collect();
   read.mockClear();
   collector(['joy-ui/index.html']);
@@ -59,7 +59,7 @@ it('reads a file once for all sets', () => {
   expect(files).toEqual([...new Set(files)]);
 });
 
-it('knows how the bundler writes imports', () => {
+it('recognizes the imports that the bundler writes', () => {
   expect(referencesIn('load:()=>Promise.all([t.e("90131"),n.e("mui"),r.e(12)])').chunks).toEqual([
     '90131',
     'mui',

@@ -1,16 +1,16 @@
 import { referencesIn } from './references';
 import type { References } from './references';
 
-/** The built site, as the collection sees it; addresses are below the output folder. */
+/** The built site. All paths are below the output folder. */
 export interface BuiltSite {
   has: (file: string) => boolean;
   read: (file: string) => string;
-  /** Files of a folder, with the folder; none when there is no such folder. */
+  /** Paths of a folder's files; empty if the folder doesn't exist. */
   list: (folder: string) => string[];
   filesOfChunk: (id: string) => string[];
-  /** What every page runs. */
+  /** Files that every page runs. */
   shell: readonly string[];
-  /** Scripts that say where the pages of a section are. */
+  /** Scripts that list the pages of a section. */
   sections: readonly string[];
 }
 
@@ -18,14 +18,14 @@ const READABLE = /\.(?:html|js|css)$/;
 const SOURCE_PAGE = /\.html$/;
 
 /**
- * Finds what pages need, by following what they name.
+ * Finds the files that pages need by following references.
  *
- * @returns A function that takes the pages' files, such as `joy-ui/index.html`, and gives them with
- *   all others, in a steady order. It reads each file once, however often it is called.
+ * @returns A function that takes the files of pages, such as `joy-ui/index.html`, and returns them
+ *   with all files they need, sorted. Each file is read once, even over several calls.
  */
 export function fileCollector(site: BuiltSite): (pages: readonly string[]) => string[] {
   const known = new Map<string, string[]>();
-  // Their imports lead to pages that nobody asked for; those asked for name their own scripts.
+  // Skips their imports, which lead to every page; requested pages reference their own scripts.
   const knowingPages = new Set([...site.shell, ...site.sections]);
 
   const needsOf = (file: string): string[] => {
@@ -33,7 +33,7 @@ export function fileCollector(site: BuiltSite): (pages: readonly string[]) => st
     return [
       ...files,
       ...(knowingPages.has(file) ? [] : chunks.flatMap(site.filesOfChunk)),
-      // The demos of a page share a folder with the modules beside them.
+      // The demos of a page share a folder with the modules next to them.
       ...sourceFolders.flatMap(site.list).filter((source) => SOURCE_PAGE.test(source)),
     ].filter((needed) => site.has(needed));
   };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { compileWorker } from './compile-worker';
 
-it('writes modules without types, and no tests', async () => {
+it('writes modules without types, and omits tests', async () => {
   const target = await fs.mkdtemp(path.join(os.tmpdir(), 'offline-worker-'));
   try {
     await compileWorker(path.join(__dirname, '../../src/offline'), target);

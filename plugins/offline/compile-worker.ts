@@ -5,11 +5,11 @@ import ts from 'typescript';
 const TEST = /\.test\.ts$|(^|\/)testing/;
 
 /**
- * Compiles the worker to JavaScript, module by module: `@docusaurus/plugin-pwa` bundles it, and
- * takes no TypeScript.
+ * Compiles the worker to JavaScript, file by file: `@docusaurus/plugin-pwa` bundles it, but doesn't
+ * support TypeScript.
  *
- * @param sourceDir - The subject's folder, `src/offline`.
- * @param targetDir - Where the same folders of JavaScript go.
+ * @param sourceDir - The folder `src/offline`.
+ * @param targetDir - Output folder with the same structure.
  */
 export async function compileWorker(sourceDir: string, targetDir: string): Promise<void> {
   await fs.rm(targetDir, { recursive: true, force: true });

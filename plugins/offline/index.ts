@@ -17,13 +17,16 @@ import { writeSets } from './write-sets';
 export interface PluginOptions {
   id: string;
   products: readonly Product[];
-  /** Whether the site has a service worker. Without one it writes a worker that takes the old one off. */
+  /**
+   * Whether the site has a service worker. If not, a worker that unregisters the old one is
+   * written.
+   */
   worker: boolean;
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** What an API page tells the links in code that lead to it, beside the page. */
+/** Data of an API page for links in code that lead to it, next to the page. */
 const HINTS = 'hints.json';
 
 function pageFolder(permalink: string, baseUrl: string): string {
@@ -36,8 +39,8 @@ async function readShards(outDir: string): Promise<OfflineShard[]> {
 }
 
 /**
- * What readers can keep without a network: the service worker's code, and after all other steps the
- * lists of the files that each product's version needs.
+ * Content that works offline: the service worker's code and, after all other build steps, the lists
+ * of files that each version of a product needs.
  */
 export default function offlinePlugin(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,

@@ -1,6 +1,6 @@
-// Stands in the place of the service worker when it is switched off: it takes the old one's place,
-// deletes what that kept, takes itself off, and loads the open pages from the network. Browsers
-// fetch it where they look for a new version of the old one.
+// Replaces the service worker when it's switched off: deletes its caches, unregisters itself, and
+// reloads open pages from the network. Browsers fetch it when they check for a new version of the
+// old worker.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -9,7 +9,7 @@ self.addEventListener('activate', (event) => {
     await Promise.all(names.map((name) => caches.delete(name)));
     await self.registration.unregister();
     const windows = await self.clients.matchAll({ type: 'window' });
-    // A page that is being closed can no longer go anywhere.
+    // A page that is being closed can't navigate.
     await Promise.allSettled(windows.map((client) => client.navigate(client.url)));
   };
   event.waitUntil(end());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-it('takes the place of the old worker, deletes all it kept, goes, and loads the pages again', async () => {
+it('replaces the old worker, deletes its caches, unregisters and reloads the pages', async () => {
   const names = new Set(['workbox-precache', 'offline-visited-3', 'offline-kept']);
   const unregister = jest.fn(async () => true);
   const skipWaiting = jest.fn();

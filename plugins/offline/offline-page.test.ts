@@ -6,7 +6,7 @@ import { MODE_KEY } from '../../src/settings/color-mode';
 
 const page = readFileSync(path.resolve(__dirname, '../../static/offline.html'), 'utf8');
 
-it.each(['light', 'dark'] as const)('has the colours of the site in %s mode', (mode) => {
+it.each(['light', 'dark'] as const)('has the colors of the site in %s mode', (mode) => {
   const { surface, text, link, border, 'text-secondary': secondary } = SURFACES[mode];
   const [, rules] = new RegExp(`color-scheme: ${mode};([^}]+)`).exec(page) ?? [];
   expect(rules).toContain(`color: ${text};`);
@@ -16,7 +16,7 @@ it.each(['light', 'dark'] as const)('has the colours of the site in %s mode', (m
   expect(rules).toContain(`--secondary: ${secondary};`);
 });
 
-it('looks for the reader’s choices where the settings keep them', () => {
+it('reads the settings from the same storage keys as the site', () => {
   expect(page).toContain(`getItem('${MODE_KEY}')`);
   expect(page).toContain(`getItem('${DIRECTION_KEY}')`);
 });

@@ -3,10 +3,10 @@ import type { PluginConfig } from '@docusaurus/types';
 import { readClientManifest, shellFiles } from './client-manifest';
 import { isShellEntry } from './shell-entries';
 
-/** Where the compiled worker stands, below the site's folder. */
+/** Folder of the compiled worker, below the site's folder. */
 export const COMPILED_WORKER = '.cache/offline-worker';
 
-/** Docusaurus's folder of generated files, below the site's. */
+/** Docusaurus's folder of generated files, below the site's folder. */
 const GENERATED_FILES = '.docusaurus';
 
 interface Entry {
@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * `@docusaurus/plugin-pwa` with its options: our worker, our registration, and the shell as all that is kept
- * unasked.
+ * `@docusaurus/plugin-pwa` with its options: our worker and registration, and a precache of only
+ * the shell.
  */
 export function pwaPlugin({ siteDir }: { siteDir: string }): PluginConfig {
   const options = {
@@ -26,9 +26,9 @@ export function pwaPlugin({ siteDir }: { siteDir: string }): PluginConfig {
       { tagName: 'link', rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png' },
     ],
     injectManifestConfig: {
-      // Pages are still being written while the plugin looks for files.
+      // Pages are still being written when the plugin looks for files.
       globIgnores: ['**/index.html', '404.html', '{api-data,demo,demos,img,offline,search}/**'],
-      // Their names change with their content.
+      // Their names contain a content hash.
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async <T extends Entry>(entries: T[]) => {

@@ -1,13 +1,13 @@
-/** The page that stands in for those that are not kept. */
+/** The page shown instead of pages that aren't cached. */
 const OFFLINE_PAGE = 'offline.html';
 
-/** Fonts of the shell: the site's own; demos bring others. */
+/** Fonts of the site itself; demos load others. */
 const FONT = /^assets\/fonts\/ibm-plex-sans-[^/]+\.woff2$/;
 
 /**
- * Whether a file of the output belongs to the shell, which the worker keeps unasked.
+ * Whether an output file belongs to the shell, which the worker precaches.
  *
- * @param url - Address below the output folder.
+ * @param url - Path below the output folder.
  * @param bundled - The shell's scripts and styles.
  */
 export function isShellEntry(url: string, bundled: readonly string[]): boolean {

@@ -21,7 +21,7 @@ const MANIFEST = {
   },
 };
 
-it('is what every page runs and what its buttons load', () => {
+it('contains the code of every page and the code that its buttons load', () => {
   expect(shellFiles(MANIFEST)).toEqual([
     'assets/js/runtime.js',
     'assets/js/main.js',
@@ -29,12 +29,12 @@ it('is what every page runs and what its buttons load', () => {
   ]);
 });
 
-it('tells the scripts that only know where pages are', () => {
+it('finds the scripts that list pages', () => {
   expect(sectionFiles(MANIFEST)).toEqual(['assets/js/pages-1a.js']);
 });
 
-it('stops when the manifest has another shape', () => {
-  expect(() => shellFiles({ origins: {}, assets: {} })).toThrow('names no chunk "main"');
+it('throws if the manifest has another format', () => {
+  expect(() => shellFiles({ origins: {}, assets: {} })).toThrow('has no chunk "main"');
 });
 
 it.each([
@@ -45,6 +45,6 @@ it.each([
   ['assets/js/mui.js', false],
   ['index.html', false],
   ['assets/css/theme-joy.1.css', false],
-])('has %s: %s', (url, expected) => {
+])('contains %s: %s', (url, expected) => {
   expect(isShellEntry(url, shellFiles(MANIFEST))).toBe(expected);
 });

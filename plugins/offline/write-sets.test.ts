@@ -26,7 +26,7 @@ const SET = {
 const readJson = async (file: string) =>
   JSON.parse(await fs.readFile(path.join(outDir, file), 'utf8')) as unknown;
 
-it('lists files under the addresses of their pages, with true sizes and hashes', async () => {
+it('lists files under the paths of their pages, with sizes and hashes', async () => {
   await writeSets(outDir, [{ ...SET, shard: { file: 'search/a.json' } }]);
   const { sets } = (await readJson('offline/sets.json')) as OfflineList;
   expect(sets).toMatchObject([{ id: 'joy-ui-1.0.0', pages: 2, bytes: 12 }]);
@@ -40,7 +40,7 @@ it('lists files under the addresses of their pages, with true sizes and hashes',
   expect(shard).toEqual({ file: 'search/a.json' });
 });
 
-it('gives a set another name for its list, and another hash, when a file changes', async () => {
+it('changes the hash of a set and the name of its list when a file changes', async () => {
   const [before] = (await writeSets(outDir, [SET])).sets;
   const [same] = (await writeSets(outDir, [SET])).sets;
   await fs.writeFile(path.join(outDir, 'index.html'), 'HOME');

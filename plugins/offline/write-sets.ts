@@ -9,15 +9,15 @@ import type {
   OfflineShard,
 } from '../../src/offline/types';
 
-/** Folder of the output that holds the lists. */
+/** Output folder of the lists. */
 const DIR = 'offline';
 
-/** The list of sets. `src/offline/addresses.ts` has its address for the browser. */
+/** The list of sets. `src/offline/addresses.ts` defines its path for the browser. */
 const LIST = 'sets.json';
 
 const HASH_DIGITS = 16;
 
-/** A set before its files are looked at. */
+/** A set before its files are read. */
 export interface SetContent {
   id: string;
   productName: string;
@@ -42,10 +42,10 @@ async function describe(outDir: string, file: string): Promise<OfflineFile> {
 }
 
 /**
- * Writes one list of files per set, and the list of them, which comes last: no list ever names a
- * file that is not there.
+ * Writes one list of files per set, then the list of sets. It comes last, so it never references a
+ * missing file.
  *
- * @param outDir - The site's output folder, to which nothing is written any more.
+ * @param outDir - The site's output folder, after all other files have been written.
  */
 export async function writeSets(
   outDir: string,

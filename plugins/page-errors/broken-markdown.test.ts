@@ -6,9 +6,9 @@ const broken = {
   node: { position: { start: { line: 7 } } },
 };
 
-it('names page, line and cure of links and images', () => {
+it('reports page, line and fix of links and images', () => {
   expect(() => onBrokenMarkdownLinks(broken)).toThrow(
-    /^docs-lab\/page\.mdx:7: The link leads to \.\/nowhere\.mdx, .+ Correct the path/,
+    /^docs-lab\/page\.mdx:7: The link points to \.\/nowhere\.mdx, .+ Correct the path/,
   );
   expect(() => onBrokenMarkdownImages(broken)).toThrow(
     /^docs-lab\/page\.mdx:7: The image \.\/nowhere\.mdx doesn't exist\./,

@@ -5,7 +5,7 @@ import { readPageError } from './page-error';
 
 type StatsErrors = NonNullable<StatsCompilation['errors']>;
 
-/** Each mistake once: client and server compile the same pages. */
+/** Client and server compile the same pages, so each error is reported twice. */
 function linesOf(errors: StatsErrors, siteDir: string): (string | null)[] {
   return errors.map(({ message }) => readPageError(message, siteDir)?.line ?? null);
 }
@@ -23,8 +23,8 @@ function inShort(errors: StatsErrors, siteDir: string): StatsErrors {
 }
 
 /**
- * A bundler plugin that reports mistakes in pages and demos in one line each. A build ends with
- * them; the dev server shows them, and waits for files that pages miss.
+ * A bundler plugin that reports errors in pages and demos in one line each. A build fails; the dev
+ * server shows the errors and watches for missing files.
  */
 function shortErrors(siteDir: string, isBuild: boolean) {
   const report = (stats: Stats) => {
@@ -57,12 +57,12 @@ function shortErrors(siteDir: string, isBuild: boolean) {
   };
 }
 
-/** Says mistakes in pages and demos in one line: file, line, cause and cure. */
+/** Reports errors in pages and demos in one line: file, line, cause and fix. */
 export default function pageErrorsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-errors',
     configureWebpack: () => ({
-      // Docusaurus types its bundler as webpack; it runs Rspack.
+      // Docusaurus types its bundler as webpack, but uses Rspack.
       plugins: [shortErrors(siteDir, process.env.NODE_ENV === 'production') as never],
     }),
   };

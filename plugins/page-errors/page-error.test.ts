@@ -22,7 +22,7 @@ describe('readPageError', () => {
     );
   });
 
-  it('takes the line from the message where it has one', () => {
+  it('prefers the line number in the message', () => {
     expect(lineOf(mdx('docs-lab/page.mdx:9: the code block has the option "x".', 1))).toBe(
       'docs-lab/page.mdx:9: the code block has the option "x".',
     );
@@ -31,13 +31,13 @@ describe('readPageError', () => {
     );
   });
 
-  it("names a demo that cannot be parsed, and the demo's line", () => {
+  it('reports a demo that cannot be parsed, with its line', () => {
     expect(lineOf(mdx('/site/docs-lab/demos/One.tsx: Unexpected token (2:12)', 1))).toBe(
       'docs-lab/demos/One.tsx:2: Unexpected token',
     );
   });
 
-  it("reads the demo loader's message, in colors too", () => {
+  it("reads the demo loader's message, with terminal colors", () => {
     const message = 'docs-lab/demos/One.tsx:1: The demo has no default export. Export it.';
     const report = `  × Module Error (from ./plugins/demos/demo-loader.cjs):\n  ╰─▶ Error: \u001B[31m${message}\u001B[0m\n    at f (a.js:1:1)`;
     expect(lineOf(report)).toBe(message);
@@ -56,7 +56,7 @@ describe('readPageError', () => {
     expect(lineOf(framed)).toBe('docs-lab/page.mdx:4: The front matter has the unknown field "x".');
   });
 
-  it("reads SWC's drawing of a demo that cannot be parsed", () => {
+  it("reads SWC's code frame of a demo that cannot be parsed", () => {
     const drawing = `  × Module build failed (from builtin:swc-loader):
   ├─▶   ×   x Unexpected token.
   │     │     ,-[/site/docs-lab/demos/One.tsx:31:1]
@@ -65,12 +65,12 @@ describe('readPageError', () => {
     expect(lineOf(drawing)).toBe('docs-lab/demos/One.tsx:31: Unexpected token.');
   });
 
-  it('says which file a page waits for', () => {
+  it('returns the missing file', () => {
     const cause = '<Demo> shows a file that does not exist: docs-lab/demos/One.tsx. Create it.';
     expect(readPageError(mdx(cause), '/site')?.missing).toBe('docs-lab/demos/One.tsx');
   });
 
-  it('leaves every other message alone', () => {
+  it('ignores other messages', () => {
     expect(
       readPageError("Module not found: Can't resolve './a' in '/site/src'", '/site'),
     ).toBeNull();

@@ -1,27 +1,27 @@
 import path from 'node:path';
 
-/** A mistake in a page or a demo, as a bundler's message tells it. */
+/** An error in a page or a demo, parsed from a bundler's message. */
 export interface PageError {
-  /** `file:line: cause and cure`, one line. */
+  /** `file:line: cause and fix`, one line. */
   line: string;
-  /** A file that the page waits for, from the repository's root. */
+  /** A missing file, relative to the repository's root. */
   missing?: string;
 }
 
-// Docusaurus's report of a page, with the compiler's fault as JSON and a stack behind it.
+// Docusaurus's report, followed by the compiler's error as JSON and a stack.
 const MDX = /MDX compilation failed for file "?([^"\n]+?)"?\s*\nCause: (.+)/;
 const LINE_IN_JSON = /"line": (\d+)/;
 const FILE_IN_FRONT = /(?:^|: )((?:docs-|\/)[^\s:]+\.(?:mdx|tsx)):(?:(\d+):)?(?:\d+:)? (.+)/m;
-// What SWC says of a file that it cannot parse, with a drawing of the place.
+// SWC's report of a syntax error, with a code frame.
 const SWC = /^x (.+)\n(?:.*\n)??,-\[(\/\S+?\.tsx):(\d+):\d+\]/m;
-// As Babel ends a message.
+// Babel's position at the end of a message.
 const PLACE_AT_END = / \((\d+):\d+\)$/;
 const TAG = / \((\d+):\d+-\d+:\d+\)/;
-// As remark-demo has it.
+// From remark-demo.
 const MISSING = /shows a file that does not exist: (\S+\.tsx)\./;
-// eslint-disable-next-line no-control-regex -- the colors of a terminal
+// eslint-disable-next-line no-control-regex -- terminal colors
 const COLORS = /\u001B\[\d+m/g;
-// The bundler draws a frame around messages.
+// The bundler draws a border around messages.
 const FRAME = /^[\s│╰─▶├×]+/gmu;
 
 function ofFile(siteDir: string, file: string): string {
@@ -30,10 +30,10 @@ function ofFile(siteDir: string, file: string): string {
 }
 
 /**
- * Reads a bundler's message about a page or a demo.
+ * Parses a bundler's message about a page or a demo.
  *
- * @param message - With a code frame, JSON and a stack, as bundlers report what loaders throw.
- * @returns `null` for a message that is about anything else.
+ * @param message - With code frame, JSON and stack, as bundlers report loader errors.
+ * @returns `null` for any other message.
  */
 export function readPageError(message: string, siteDir: string): PageError | null {
   const text = message.replace(COLORS, '').replace(FRAME, '');

@@ -1,7 +1,7 @@
 import { dedent, isJsx, namesIn } from './code';
 
 describe('dedent', () => {
-  it('takes the common indentation and the empty ends away', () => {
+  it('removes common indentation and empty lines at both ends', () => {
     expect(dedent('\n    <List>\n      <Here />\n\n    </List>\n  ')).toBe(
       '<List>\n  <Here />\n\n</List>',
     );
@@ -20,7 +20,7 @@ describe('isJsx', () => {
 });
 
 describe('namesIn', () => {
-  it('finds the components of elements, of several in a row, and of attributes', () => {
+  it('finds components of elements, adjacent elements and attributes', () => {
     expect(namesIn('<Tab label="Rye" icon={<StarIcon />} />\n<Tab slot={Box} />')).toEqual([
       'Box',
       'StarIcon',
@@ -28,17 +28,17 @@ describe('namesIn', () => {
     ]);
   });
 
-  it('finds what functions show, and the anchor', () => {
+  it('finds components in functions, and the anchor', () => {
     expect(namesIn('({ value }) => <Chip label={value} />')).toEqual(['Chip']);
     expect(namesIn('anchor')).toEqual(['anchor']);
   });
 
-  it('takes no text or element of HTML for a component', () => {
+  it('ignores text and HTML elements', () => {
     expect(namesIn('<div title="Rye">Spelt</div>')).toEqual([]);
     expect(namesIn("{ color: 'Red' }")).toEqual([]);
   });
 
-  it('refuses what is no code', () => {
+  it('rejects invalid code', () => {
     expect(() => namesIn('<Tab')).toThrow(/expected/);
   });
 });

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Where the component stands in the code around it. */
+/** Placeholder of the component in the code around it. */
 export const PLACEHOLDER = '<Here />';
 
-/** Takes away the indentation that all lines share, and empty lines at both ends. */
+/** Removes common indentation, and empty lines at both ends. */
 export function dedent(code: string): string {
   const lines = code.replace(/^\s*\n|\s+$/g, '').split('\n');
   const depths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
@@ -11,15 +11,15 @@ export function dedent(code: string): string {
   return lines.map((line) => line.slice(depth)).join('\n');
 }
 
-/** Whether code is JSX: one element, or several in a row. */
+/** Whether code is JSX: one or more adjacent elements. */
 export function isJsx(code: string): boolean {
   return code.startsWith('<');
 }
 
 /**
- * The names that code takes from outside: the components that its JSX shows, and `anchor`.
+ * The free names in code: the components in its JSX, and `anchor`.
  *
- * @throws If it is no expression of TypeScript.
+ * @throws If it isn't a TypeScript expression.
  */
 export function namesIn(code: string): string[] {
   const text = isJsx(code) ? `<>${code}</>` : `(${code})`;

@@ -1,14 +1,14 @@
 import type { PropApi } from '../../src/api/types';
 import type { Control, Literal } from '../../src/playground/types';
 
-// What an address must not set: it would load, link to or run something.
+// Props that a URL must not set because they'd load, link to or run something.
 const UNSAFE = /^(?:href|src|srcSet|image|action|nonce|to)$|StorageKey$|html/i;
 
-// Nothing of them shows, so a control would seem broken.
+// They have no visible effect, so a control would seem broken.
 const INVISIBLE =
   /^(?:id|name|labelId|className|baseClassName|focusVisibleClassName|easing|autoComplete|aria-.+|tabIndex|role|key)$/;
 
-/** The value that a default's source text stands for; `undefined` for other than a literal. */
+/** The value of a default's source text; `undefined` if it isn't a literal. */
 export function parseDefault(source: string | undefined): Literal | undefined {
   const [, quoted] = /^'([^']*)'$/.exec(source ?? '') ?? [];
   if (quoted !== undefined) {
@@ -42,8 +42,8 @@ function kindOf({ name, type }: PropApi): Pick<Control, 'kind' | 'values' | 'nam
 /**
  * The control for a prop, from its type.
  *
- * @returns `null` for a prop without: of another type, deprecated, without visible effect, or one
- * that no address may set.
+ * @returns `null` for a prop without a control: it has another type, is deprecated, has no visible
+ * effect, or must not be set by a URL.
  */
 export function controlOf(prop: PropApi): Control | null {
   const { name, required, deprecated, default: source } = prop;

@@ -23,7 +23,7 @@ Object.assign(globalThis, {
   },
 });
 
-// The first of a library waits until Jest has compiled all of it.
+// The first test of a library waits for Jest to compile it.
 jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -42,7 +42,7 @@ const all = products.flatMap(({ id, components }) =>
 
 const modules = new Map<string, string>();
 
-/** The generated module of a component, compiled as Jest compiles every file. */
+/** The generated module of a component, compiled with Jest's transform. */
 async function islandOf(product: string, name: string): Promise<IslandModule> {
   const file = modules.get(`${product} ${name}`)!;
   const module = (await import(file)) as Record<string, IslandModule>;
@@ -85,7 +85,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('every playground renders its preset on the server and in the browser, silently', () => {
+describe('every playground renders its preset on the server and in the browser without console output', () => {
   test.each(all)('%s %s', async (product, name) => {
     const { renderToString } = await import('react-dom/server');
     const { Scope, Demo } = await islandOf(product, name);

@@ -11,7 +11,7 @@ function all(names: string, reason: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, reason]));
 }
 
-/** The components without a playground, by product, each with the reason. */
+/** Components without a playground by product, with the reason. */
 export const WITHOUT_PLAYGROUND: Partial<Record<ProductId, Record<string, string>>> = {
   'material-ui': {
     ...all('CssBaseline GlobalStyles', WHOLE_PAGE),

@@ -1,11 +1,11 @@
 import { ENDING } from './index';
 
 /**
- * The bundler's cache group that gives each family of playgrounds a chunk of its own. Without it the
- * family's module is in the chunk of every page that imports it.
+ * The bundler's cache group that puts each family of playgrounds in its own chunk. Without it, the
+ * chunk of every page that imports a family would contain a copy.
  *
- * It has no name, so the bundler makes one chunk per set of pages, and only a family's pages import
- * the family.
+ * It's unnamed, so the bundler creates one chunk per set of pages. Only the family's pages import
+ * it.
  */
 export const familyChunks = {
   playgrounds: {

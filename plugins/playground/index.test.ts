@@ -12,7 +12,7 @@ function component(name: string): ComponentApi {
 }
 
 describe('playgroundSection', () => {
-  it('asks for the module of the family, in the browser only when it is needed', () => {
+  it("imports the family's module, lazily in the browser", () => {
     const section = playgroundSection(component('TableRow'), 'material');
     expect(section).toContain('## Playground {/* #playground */}');
     expect(section).toContain(
@@ -29,17 +29,17 @@ describe('playgroundSection', () => {
 describe('playgroundFiles', () => {
   const file = 'docs-material/components/sack/playground.ts';
 
-  it('refuses a preset of a component that the product does not have', () => {
+  it('rejects a preset of an unknown component', () => {
     const presets = new Map([['Sack', { preset: {}, file }]]);
     expect(() => playgroundFiles([component('Table')], 'material', presets)).toThrow(
       `${file} presets "Sack", which is not a component of this product. Correct the name, or remove the preset.`,
     );
   });
 
-  it('names the file of a preset that is at fault', () => {
+  it('names the file of an invalid preset', () => {
     const presets = new Map([['Sack', { preset: { hide: ['weight'] }, file }]]);
     expect(() => playgroundFiles([component('Sack')], 'material', presets)).toThrow(
-      `${file}, Sack: "hide" names weight, which is no prop of Sack.`,
+      `${file}, Sack: "hide" names weight, which isn't a prop of Sack.`,
     );
   });
 });

@@ -8,7 +8,7 @@ import type { Playground } from './spec-of';
 
 export { readPresets } from './presets';
 
-/** Ending of the modules' file names. */
+/** Suffix of the modules' file names. */
 export const ENDING = 'playground.jsx';
 
 /** Whether a component has a playground. */
@@ -17,8 +17,8 @@ export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
 }
 
 /**
- * The module that holds a component's playground. Components of one section, and those whose names
- * begin with one word, share one, for each module costs every page of the site some bytes.
+ * The name of the module with a component's playground. Components in the same section or with the
+ * same first word share a module, because each module adds bytes to every page.
  */
 function familyOf({ name, section }: ComponentApi): string {
   if (section !== undefined) {
@@ -28,7 +28,7 @@ function familyOf({ name, section }: ComponentApi): string {
   return word.toLowerCase();
 }
 
-/** The part of a component's page that shows its playground; empty for one without. */
+/** The playground section of an API page; empty if there is none. */
 export function playgroundSection(component: ComponentApi, scope: DemoScope): string {
   const { name } = component;
   if (!hasPlayground(component)) {
@@ -56,11 +56,11 @@ function described(component: ComponentApi, found: FoundPreset | undefined): Pla
 }
 
 /**
- * The modules with the playgrounds of a product, by file name.
+ * The playground modules of a product by file name.
  *
- * @param presets - What writers preset, by component; see `readPresets`.
- * @throws A message that names the file and the component whose preset is at fault, or that does
- * not exist.
+ * @param presets - Presets by component; see `readPresets`.
+ * @throws If a preset is invalid or its component doesn't exist; the message names the file and
+ * component.
  */
 export function playgroundFiles(
   components: readonly ComponentApi[],

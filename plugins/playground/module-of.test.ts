@@ -23,7 +23,7 @@ function moduleWith(preset: Preset): string {
 }
 
 describe('moduleOf', () => {
-  it('imports the component, those in its code, and icons', () => {
+  it('imports the component, components in its code, and icons', () => {
     const text = moduleWith({
       props: { children: { code: '<Grain />\n<StarIcon />' } },
       around: '<ul>\n  <Here />\n</ul>',
@@ -39,7 +39,7 @@ describe('moduleOf', () => {
     expect(text).toContain('around: (here) => (<ul>\n  {here}\n</ul>),');
   });
 
-  it('takes what a writer imports from there', () => {
+  it("uses the writer's imports", () => {
     const text = moduleWith({
       props: { children: { code: '<Mill />' } },
       imports: ["import Mill from '@mill/lab/Mill';"],
@@ -47,7 +47,7 @@ describe('moduleOf', () => {
     expect(text).toContain("import Mill from '@mill/lab/Mill';");
   });
 
-  it('refuses a component that nobody knows', () => {
+  it('rejects an unknown component', () => {
     expect(() => moduleWith({ props: { children: { code: '<Flour />' } } })).toThrow(
       'Flour is neither a component of this product nor an icon (FlourIcon).',
     );

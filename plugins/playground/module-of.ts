@@ -4,7 +4,7 @@ import { isJsx, namesIn, PLACEHOLDER } from './code';
 import type { Playground } from './spec-of';
 
 interface Input {
-  /** The components of one module with their playgrounds. */
+  /** The components of the module with their playgrounds. */
   members: readonly { component: ComponentApi; playground: Playground }[];
   /** Import line of each component of the product. */
   imports: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface Input {
 const ICON = /^(\w+)Icon$/;
 
 /**
- * The import line of a component of the product, or of an icon.
+ * The import line of a component or an icon.
  *
  * @throws If the name is neither.
  */
@@ -27,7 +27,7 @@ export function importOf(name: string, imports: Input['imports']): string {
   return line;
 }
 
-/** Out of its fragment, JSX reaches a component as if it stood in it: some refuse a fragment. */
+/** Unwrap the fragment because some components reject fragments as children. */
 function valueOf(source: string): string {
   return isJsx(source) ? `(<>${source}</>).props.children` : `(${source})`;
 }
@@ -50,7 +50,7 @@ function definitionOf({ spec, sources, around }: Playground, scope: DemoScope): 
   ].join('\n');
 }
 
-/** The source of a module with the playgrounds of some components. */
+/** The source of a module with the playgrounds of several components. */
 export function moduleOf({ members, imports, scope }: Input): string {
   const names = new Set(
     members.flatMap(({ component, playground: { sources, around } }) => [

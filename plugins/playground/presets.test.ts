@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 describe('readPresets', () => {
-  it('finds the files beside the pages and those without a page', () => {
+  it('finds preset files in folders with and without a page', () => {
     write('docs/button/button.mdx', '');
     write('docs/button/playground.ts', 'export default { Button: { width: 1 } };');
     write('docs/table/playground.ts', 'export default { Table: {}, TableRow: { width: 2 } };');
@@ -28,7 +28,7 @@ describe('readPresets', () => {
     ]);
   });
 
-  it('refuses two presets of one component', () => {
+  it('rejects two presets of the same component', () => {
     write('docs/a/playground.ts', 'export default { Button: {} };');
     write('docs/b/playground.ts', 'export default { Button: {} };');
     expect(() => readPresets('docs', siteDir)).toThrow(
@@ -36,7 +36,7 @@ describe('readPresets', () => {
     );
   });
 
-  it('refuses a file without a default export', () => {
+  it('rejects a file without a default export', () => {
     write('docs/a/playground.ts', 'export const Button = {};');
     expect(() => readPresets('docs', siteDir)).toThrow(
       'docs/a/playground.ts has no default export. Export the presets, by component:',

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Preset, Presets } from '../../src/playground/types';
 
-/** Name of the files that hold presets. */
+/** Name of preset files. */
 export const PRESETS_FILE = 'playground.ts';
 
-/** A component's preset and the file that gives it, from the repository's root. */
+/** A component's preset and its file, relative to the repository. */
 export interface FoundPreset {
   preset: Preset;
   file: string;
 }
 
 /**
- * The presets in a docs folder, by component. Each page's folder has those of its components, in a
- * `playground.ts`; so does the folder of a page that is still to be written.
+ * Reads the presets in a docs folder by component. Each component folder can have a
+ * `playground.ts`, even if it has no page yet.
  *
- * @throws If a file has no default export, or two files preset one component.
+ * @throws If a file has no default export or two files preset the same component.
  */
 export function readPresets(folder: string, siteDir: string): Map<string, FoundPreset> {
   const files = fs

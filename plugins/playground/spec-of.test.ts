@@ -14,7 +14,7 @@ function component(props: PropApi[], inherited: string[] = []): ComponentApi {
 }
 
 describe('playgroundOf', () => {
-  it('begins with what is required, and with the name as content', () => {
+  it('starts with the required props and the name as content', () => {
     const { spec } = playgroundOf(
       component([
         prop('children', 'node'),
@@ -32,7 +32,7 @@ describe('playgroundOf', () => {
     ]);
   });
 
-  it('lets a writer preset values and code, and hide props', () => {
+  it('applies preset values, preset code and hidden props', () => {
     const { spec, sources } = playgroundOf(
       component([prop('children', 'node'), prop('label', 'string'), prop('dense', 'boolean')]),
       {
@@ -53,7 +53,7 @@ describe('playgroundOf', () => {
     expect(spec.snippets['children-example'].text).toBe('<b>12 kg</b>');
   });
 
-  it('shows the content first, then what is preset, then what has a few values', () => {
+  it('sorts children first, then preset props, then props with few values', () => {
     const { spec } = playgroundOf(
       component([
         prop('autoFocus', 'boolean'),
@@ -71,7 +71,7 @@ describe('playgroundOf', () => {
     ]);
   });
 
-  it('offers content that only a preset speaks of', () => {
+  it('has a control for content that only a preset names', () => {
     const { spec } = playgroundOf(component([]), { props: { children: 'Rye' } });
     expect(spec.controls).toEqual([{ prop: 'children', kind: 'node', named: [] }]);
   });
@@ -88,7 +88,7 @@ describe('playgroundOf', () => {
     expect(around).toContain('<Here />');
   });
 
-  it('binds what has a control to its callback, inherited ones too', () => {
+  it('binds props with a control to their callbacks, including inherited ones', () => {
     const { spec } = playgroundOf(
       component(
         [prop('open', 'boolean'), prop('value', 'string'), prop('onChange', 'function')],
@@ -101,12 +101,12 @@ describe('playgroundOf', () => {
     ]);
   });
 
-  it('refuses to hide what is not there, and code without a place for the component', () => {
+  it('rejects unknown hidden props, and code without the placeholder', () => {
     expect(() => playgroundOf(component([]), { hide: ['dense'] })).toThrow(
-      '"hide" names dense, which is no prop of GrainSack.',
+      `"hide" names dense, which isn't a prop of GrainSack.`,
     );
     expect(() => playgroundOf(component([]), { around: '<ul><Here /></ul>' })).toThrow(
-      '<Here /> on a line of its own',
+      '<Here /> on its own line',
     );
   });
 });

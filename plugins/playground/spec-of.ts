@@ -10,13 +10,13 @@ import { highlight } from '../highlight/highlight';
 import { dedent, PLACEHOLDER } from './code';
 import { controlOf } from './control-of';
 
-/** The ready value of every node control but `children`. */
+/** Name of the predefined element of node controls, except `children`. */
 export const ICON = { name: 'icon', code: '<StarIcon />' };
 
-/** Suffix of the named value that a preset gives for a prop. */
+/** Suffix of a prop's preset value. */
 const EXAMPLE = 'example';
 
-// A prop and the callback that tells a new value of it.
+// Props and the callbacks that report their new values.
 const BINDS = [
   ['open', 'onClose'],
   ['open', 'onOpen'],
@@ -27,14 +27,14 @@ const BINDS = [
   ['page', 'onPageChange'],
 ] as const;
 
-/** A component's playground: what is data, and the source of what is not. */
+/** A component's playground: data, and source code of the rest. */
 export interface Playground {
   spec: PlaygroundSpec;
   /** Source of the named values. */
   sources: Record<string, string>;
   /** Source of the code around the component. */
   around?: string;
-  /** Import lines that the writer gives. */
+  /** The writer's import lines. */
   imports: string[];
 }
 
@@ -47,7 +47,7 @@ function wordsOf(name: string): string {
   return `${words[0].toUpperCase()}${words.slice(1)}`;
 }
 
-/** What a required prop gets when no preset gives it; `undefined` for what only a writer knows. */
+/** Default for a required prop without a preset; `undefined` if only a writer can choose one. */
 function fallback({ kind, required, default: initial, values }: Control): PropValue | undefined {
   if (!required || initial !== undefined) {
     return undefined;
@@ -56,7 +56,7 @@ function fallback({ kind, required, default: initial, values }: Control): PropVa
   return byKind[kind];
 }
 
-/** What a reader looks for first: the content, what a writer presets, and what has a few values. */
+/** The order of controls: content, preset props, props with few values, others. */
 function rankOf({ prop, kind }: Control, { props = {} }: Preset): number {
   const ranks = [prop === 'children', prop in props, kind === 'choice'];
   return ranks.includes(true) ? ranks.indexOf(true) : ranks.length;
@@ -78,28 +78,28 @@ function aroundOf({ around }: Preset): Pick<PlaygroundSpec, 'around'> & { source
   const source = dedent(around);
   const found = new RegExp(`^([^]*)\\n( *)${PLACEHOLDER}\\n([^]*)$`).exec(source);
   if (!found) {
-    throw new Error(`"around" needs ${PLACEHOLDER} on a line of its own.`);
+    throw new Error(`"around" needs ${PLACEHOLDER} on its own line.`);
   }
   const [, before, { length: depth }, after] = found;
   return { source, around: { before: snippet(before), depth, after: snippet(after) } };
 }
 
 /**
- * Makes a component's playground of its description and what a writer presets.
+ * Creates a component's playground from its description and preset.
  *
- * @throws If the preset names a prop to hide that the component does not have.
+ * @throws If the preset hides an unknown prop.
  */
 export function playgroundOf(component: ComponentApi, preset: Preset = {}): Playground {
   const { hide = [], imports = [], opener, width } = preset;
   const known = new Set(component.props.map(({ name }) => name));
   const unknown = hide.find((name) => !known.has(name));
   if (unknown) {
-    throw new Error(`"hide" names ${unknown}, which is no prop of ${component.name}.`);
+    throw new Error(`"hide" names ${unknown}, which isn't a prop of ${component.name}.`);
   }
   const given = presetValues(preset);
   const own = component.props.flatMap((prop) => controlOf(prop) ?? []);
   const hasChildren = own.some(({ prop }) => prop === 'children');
-  // Libraries leave `children` undescribed where HTML's own will do.
+  // Libraries don't document `children` if it's the standard HTML prop.
   const extra: Control[] =
     !hasChildren && !known.has('children') && preset.props?.children !== undefined
       ? [{ prop: 'children', kind: 'node', named: [] }]

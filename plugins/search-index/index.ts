@@ -16,8 +16,8 @@ export interface PluginOptions {
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * The search's data, made from the built pages, so that every result leads to something that is
- * there: `search/shards.json` and one file per product and version.
+ * Writes the search data from the built pages, so every result exists: `search/shards.json` and one
+ * file per product and version.
  */
 export default function searchIndexPlugin(
   { baseUrl }: LoadContext,

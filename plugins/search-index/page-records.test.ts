@@ -13,7 +13,7 @@ const PAGE = {
     <h2 id="states">States</h2></div>`),
 };
 
-it('finds the page, its sections with the headings above them, and its demos', () => {
+it('finds the page, its sections with their parent headings, and its demos', () => {
   const records = recordsOfPage(PAGE);
   expect(records).toEqual([
     {
@@ -54,7 +54,7 @@ it('finds the page, its sections with the headings above them, and its demos', (
   ]);
 });
 
-it('finds the rows of an API page, and says which props are inherited', () => {
+it('finds the rows of an API page and marks inherited props', () => {
   const row = (id: string, text: string) =>
     `<div data-row id="${id}"><b>name</b><div data-details><i data-label="Type">string</i><div><p>${text}</p><p>More.</p></div></div></div>`;
   const records = recordsOfPage({
@@ -89,7 +89,7 @@ it.each([
   expect(record).toMatchObject({ kind, title: name });
 });
 
-it('keeps the beginning of a long text, at the end of a word', () => {
+it('truncates a long text at the end of a word', () => {
   const description = 'word '.repeat(100);
   const [{ text }] = recordsOfPage({ ...PAGE, description });
   expect(text.length).toBeLessThanOrEqual(280);

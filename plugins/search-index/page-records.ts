@@ -3,7 +3,7 @@ import type { RecordKind, SearchRecord } from '../../src/search/types';
 
 /** A built page. */
 export interface BuiltPage {
-  /** Address with trailing slash. */
+  /** Path with a trailing slash. */
   url: string;
   title: string;
   description: string;
@@ -11,16 +11,16 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** Characters of text that a record keeps: the first two or three sentences. */
+/** Maximum length of an excerpt in characters, two or three sentences. */
 const TEXT_LENGTH = 280;
 
-/** What is on the page and not its text. */
+/** Elements that aren't part of the text. */
 const NO_TEXT = '[data-search-ignore], noscript, pre, button, svg, .hash-link, table';
 
-// The ids that src/api gives the rows of an API page, such as `button-prop-variant`.
+// Ids of rows on an API page in src/api, such as `button-prop-variant`.
 const ENTRY_ID = /^[a-z0-9-]+-(prop|classes|slot)-(.+)$/;
 
-// Id of the heading above the props that a component takes over from another.
+// Id of the heading above inherited props.
 const INHERITANCE_ID = 'inheritance';
 
 const ENTRY_KINDS: Record<string, RecordKind> = { prop: 'prop', classes: 'class', slot: 'slot' };
@@ -43,19 +43,19 @@ function textOf($: CheerioAPI, elements: Cheerio<AnyNode>): string {
   );
 }
 
-/** An API page's address; MUI X has a folder per package, whose own page is an overview. */
+/** Path of an API page. MUI X has a folder per package with an overview page. */
 const API_URL = /\/api\/.+\/$/;
 
-/** How `plugins/api-pages` titles what describes one component or type. */
+/** Title of a component's or type's API page in `plugins/api-pages`. */
 const API_TITLE = / API$/;
 
-/** The component whose API page this is, as its import lines and rows name it. */
+/** The component of an API page, by its import lines and rows. */
 function componentOf({ url, title }: BuiltPage): string | undefined {
   return API_URL.test(url) && API_TITLE.test(title) ? title.replace(API_TITLE, '') : undefined;
 }
 
 function sectionRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
-  // The headings above the one that is read, by their levels.
+  // The parent headings by level.
   const above: string[] = [];
   return $('.markdown')
     .find('h2[id], h3[id], h4[id]')
@@ -103,7 +103,7 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
         return [];
       }
       const record = { kind, title: name, path: [component], url: `${page.url}#${id}` };
-      // Its own component's page says what it does.
+      // The declaring component's page has the description.
       return section === INHERITANCE_ID
         ? [{ ...record, text: '', inherited: true as const }]
         : [{ ...record, text: textOf($, $(element).find('[data-details] > :not([data-label])')) }];
@@ -111,7 +111,7 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
 }
 
 /**
- * What a reader can find on a built page: the page, its sections and demos; on an API page the
+ * The search records of a built page: the page, its sections and demos; for an API page, the
  * component with its props, classes and slots.
  */
 export function recordsOfPage(page: BuiltPage): SearchRecord[] {

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Product } from '../../src/products';
 import type { SearchShard } from '../../src/search/types';
 
-/** What the docs plugin's instances loaded, by their ids. */
+/** Loaded content of the docs plugin instances by id. */
 export type DocsInstances = Record<string, LoadedContent | undefined>;
 
 /** The pages of a product's version. */
@@ -10,12 +10,12 @@ export interface VersionPages extends Omit<SearchShard, 'file' | 'bytes' | 'reco
   pages: { permalink: string; title: string; description: string }[];
 }
 
-/** Name that Docusaurus gives the version that is being written. */
+/** Docusaurus's name of the unreleased version. */
 const CURRENT = 'current';
 
 /**
- * The pages of each product and version, of all its docs instances together. Internal test pages
- * and pages that their writers keep out of search (`unlisted`, `search: false`) are left out.
+ * The pages of each product and version, from all its docs instances. Skips internal test pages and
+ * pages excluded from search (`unlisted`, `search: false`).
  */
 export function productVersions(
   products: readonly Product[],

@@ -15,7 +15,7 @@ afterEach(() => fs.rm(outDir, { recursive: true }));
 const write = (title: string) =>
   writeShards(outDir, [{ ...shardOf(), content: [recordOf('page', title, '/')] }]);
 
-it('writes a file per shard, and a list that names it', async () => {
+it('writes a file per shard and lists it', async () => {
   await write('Button');
   const list = JSON.parse(
     await fs.readFile(path.join(outDir, 'search/shards.json'), 'utf8'),
@@ -27,7 +27,7 @@ it('writes a file per shard, and a list that names it', async () => {
   expect(records).toBe(1);
 });
 
-it('names a file after its content, so that caches may keep it', async () => {
+it('names a file after its content hash', async () => {
   const [first, same, other] = [await write('Button'), await write('Button'), await write('Card')];
   expect(same.shards[0].file).toBe(first.shards[0].file);
   expect(other.shards[0].file).not.toBe(first.shards[0].file);

@@ -3,17 +3,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
 
-/** Folder of the output that holds the shards and their list. */
+/** Output folder of the shards and their list. */
 export const SEARCH_DIR = 'search';
 
-/** A shard before it has a file. */
+/** A shard without its file. */
 export type ShardContent = Omit<SearchShard, 'file' | 'bytes' | 'records'> & {
   content: SearchRecord[];
 };
 
 /**
- * Writes one file per shard and the list of them, which comes last: no list ever names a file that
- * is not there.
+ * Writes one file per shard, then the list, which therefore never names a missing file.
  *
  * @param outDir - The site's output folder.
  */

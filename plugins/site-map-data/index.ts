@@ -8,19 +8,16 @@ import type { DocsContent } from './site-pages';
 /** Options of the site map plugin. */
 export interface PluginOptions {
   id: string;
-  /** The addresses that moved, see `redirects.ts`. */
+  /** The redirects, see `redirects.ts`. */
   redirects: readonly Redirect[];
-  /** `false` when only a part of the site is built, which lacks some of the redirects' targets. */
+  /** `false` for a partial build, which lacks some of the redirects' targets. */
   isWhole: boolean;
 }
 
-/** Name of the docs plugin, by which Docusaurus hands out what its instances loaded. */
+/** Name of the docs plugin, the key of its content in `allContent`. */
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/**
- * Knows which pages there are and which addresses moved: writes a list of both for the page that
- * was not found to search, and a page at each address that moved.
- */
+/** Writes the list of pages and redirects for the 404 page, and a page for each redirect. */
 export default function siteMapDataPlugin(
   { baseUrl, siteConfig: { url } }: LoadContext,
   { redirects, isWhole }: PluginOptions,

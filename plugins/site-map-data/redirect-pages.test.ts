@@ -23,20 +23,20 @@ function write(options: Partial<Parameters<typeof writeRedirectPages>[0]> = {}) 
 describe('redirectPage', () => {
   const html = redirectPage({ url: 'https://docs.example.com', baseUrl: '/ui/', to: '/ui/card/' });
 
-  it('leads on with scripts, without them, and tells search engines', () => {
+  it('redirects with and without scripts, and has a canonical link', () => {
     expect(html).toContain('<script src="/ui/redirect.js" data-to="/ui/card/"></script>');
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/ui/card/">');
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/ui/card/">');
     expect(html).toContain('<a href="/ui/card/">');
   });
 
-  it('has no inline script, whose hash every response would have to carry', () => {
+  it('has no inline script, which would need a hash in every response', () => {
     expect(html).not.toMatch(/<script(?![^>]* src=)/);
   });
 });
 
 describe('writeRedirectPages', () => {
-  it('writes a page at each address that moved, and their script', async () => {
+  it('writes a page for each redirect, and the script', async () => {
     await write();
     const page = fs.readFileSync(path.join(outDir, 'components/cards/index.html'), 'utf8');
     expect(page).toContain('data-to="/ui/material-ui/react-card/"');
@@ -45,7 +45,7 @@ describe('writeRedirectPages', () => {
     );
   });
 
-  it('refuses to lead nowhere, or to replace a page', async () => {
+  it('rejects missing targets and redirects from existing pages', async () => {
     const redirects = [
       { ...MOVED, to: '/gone/' },
       { ...MOVED, from: '/material-ui/react-card/' },
@@ -55,7 +55,7 @@ describe('writeRedirectPages', () => {
     );
   });
 
-  it('bears missing targets where only a part of the site is built', async () => {
+  it('allows missing targets in a partial build', async () => {
     await expect(write({ routesPaths: ['/ui/'], isWhole: false })).resolves.toBeUndefined();
   });
 });

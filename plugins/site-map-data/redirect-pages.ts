@@ -2,30 +2,31 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../src/not-found/types';
 
-/** What the pages are made from. */
+/** Input for the redirect pages. */
 export interface RedirectPagesInput {
   outDir: string;
-  /** Address of the site without its base URL. */
+  /** Origin of the site. */
   url: string;
   baseUrl: string;
   redirects: readonly Redirect[];
   /** Paths of all pages, with the base URL. */
   routesPaths: readonly string[];
-  /** `false` when only a part of the site is built, which lacks targets. */
+  /** `false` for a partial build, which lacks targets. */
   isWhole: boolean;
 }
 
 const SCRIPT = 'redirect.js';
 
-// One file for all of them: inline, each page's script would need its own hash in the
-// Content-Security-Policy, a header of every response.
+// A shared file, because each inline script would need its own hash in the Content-Security-Policy
+// header of every response.
 const SCRIPT_TEXT =
   'location.replace(document.currentScript.dataset.to + location.search + location.hash);\n';
 
 /**
- * A page that leads to another: at once, for search engines, and for readers without scripts.
+ * A page that redirects to another, with a canonical link for search engines and a link for readers
+ * without scripts.
  *
- * @param input.to - Path of the other page, with the base URL.
+ * @param input.to - Path of the target, with the base URL.
  */
 export function redirectPage({ url, baseUrl, to }: { url: string; baseUrl: string; to: string }) {
   return `<!doctype html>
@@ -43,9 +44,9 @@ function faultsOf({ redirects, routesPaths, baseUrl, isWhole }: RedirectPagesInp
 }
 
 /**
- * Writes a page at each address that moved, for hosts that only serve files.
+ * Writes a page for each redirect, for static hosts.
  *
- * @throws An error that names every redirect from a page that exists, or to one that does not.
+ * @throws An error that lists every redirect from an existing page or to a missing one.
  */
 export async function writeRedirectPages(input: RedirectPagesInput): Promise<void> {
   const { outDir, url, baseUrl, redirects } = input;

@@ -4,7 +4,7 @@ import { readRedirects } from './redirects';
 const MOVED = { from: '/components/cards/', to: '/material-ui/react-card/' };
 
 describe('readRedirects', () => {
-  it('returns what is well formed, an empty list included', () => {
+  it('returns well-formed redirects, also an empty list', () => {
     expect(readRedirects([])).toEqual([]);
     expect(readRedirects([MOVED])).toEqual([MOVED]);
   });
@@ -22,17 +22,17 @@ describe('readRedirects', () => {
     expect(() => readRedirects([MOVED, entry])).toThrow(`- entry 2: ${fault}`);
   });
 
-  it('names every fault at once', () => {
+  it('reports all errors at once', () => {
     expect(() => readRedirects([{}, {}])).toThrow(/entry 1: "from".*entry 2: "to"/s);
   });
 
-  it('refuses two targets of one address', () => {
+  it('rejects two redirects from the same path', () => {
     expect(() => readRedirects([MOVED, { ...MOVED, to: '/joy-ui/react-card/' }])).toThrow(
       'entry 2: /components/cards/ is redirected twice',
     );
   });
 
-  it('refuses chains, which circles are too', () => {
+  it('rejects chains and loops', () => {
     const chain = [{ from: '/cards/', to: MOVED.from }, MOVED];
     expect(() => readRedirects(chain)).toThrow(
       'entry 1: /components/cards/ is redirected itself, name its final address',

@@ -20,7 +20,7 @@ function faultsOfEntry(entry: unknown): string[] {
   ];
 }
 
-/** Faults between entries: one source twice, or a target that moved on itself. */
+/** Errors between entries: duplicate sources, and targets that redirect themselves. */
 function faultsBetween(redirects: readonly Redirect[]): string[] {
   const sources = redirects.map(({ from }) => from);
   return redirects.flatMap(({ from, to }, index) => [
@@ -32,11 +32,11 @@ function faultsBetween(redirects: readonly Redirect[]): string[] {
 }
 
 /**
- * Reads the list of moved addresses. Whether the targets exist is checked after the build, see
- * `redirect-pages.ts`.
+ * Validates the list of redirects. `redirect-pages.ts` checks after the build whether the targets
+ * exist.
  *
- * @param data - What `redirects.json` holds.
- * @throws An error that names every faulty entry.
+ * @param data - Content of `redirects.json`.
+ * @throws An error that lists every invalid entry.
  */
 export function readRedirects(data: unknown): Redirect[] {
   const entries: unknown[] = Array.isArray(data) ? data : [data];
@@ -45,7 +45,7 @@ export function readRedirects(data: unknown): Redirect[] {
   );
   const all = faults.length > 0 ? faults : faultsBetween(entries as Redirect[]);
   if (all.length > 0) {
-    throw new Error(`redirects.json is not a list of moved addresses:\n- ${all.join('\n- ')}`);
+    throw new Error(`redirects.json is invalid:\n- ${all.join('\n- ')}`);
   }
   return entries as Redirect[];
 }

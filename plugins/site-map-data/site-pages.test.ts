@@ -7,7 +7,7 @@ const doc = (permalink: string, title: string, unlisted = false) => ({
 });
 
 describe('sitePages', () => {
-  it('lists the pages of all instances below the base URL', () => {
+  it('lists the pages of all instances without the base URL', () => {
     const instances = [
       { loadedVersions: [{ isLast: true, noIndex: false, docs: [doc('/ui/joy-ui/a', 'A')] }] },
       { loadedVersions: [{ isLast: true, noIndex: false, docs: [doc('/ui/system/b/', 'B')] }] },
@@ -18,7 +18,7 @@ describe('sitePages', () => {
     ]);
   });
 
-  it('leaves out older versions, hidden instances and unlisted pages', () => {
+  it('skips older versions, hidden instances and unlisted pages', () => {
     const instances = [
       { loadedVersions: [{ isLast: false, noIndex: false, docs: [doc('/v6/a/', 'Old')] }] },
       { loadedVersions: [{ isLast: true, noIndex: true, docs: [doc('/test/a/', 'Test')] }] },

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { SitePage } from '../../src/not-found/types';
 
-/** What one docs instance loaded, as far as it matters here. */
+/** The relevant content of a docs instance. */
 export interface DocsContent {
   loadedVersions: readonly (Pick<LoadedContent['loadedVersions'][number], 'isLast' | 'noIndex'> & {
     docs: readonly Pick<
@@ -11,17 +11,17 @@ export interface DocsContent {
   })[];
 }
 
-// Docusaurus adds the slash at the end later, as it makes routes.
+// Docusaurus adds the trailing slash later, when it creates routes.
 function plainPath(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/\/?$/, '/');
 }
 
 /**
- * The pages that a lost reader may be looking for: of the newest versions, without the unlisted
- * and those that search engines should leave out.
+ * The pages suggested on the 404 page: those of the newest versions, except unlisted pages and
+ * pages hidden from search engines.
  *
  * @param instances - The content of each docs instance.
- * @param baseUrl - The site's base URL, which the paths in the result do not have.
+ * @param baseUrl - The site's base URL, removed from the resulting paths.
  */
 export function sitePages(instances: readonly DocsContent[], baseUrl: string): SitePage[] {
   return instances

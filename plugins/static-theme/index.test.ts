@@ -8,7 +8,7 @@ const OPTIONS = {
   libraries: { material: 'm{}', 'material-v6': 'o{}', joy: 'j{}' },
 };
 
-/** Runs the plugin's part in the bundler's configuration. */
+/** Runs the plugin's bundler configuration. */
 function configure(isServer: boolean, options = OPTIONS) {
   const emitted: Record<string, string> = {};
   const defined: Record<string, string> = {};
@@ -51,7 +51,7 @@ function configure(isServer: boolean, options = OPTIONS) {
   return { emitted, urls: JSON.parse(defined.__LIBRARY_STYLESHEETS__) as Record<string, string> };
 }
 
-it("writes each library's theme into a layered file of its own, and names its address", () => {
+it("writes each library's theme to a separate layered file", () => {
   const { emitted, urls } = configure(false);
   expect(Object.values(emitted)).toEqual([
     '@layer theme.library{m{}}',
@@ -63,18 +63,18 @@ it("writes each library's theme into a layered file of its own, and names its ad
   expect(urls.joy).toMatch(/^\/base\/assets\/css\/theme-joy\.[0-9a-f]{8}\.css$/);
 });
 
-it('names the same addresses on the server, which writes nothing', () => {
+it('returns the same URLs on the server without writing files', () => {
   expect(configure(true)).toEqual({ emitted: {}, urls: configure(false).urls });
 });
 
-it('changes the address with the content, and only with its own', () => {
+it("changes a file's URL only with its own content", () => {
   const changed = { ...OPTIONS, libraries: { ...OPTIONS.libraries, material: 'm{top:0}' } };
   const [before, after] = [configure(true).urls, configure(true, changed).urls];
   expect(after.material).not.toBe(before.material);
   expect(after.joy).toBe(before.joy);
 });
 
-it("puts the site's own theme into the site's stylesheet", async () => {
+it("adds the site's theme to the site's stylesheet", async () => {
   const plugin = staticThemePlugin(CONTEXT, OPTIONS);
   const createData = jest.fn();
   type Loaded = Parameters<NonNullable<typeof plugin.contentLoaded>>[0];

@@ -3,25 +3,25 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DemoScope } from '../../src/products';
 
-/** Options of the static theme plugin: CSS text, made from the themes in `src/branding/`. */
+/** Options of the static theme plugin: CSS generated from the themes in `src/branding/`. */
 export interface PluginOptions {
   id: string;
-  /** Custom properties of the site's own theme; part of the site's stylesheet. */
+  /** Custom properties of the site's theme, part of the site's stylesheet. */
   docs: string;
-  /** Custom properties of each library's default theme; a file of its own, for pages with demos. */
+  /** Custom properties of each library's default theme, in separate files for pages with demos. */
   libraries: Record<DemoScope, string>;
 }
 
 const DOCS_MODULE = 'docs-theme.css';
 
-/** The stylesheet of a library's theme: its address below the base URL, and its text. */
+/** The file name and CSS of a library's theme. */
 export function themeAsset(scope: string, css: string): { file: string; css: string } {
   const layered = `@layer theme.library{${css}}`;
   const hash = createHash('sha256').update(layered).digest('hex').slice(0, 8);
   return { file: `assets/css/theme-${scope}.${hash}.css`, css: layered };
 }
 
-/** Writes the themes' custom properties as stylesheets, so that no reader's browser makes them. */
+/** Writes the themes' custom properties to static stylesheets, so browsers don't generate them. */
 export default function staticThemePlugin(
   { generatedFilesDir, baseUrl }: LoadContext,
   { id, docs, libraries }: PluginOptions,

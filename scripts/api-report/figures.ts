@@ -3,15 +3,15 @@ import type { ComponentApi } from '../../src/api/types';
 /** How much is described of one package in one version of a product. */
 export interface Figures {
   product: string;
-  /** The product's version. */
+  /** Version of the product. */
   version: string;
-  /** The package with its own version. */
+  /** The package and its version. */
   package: string;
   components: number;
-  /** Types that are described as components are. */
+  /** Types with an API page. */
   types: number;
   props: number;
-  /** Props taken from other components, listed on the pages too. */
+  /** Props inherited from other components, which the pages list too. */
   inherited: number;
   slots: number;
   classes: number;
@@ -21,7 +21,7 @@ function sum(components: readonly ComponentApi[], count: (one: ComponentApi) => 
   return components.reduce((total, one) => total + count(one), 0);
 }
 
-/** Counts what is described, by product, version and package, in the order of the components. */
+/** Counts descriptions by product, version and package, in the order of the components. */
 export function figuresOf(components: readonly ComponentApi[]): Figures[] {
   const groups = new Map<string, ComponentApi[]>();
   for (const component of components) {

@@ -1,6 +1,6 @@
 import { markdownTable } from './table';
 
-it('heads the columns by the keys, and aligns numbers', () => {
+it('uses the keys as column headers, and aligns numbers', () => {
   const rows = [
     { product: 'system', components: 4 },
     { product: 'joy-ui', components: 79 },

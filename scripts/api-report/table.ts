@@ -1,8 +1,8 @@
 /**
- * Rows as a Markdown table.
+ * Formats rows as a Markdown table.
  *
- * @param rows - All with the same keys, which head the columns.
- * @returns Lines without a break at the end; numbers stand at the end of their cells.
+ * @param rows - Rows with the same keys, which become the column headers.
+ * @returns Lines without a trailing line break. Numbers are right-aligned.
  */
 export function markdownTable(rows: readonly Record<string, string | number>[]): string {
   const keys = Object.keys(rows[0] ?? {});

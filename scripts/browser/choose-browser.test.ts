@@ -15,14 +15,14 @@ function machine(files: string[], facts: Partial<MachineFacts> = {}): MachineFac
 const CHROME_APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 describe('chooseBrowser', () => {
-  it('takes CHROME_PATH before an installed browser', () => {
+  it('prefers CHROME_PATH to an installed browser', () => {
     const env = { PATH: '/usr/bin', CHROME_PATH: '/opt/chrome' };
     expect(chooseBrowser(machine(['/opt/chrome', '/usr/bin/chromium'], { env }))).toEqual({
       path: '/opt/chrome',
     });
   });
 
-  it('refuses a CHROME_PATH without a file instead of testing with another browser', () => {
+  it('throws if CHROME_PATH does not exist', () => {
     const env = { PATH: '/usr/bin', CHROME_PATH: '/opt/gone' };
     expect(() => chooseBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow('"/opt/gone"');
   });
@@ -36,19 +36,19 @@ describe('chooseBrowser', () => {
     },
   );
 
-  it('prefers Chromium to Chrome, wherever on PATH they stand', () => {
+  it('prefers Chromium to Chrome, regardless of their order on PATH', () => {
     const files = ['/usr/local/bin/google-chrome', '/usr/bin/chromium'];
     expect(chooseBrowser(machine(files))).toEqual({ path: '/usr/bin/chromium' });
   });
 
-  it('finds an application on macOS only', () => {
+  it('finds an application only on macOS', () => {
     expect(chooseBrowser(machine([CHROME_APPLICATION], { platform: 'darwin' }))).toEqual({
       path: CHROME_APPLICATION,
     });
     expect(chooseBrowser(machine([CHROME_APPLICATION]))).toEqual({ installers: ['playwright'] });
   });
 
-  it('takes the browser that Playwright downloaded when none is installed', () => {
+  it("uses Playwright's browser if none is installed", () => {
     const playwrightBrowser = () => '/cache/chrome';
     expect(chooseBrowser(machine([], { playwrightBrowser }))).toEqual({ path: '/cache/chrome' });
     expect(chooseBrowser(machine(['/usr/bin/chromium'], { playwrightBrowser }))).toEqual({
@@ -66,7 +66,7 @@ describe('chooseBrowser', () => {
     ['for another user', machine(['/usr/bin/apt-get'])],
     ['without apt-get', machine([], { uid: 0 })],
     ['without a PATH', machine(['/usr/bin/chromium', '/usr/bin/apt-get'], { uid: 0, env: {} })],
-  ])('asks Playwright alone %s', (_case, facts) => {
+  ])("only tries Playwright's installer %s", (_case, facts) => {
     expect(chooseBrowser(facts)).toEqual({ installers: ['playwright'] });
   });
 });

@@ -1,20 +1,22 @@
 import path from 'node:path';
 
-/** What the choice of a browser depends on. */
+/** Facts about the machine that determine the browser. */
 export interface MachineFacts {
   env: { CHROME_PATH?: string; PATH?: string };
   platform: NodeJS.Platform;
-  /** User id of this process; `undefined` where the system has none. */
+  /** User id of this process; `undefined` if the system has none. */
   uid: number | undefined;
   exists: (file: string) => boolean;
-  /** Path of the Chromium that Playwright downloaded, or `undefined` if there is none that starts. */
+  /**
+   * Path of the Chromium that Playwright downloaded; `undefined` if it's missing or doesn't start.
+   */
   playwrightBrowser: () => string | undefined;
 }
 
-/** A way to get a browser onto this machine. */
+/** A command that installs a browser. */
 export type Installer = 'playwright' | 'apt';
 
-/** The browser to use, or the ways to install one in the order to try them. */
+/** The browser to use, or the commands to try in order. */
 export type BrowserChoice = { path: string } | { installers: readonly Installer[] };
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -33,17 +35,17 @@ function onPath(command: string, { env, exists }: MachineFacts): string | undefi
 }
 
 /**
- * Decides which browser the tests use: the one that `CHROME_PATH` names, else an installed Chromium
- * or Chrome, else the one that Playwright downloaded, else how to install one.
+ * Chooses a browser for the tests: the one in `CHROME_PATH`, otherwise an installed Chromium or
+ * Chrome, otherwise the one that Playwright downloaded, otherwise commands to install one.
  *
- * @throws If `CHROME_PATH` names a file that does not exist.
+ * @throws If `CHROME_PATH` is a file that doesn't exist.
  */
 export function chooseBrowser(facts: MachineFacts): BrowserChoice {
   const { env, exists, platform, uid } = facts;
   if (env.CHROME_PATH) {
     if (!exists(env.CHROME_PATH)) {
       throw new Error(
-        `CHROME_PATH is "${env.CHROME_PATH}", and there is no such file. Set it to the path of a Chromium or Chrome, or unset it to use an installed one.`,
+        `CHROME_PATH is "${env.CHROME_PATH}", which doesn't exist. Set it to the path of a Chromium or Chrome, or unset it to use an installed one.`,
       );
     }
     return { path: env.CHROME_PATH };

@@ -10,8 +10,8 @@ const COMMANDS: Record<Installer, readonly (readonly [string, ...string[]])[]> =
 };
 
 /**
- * Installs a browser; all output goes to stderr. Whether there is one afterwards is for the caller
- * to see: a command that fails only ends this attempt.
+ * Runs a command that installs a browser, with all output on stderr. The caller checks whether
+ * there is a browser afterwards; a failure of the command isn't an error yet.
  */
 export function installBrowser(installer: Installer): void {
   for (const [command, ...args] of COMMANDS[installer]) {

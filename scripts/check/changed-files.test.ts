@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('changedFiles', () => {
-  it('lists edited, staged and new files, but none that is ignored or deleted', () => {
+  it('lists edited, staged and new files, but no ignored or deleted ones', () => {
     write('edited.ts', 'after');
     write('staged.ts', 'after');
     git('add', 'staged.ts');
@@ -33,7 +33,7 @@ describe('changedFiles', () => {
 });
 
 describe('filesIn', () => {
-  it('lists the files of the places, new ones included, but none that is ignored or deleted', () => {
+  it('lists the files in the places, including new ones, but no ignored or deleted ones', () => {
     expect(filesIn(root, ['.'])).toEqual([
       '.gitignore',
       'edited.ts',
@@ -45,6 +45,6 @@ describe('filesIn', () => {
   });
 
   it('throws for a place without files', () => {
-    expect(() => filesIn(root, ['kept.ts', 'nowhere'])).toThrow('There is no file in "nowhere"');
+    expect(() => filesIn(root, ['kept.ts', 'nowhere'])).toThrow('No file found in "nowhere"');
   });
 });

@@ -6,25 +6,25 @@ function listed(root: string, ...args: string[]): string[] {
 }
 
 /**
- * Lists the files of a Git repository that differ from its last commit, new ones included and
- * deleted ones left out.
+ * Lists the files in a Git repository that differ from its last commit, including new files and
+ * excluding deleted ones.
  *
  * @param root - Root folder of the repository.
- * @returns Paths from the root, with forward slashes, sorted.
- * @throws If Git fails, such as outside of a repository.
+ * @returns Paths relative to the root, with forward slashes, sorted.
+ * @throws If Git fails, for example outside a repository.
  */
 export function changedFiles(root: string): string[] {
   return changedSince(root, 'HEAD');
 }
 
 /**
- * Lists the files of a Git repository in some places, new ones included, ignored and deleted ones
- * left out.
+ * Lists the files in some places of a Git repository, including new files and excluding ignored and
+ * deleted ones.
  *
  * @param root - Root folder of the repository.
- * @param places - Folders or files, as paths from the root.
- * @returns Paths from the root, with forward slashes, sorted.
- * @throws If there is no file in one of the places, or if Git fails.
+ * @param places - Folders or files, relative to the root.
+ * @returns Paths relative to the root, with forward slashes, sorted.
+ * @throws If a place contains no file, or if Git fails.
  */
 export function filesIn(root: string, places: readonly string[]): string[] {
   const deleted = new Set(listed(root, 'ls-files', '--deleted', '-z', '--', ...places));
@@ -32,7 +32,7 @@ export function filesIn(root: string, places: readonly string[]): string[] {
     const found = listed(root, 'ls-files', '-c', '-o', '--exclude-standard', '-z', '--', place);
     if (found.length === 0) {
       throw new Error(
-        `There is no file in "${place}". Give folders or files from the repository's root, as in: npm run check -- docs-material/components/button`,
+        `No file found in "${place}". Pass folders or files relative to the repository's root, for example: npm run check -- docs-material/components/button`,
       );
     }
     return found;
@@ -41,10 +41,10 @@ export function filesIn(root: string, places: readonly string[]): string[] {
 }
 
 /**
- * Lists the files of a Git repository's last commit that are deleted.
+ * Lists the files in a Git repository's last commit that are deleted.
  *
  * @param root - Root folder of the repository.
- * @returns Paths from the root, with forward slashes, sorted.
+ * @returns Paths relative to the root, with forward slashes, sorted.
  */
 export function deletedFiles(root: string): string[] {
   return listed(root, 'diff', '--name-only', '--diff-filter=D', '-z', 'HEAD').sort();

@@ -11,7 +11,7 @@ describe('checkSteps', () => {
     expect(checkSteps([])).toEqual([]);
   });
 
-  it('gives each tool the files that it understands', () => {
+  it('passes each tool the files that it supports', () => {
     expect(commandLines(['src/a.tsx', 'src/a.css', 'static/b.css', 'c.mdx', 'd.mjs'])).toEqual([
       'prettier --check --ignore-unknown src/a.tsx src/a.css static/b.css c.mdx d.mjs',
       'eslint --max-warnings 0 --no-warn-ignored src/a.tsx d.mjs',
@@ -21,7 +21,7 @@ describe('checkSteps', () => {
     ]);
   });
 
-  it('runs every demo of a folder in which a demo or its module changed', () => {
+  it('runs every demo in a folder in which a demo or its module changed', () => {
     const steps = checkSteps([
       'docs-joy/components/card/demos/BasicCard.tsx',
       'docs-joy/components/card/demos/prices.ts',
@@ -33,7 +33,7 @@ describe('checkSteps', () => {
     });
   });
 
-  it('leaves code checks out for a change of text', () => {
+  it('skips code checks if only text changed', () => {
     expect(commandLines(['docs-joy/c.mdx'])).toEqual([
       'prettier --check --ignore-unknown docs-joy/c.mdx',
       'doctor scripts/doctor.ts --changed docs-joy/c.mdx',
@@ -41,7 +41,7 @@ describe('checkSteps', () => {
     ]);
   });
 
-  it('examines the pages of changed demos, and trees, and what a deleted page leaves behind', () => {
+  it('runs the doctor for changed demos and trees, and after a page was deleted', () => {
     const doctor = (...args: Parameters<typeof commandLines>) =>
       commandLines(...args).find((line) => line.startsWith('doctor'));
     const demo = 'docs-joy/components/card/demos/BasicCard.tsx';

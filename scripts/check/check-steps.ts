@@ -5,12 +5,12 @@ function tool(name: string, ...args: string[]): Step {
   return { name, command: `node_modules/.bin/${name}`, args };
 }
 
-/** What ESLint and Prettier found in a file before holds while the file is the same. */
+/** ESLint and Prettier skip files that haven't changed since they passed. */
 function cached(name: 'eslint' | 'prettier'): string[] {
   return ['--cache', '--cache-location', `.cache/${name}`, '--cache-strategy', 'content'];
 }
 
-/** Modules that say which pages a sidebar shows. */
+/** Modules that define the sidebars. */
 const isTree = (file: string) => /^docs-.*\/sidebar\.ts$/.test(file);
 
 const isInterfaceText = (file: string) => /^src\/i18n\/en\/.*\.ts$/.test(file);
@@ -18,11 +18,11 @@ const isInterfaceText = (file: string) => /^src\/i18n\/en\/.*\.ts$/.test(file);
 const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
 /**
- * The checks for changed files: each tool gets the files that it understands, and one without any
- * does not run.
+ * Creates the steps that check changed files. Each tool gets the files that it supports, and
+ * doesn't run if there are none.
  *
- * @param files - Paths from the repository's root, with forward slashes; none of them deleted.
- * @param deleted - Paths of deleted files, of which trees and demos may still speak.
+ * @param files - Existing files, relative to the repository's root, with forward slashes.
+ * @param deleted - Deleted files, which trees and demos may still refer to.
  */
 export function checkSteps(files: readonly string[], deleted: readonly string[] = []): Step[] {
   const code = files.filter((file) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file));
@@ -50,7 +50,7 @@ export function checkSteps(files: readonly string[], deleted: readonly string[] 
     steps.push({ ...tool('tsx', 'scripts/snippets.ts', ...pages), name: 'snippets' });
   }
   if (code.length > 0) {
-    // Types and tests depend on files that did not change, so that these two look further.
+    // Files that didn't change may depend on these, so types and related tests cover them too.
     steps.push(tool('tsc', '--noEmit'));
     steps.push(tool('jest', '--passWithNoTests', '--findRelatedTests', ...code));
   }

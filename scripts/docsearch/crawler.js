@@ -1,5 +1,5 @@
-// The configuration of Algolia's crawler for this site. Paste it into the crawler's editor, with
-// your own application, key (the one for writing, which is secret) and address.
+// The configuration of Algolia's crawler for this site. Paste it into the crawler's editor and fill
+// in your application ID, the secret write key and the site's URL.
 /* global Crawler */
 
 const APP_ID = 'YOUR_APP_ID';
@@ -20,7 +20,7 @@ new Crawler({
       indexName: 'docs',
       pathsToMatch: [`${SITE}/**`],
       recordExtractor: ({ $, helpers }) => {
-        // What is no text of the page.
+        // Elements that aren't page text.
         $('.hash-link, [data-search-ignore], .markdown table pre').remove();
         return helpers.docsearch({
           recordProps: {
@@ -41,7 +41,7 @@ new Crawler({
       },
     },
   ],
-  // The facets that Docusaurus's tags need for results of the reader's version first.
+  // Facets for ranking the reader's version first, using Docusaurus's tags.
   initialIndexSettings: {
     docs: {
       attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],

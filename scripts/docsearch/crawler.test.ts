@@ -14,7 +14,7 @@ interface RecordOptions {
 const PAGE = `<article><h1>Button</h1><h2>Sizes<a class="hash-link">#</a></h2><p>Three sizes.</p>
   <div data-row><code>size</code><div data-details>How large.</div></div></article>`;
 
-it('is what the editor of the crawler takes, and finds titles, props and texts of a page', () => {
+it("is valid in the crawler's editor and extracts titles, props and texts", () => {
   let config: {
     actions: Action[];
     initialIndexSettings: { docs: { attributesForFaceting: string[] } };
@@ -31,7 +31,7 @@ it('is what the editor of the crawler takes, and finds titles, props and texts o
   const text = (level: keyof typeof recordProps) => $([recordProps[level]].flat()[0]).text();
   expect([text('lvl1'), text('lvl2'), text('lvl4')]).toEqual(['Button', 'Sizes', 'size']);
   expect(text('content')).toContain('How large.');
-  // Without these facets the contextual search finds nothing at all.
+  // Contextual search finds nothing without these facets.
   expect(config!.initialIndexSettings.docs.attributesForFaceting).toEqual(
     expect.arrayContaining(['language', 'docusaurus_tag']),
   );

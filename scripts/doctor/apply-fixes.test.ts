@@ -13,7 +13,7 @@ const finding = (fix?: Finding['fix']): Finding => ({
   ...(fix ? { fix } : {}),
 });
 
-it('writes each fix at its place and leaves the rest as it was', () => {
+it('applies each fix and changes nothing else', () => {
   fs.writeFileSync(path.join(root, 'a.mdx'), '[A](/a) and [B](/b).\n');
   const fixes = [
     finding({ start: 4, end: 6, text: '/a/' }),

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Finding } from '../../plugins/doctor/finding';
 
 /**
- * Cures what has a safe cure, in the files themselves.
+ * Applies the fixes of all findings that have one.
  *
- * @returns How many findings were cured.
+ * @returns The number of fixed findings.
  */
 export function applyFixes(root: string, findings: readonly Finding[]): number {
   const fixable = findings.filter(({ fix }) => fix);
   for (const file of new Set(fixable.map((finding) => finding.file))) {
     const absolute = path.join(root, file);
-    // From the end, so that the offsets before a change stay right.
+    // From the end, so earlier offsets stay valid.
     const fixes = fixable
       .flatMap((finding) => (finding.file === file && finding.fix ? [finding.fix] : []))
       .sort((a, b) => b.start - a.start);

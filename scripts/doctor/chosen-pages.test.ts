@@ -14,7 +14,7 @@ afterAll(() => fs.rmSync(site.root, { recursive: true }));
 
 const chosen = (places: string[] | null) => chosenPages(site, places).map(({ file }) => file);
 
-it('takes the pages of folders, files and demos, and all that people write without a place', () => {
+it('returns the pages of folders, files and demos, and all written pages by default', () => {
   expect(chosen(['docs-lab/card'])).toEqual(['docs-lab/card/card.mdx']);
   expect(chosen(['./docs-lab/input/input.mdx'])).toEqual(['docs-lab/input/input.mdx']);
   expect(chosen(['docs-lab/card/demos/BasicCard.tsx'])).toEqual(['docs-lab/card/card.mdx']);
@@ -22,6 +22,6 @@ it('takes the pages of folders, files and demos, and all that people write witho
   expect(chosen(null)).toEqual(['docs-lab/card/card.mdx', 'docs-lab/input/input.mdx']);
 });
 
-it('names a place that does not exist', () => {
-  expect(() => chosen(['docs-lab/crad'])).toThrow('There is no "docs-lab/crad".');
+it('throws for a place that does not exist', () => {
+  expect(() => chosen(['docs-lab/crad'])).toThrow('"docs-lab/crad" doesn\'t exist.');
 });

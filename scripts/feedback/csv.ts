@@ -11,7 +11,7 @@ export const FEEDBACK_COLUMNS = [
   'comment',
 ] as const satisfies readonly (keyof StoredFeedback)[];
 
-/** Columns of events; parameters and properties of readers are JSON. */
+/** Columns of events; parameters and user properties are JSON. */
 export const EVENT_COLUMNS = [
   'day',
   'name',
@@ -21,8 +21,8 @@ export const EVENT_COLUMNS = [
 ] as const satisfies readonly (keyof StoredEvent)[];
 
 /**
- * Texts that spreadsheets take for a formula and run. They are preceded by an apostrophe, which
- * spreadsheets do not show.
+ * Cells that spreadsheets would run as formulas. They are prefixed with an apostrophe, which
+ * spreadsheets don't show.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -34,7 +34,7 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV (RFC 4180), with a header. */
+/** Rows as CSV (RFC 4180) with a header row. */
 export function csvOf<T extends object>(columns: readonly (keyof T)[], rows: readonly T[]): string {
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
   return [columns.join(','), ...lines, ''].join('\r\n');

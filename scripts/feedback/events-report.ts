@@ -1,9 +1,9 @@
 import type { StoredEvent } from '../../functions/collector/events/store';
 
-/** Lines that an event has in the report; the export has all. */
+/** Lines printed per event; the export contains all. */
 const LINES = 20;
 
-/** Sums counts by a key, the largest first. */
+/** Sums of counts by key, largest first. */
 function sums<T>(rows: readonly T[], keyOf: (row: T) => string, countOf: (row: T) => number) {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -15,7 +15,7 @@ function sums<T>(rows: readonly T[], keyOf: (row: T) => string, countOf: (row: T
 const countOf = ({ count }: StoredEvent) => count;
 const lineOf = ({ parameters }: StoredEvent) => Object.values(parameters).join(', ');
 
-/** Events as a person reads them in a terminal, over all days and readers. */
+/** The report of events for a terminal, summed over all days and readers. */
 export function eventsText(events: readonly StoredEvent[]): string {
   if (events.length === 0) {
     return 'No events yet.';

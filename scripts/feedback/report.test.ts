@@ -26,7 +26,7 @@ describe('the report', () => {
     expect(reports.map(({ path }) => path)).toEqual(['/bad/', '/asked/', '/mixed/', '/good/']);
   });
 
-  it('counts votes and shows comments, the last one first', () => {
+  it('counts votes and lists comments, newest first', () => {
     const reports = reportOf([
       one({ vote: 'no', comment: 'Too short.\nMore please.' }),
       one({ day: '2026-02-01', section: 'sizes', comment: 'Which?' }),
@@ -42,7 +42,7 @@ describe('the report', () => {
     );
   });
 
-  it('says when there is nothing', () => {
+  it('reports that there is no feedback', () => {
     expect(reportText(reportOf([]))).toBe('No feedback yet.');
   });
 });
@@ -57,7 +57,7 @@ const event = (values: Partial<StoredEvent>): StoredEvent => ({
 });
 
 describe('the report of events', () => {
-  it('sums up days and readers, the most frequent first', () => {
+  it('sums over days and readers, most frequent first', () => {
     const view = (page: string) => ({
       name: 'page_view',
       parameters: { page_title: 'A', page_location: page },
@@ -72,7 +72,7 @@ describe('the report of events', () => {
     ).toBe('page_view  9\n       5  A, /a\n       4  A, /b\n\nad  1\n       1  click, carbon');
   });
 
-  it('says when there is nothing, and what it leaves out', () => {
+  it('reports missing events and omitted lines', () => {
     expect(eventsText([])).toBe('No events yet.');
     const many = Array.from({ length: 25 }, (_, label) => event({ parameters: { label } }));
     expect(eventsText(many).split('\n').slice(-2)).toEqual([
@@ -83,19 +83,19 @@ describe('the report of events', () => {
 });
 
 describe('the CSV', () => {
-  it('writes what an event consists of as JSON', () => {
+  it('writes parameters of events as JSON', () => {
     expect(csvOf(EVENT_COLUMNS, [event({ count: 3 })])).toBe(
       'day,name,parameters,user,count\r\n2026-01-31,ad,"{""action"":""click"",""label"":""carbon""}",,3\r\n',
     );
   });
 
-  it('quotes what needs it', () => {
+  it('quotes cells where necessary', () => {
     expect(csvOf(FEEDBACK_COLUMNS, [one({ vote: 'no', comment: 'a, "b"\nc' })])).toBe(
       'id,day,path,section,vote,comment\r\n1,2026-01-31,/a/,,no,"a, ""b""\nc"\r\n',
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('lets no spreadsheet run %s', (comment) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('escapes the formula %s', (comment) => {
     expect(csvOf(FEEDBACK_COLUMNS, [one({ comment })])).toContain(`,'${comment}\r\n`);
   });
 });

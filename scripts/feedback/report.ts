@@ -1,17 +1,17 @@
 import type { StoredFeedback } from '../../functions/collector/feedback/store';
 
-/** What readers said about one page. */
+/** The feedback on one page. */
 export interface PageReport {
   path: string;
   yes: number;
   no: number;
-  /** Comments, the last one first, with the section that they are about. */
+  /** Comments, newest first, with their section. */
   comments: Pick<StoredFeedback, 'day' | 'section' | 'vote' | 'comment'>[];
 }
 
 /**
- * Sums up messages by page. First stand the pages that fewer readers found helpful than not, by how
- * many fewer; then by the number of comments.
+ * Sums messages by page. Pages with the largest surplus of "no" votes come first, then pages with more
+ * comments.
  */
 export function reportOf(messages: readonly StoredFeedback[]): PageReport[] {
   const reports = new Map<string, PageReport>();
@@ -39,7 +39,7 @@ function commentLines({ day, section, vote, comment }: PageReport['comments'][nu
   return [`  ${about}: ${first}`, ...rest.map((line) => `    ${line}`)];
 }
 
-/** The report as a person reads it in a terminal, without a line end at its end. */
+/** The report for a terminal, without a newline at the end. */
 export function reportText(reports: readonly PageReport[]): string {
   if (reports.length === 0) {
     return 'No feedback yet.';

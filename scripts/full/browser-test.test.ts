@@ -27,7 +27,7 @@ describe('pageOf', () => {
 });
 
 describe('testListLine', () => {
-  it('names file, groups and title as Playwright lists them', () => {
+  it("contains file, groups and title in Playwright's format", () => {
     expect(testListLine({ file: 'a.spec.ts', titles: ['group', 'two'], page: null })).toBe(
       'a.spec.ts › group › two',
     );

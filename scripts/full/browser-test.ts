@@ -1,23 +1,23 @@
 import type { ReportedSuite } from '../test-report/reported-suite';
 
-/** A browser test, by what tells it from the others. */
+/** A browser test, identified by file and titles. */
 export interface BrowserTest {
-  /** Its file, as a path from the folder of the browser tests, with forward slashes. */
+  /** Its file, relative to the folder of the browser tests, with forward slashes. */
   file: string;
-  /** Titles of its groups, from the outermost, and its own. */
+  /** Titles of its groups, the outermost first, and its own title. */
   titles: readonly string[];
-  /** Route of the only page that it looks at, or `null`. */
+  /** Route of the only page that it visits, or `null`. */
   page: string | null;
 }
 
-/** The annotation by which a test names its page, see `e2e/support/for-page.ts`. */
+/** The annotation with the route of a test's page, see `e2e/support/for-page.ts`. */
 export const PAGE_ANNOTATION = 'page';
 
 interface Annotated {
   annotations: readonly { type: string; description?: string }[];
 }
 
-/** The route that a test's annotation names, or `null`. */
+/** The route in a test's annotation, or `null`. */
 export function pageOf({ annotations }: Annotated): string | null {
   return annotations.find(({ type }) => type === PAGE_ANNOTATION)?.description ?? null;
 }
@@ -33,13 +33,13 @@ function testsOf(suite: ReportedSuite, groups: readonly string[]): BrowserTest[]
   ];
 }
 
-/** All tests of a report, in its order. */
+/** All tests in a report, in order. */
 export function reportedTests(files: readonly ReportedSuite[]): BrowserTest[] {
-  // The outermost groups are the files.
+  // The outermost groups are files.
   return files.flatMap((file) => testsOf(file, []));
 }
 
-/** The line that names a test in a file for Playwright's `--test-list`. */
+/** The line that identifies a test in a file for Playwright's `--test-list`. */
 export function testListLine({ file, titles }: BrowserTest): string {
   return [file, ...titles].join(' › ');
 }

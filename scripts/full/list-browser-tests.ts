@@ -4,14 +4,14 @@ import type { PlaywrightReport } from '../test-report/totals';
 import { reportedTests } from './browser-test';
 import type { BrowserTest } from './browser-test';
 
-/** Room for the list of some thousand tests, in bytes. */
+/** Buffer size for a list of several thousand tests, in bytes. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
 /**
- * Asks Playwright for the browser tests of a full run, in the order in which they run.
+ * Lists the browser tests of a full run with Playwright, in the order in which they run.
  *
- * @param env - Environment variables, besides those of this process, that the run will have.
- * @throws If a test file does not load, or if a title contains what separates titles in a list.
+ * @param env - Environment variables of the run, in addition to those of this process.
+ * @throws If a test file doesn't load, or if a title contains the separator of Playwright's lists.
  */
 export function listBrowserTests(env: Readonly<Record<string, string>>): BrowserTest[] {
   const { stdout, stderr } = spawnSync(

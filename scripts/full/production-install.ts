@@ -6,7 +6,7 @@ import { runAsCommand } from '../run-as-command';
 import { runStep } from '../steps/run-step';
 import type { Step, StepResult } from '../steps/run-step';
 
-/** The commands that build a clone of the last commit without the packages that only tests need. */
+/** Commands that build a clone of the last commit without the packages that only tests need. */
 function productionSteps(folder: string): Step[] {
   return [
     { name: 'clone', command: 'git', args: ['clone', '--quiet', ROOT, folder] },
@@ -20,10 +20,10 @@ function productionSteps(folder: string): Step[] {
 }
 
 /**
- * Checks that `npm ci --omit=dev && npm run build` builds the site, in a temporary clone of the last
- * commit.
+ * Checks that `npm ci --omit=dev && npm run build` builds the site, in a temporary clone of the
+ * last commit.
  *
- * @returns The exit code of the first command that failed, or 0, and the time of all of them.
+ * @returns The exit code of the first command that failed, or 0, and the total time.
  */
 export async function productionInstall(): Promise<StepResult> {
   const result = { name: 'production install', exitCode: 0, seconds: 0 };

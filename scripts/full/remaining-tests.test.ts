@@ -17,7 +17,7 @@ const run = {
 };
 
 describe('remainingTests', () => {
-  it('takes all tests without a limit', () => {
+  it('returns all tests by default', () => {
     expect(remainingTests(tests, run)).toEqual({ covered: tests, left: tests });
   });
 
@@ -27,17 +27,17 @@ describe('remainingTests', () => {
     ['a page', ['docs-joy/components/chip/chip.mdx'], [chip]],
     ['a test file', ['e2e/ads.spec.ts'], [ads]],
     ['several places', ['e2e/ads.spec.ts', 'docs-joy/components/card'], [ads, card]],
-    ['no folder whose name only begins alike', ['docs-joy/components/car'], []],
+    ['no folder whose name only starts the same', ['docs-joy/components/car'], []],
   ])('limits the tests to %s', (_case, places, expected) => {
     expect(remainingTests(tests, { ...run, places }).covered).toEqual(expected);
   });
 
-  it('leaves out what passed before', () => {
+  it('skips tests that passed before', () => {
     const hasPassed = (test: BrowserTest) => test === card;
     expect(remainingTests(tests, { ...run, hasPassed }).left).toEqual([ads, chip]);
   });
 
-  it('divides the tests among shards', () => {
+  it('splits the tests into shards', () => {
     const shards = [1, 2, 3].map(
       (index) => remainingTests(tests, { ...run, shard: { index, total: 3 } }).covered,
     );

@@ -3,11 +3,13 @@ import type { Shard } from '../shard';
 import { testListLine } from './browser-test';
 import type { BrowserTest } from './browser-test';
 
-/** What decides which browser tests of a full run are left. */
+/** Determines which browser tests of a full run are left. */
 export interface FullRun {
-  /** Files or folders that the run is limited to, from the repository's root; none for no limit. */
+  /**
+   * Files or folders to limit the run to, relative to the repository's root; empty for no limit.
+   */
   places: readonly string[];
-  /** The file that a route's page was made from, from the repository's root. */
+  /** The source file of a route's page, relative to the repository's root. */
   sources: ReadonlyMap<string, string>;
   shard: Shard;
   hasPassed: (test: BrowserTest) => boolean;
@@ -18,7 +20,7 @@ function isBelow(file: string, place: string): boolean {
   return file === folder || file.startsWith(`${folder}/`);
 }
 
-/** Whether a test, or the page that it looks at, is in one of the places. */
+/** Whether a test, or the page that it visits, is in one of the places. */
 function isAt({ file, page }: BrowserTest, { places, sources }: FullRun): boolean {
   const source = page === null ? undefined : sources.get(page);
   return (
@@ -27,7 +29,7 @@ function isAt({ file, page }: BrowserTest, { places, sources }: FullRun): boolea
   );
 }
 
-/** The tests that a full run covers, and those of them that have not passed yet. */
+/** The tests in a full run, and those of them that haven't passed yet. */
 export function remainingTests(
   tests: readonly BrowserTest[],
   run: FullRun,

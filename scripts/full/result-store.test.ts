@@ -32,13 +32,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('openResultStore', () => {
-  it('remembers a result for a later run', () => {
+  it('stores a result for later runs', () => {
     expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(false);
     open().add(ofPage('one.spec.ts', '/a/'));
     expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(true);
   });
 
-  it('keeps pages, files and titles apart, even with the same content', () => {
+  it('separates results by page, file and title, even with the same content', () => {
     open().add(ofPage('one.spec.ts', '/a/'));
     expect(open().has(ofPage('one.spec.ts', '/b/'))).toBe(false);
     expect(open().has(ofPage('two.spec.ts', '/a/'))).toBe(false);
@@ -46,7 +46,7 @@ describe('openResultStore', () => {
   });
 
   it.each(['build/a/index.html', 'e2e/one.spec.ts', 'e2e/support/help.ts'])(
-    'forgets a result when %s changes, and remembers it when the change is undone',
+    'invalidates a result when %s changes, and finds it again after a revert',
     (name) => {
       open().add(ofPage('one.spec.ts', '/a/'));
       writeFileSync(file(name), 'other text');
@@ -56,7 +56,7 @@ describe('openResultStore', () => {
     },
   );
 
-  it('keeps the result of one page when another page changes', () => {
+  it('keeps the result of a page when another page changes', () => {
     open().add(ofPage('one.spec.ts', '/a/'));
     open().add(ofPage('one.spec.ts', null));
     writeFileSync(file('build/b/index.html'), 'other text');
@@ -64,13 +64,13 @@ describe('openResultStore', () => {
     expect(open().has(ofPage('one.spec.ts', null))).toBe(false);
   });
 
-  it('names a route that has no page', () => {
+  it('throws for a route without a page', () => {
     expect(() => open().has(ofPage('one.spec.ts', '/none/'))).toThrow(
       'No page for the route "/none/"',
     );
   });
 
-  it('forgets results with another version of Playwright', () => {
+  it("invalidates results when Playwright's version changes", () => {
     open().add(ofPage('one.spec.ts', '/a/'));
     expect(open('1.0.1').has(ofPage('one.spec.ts', '/a/'))).toBe(false);
   });

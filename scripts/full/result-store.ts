@@ -4,22 +4,22 @@ import path from 'node:path';
 import { htmlFileOfRoute } from '../routes';
 import type { BrowserTest } from './browser-test';
 
-/** Where results are kept, and what they depend on. */
+/** Where results are stored, and which folders they depend on. */
 export interface ResultStoreOptions {
   /** Folder of the results. */
   dir: string;
   /** Folder of the built site. */
   buildDir: string;
-  /** Folder of the browser tests; its `support` folder is an input of every test. */
+  /** Folder of the browser tests. Every test depends on its `support` folder. */
   testDir: string;
   playwrightVersion: string;
 }
 
-/** Remembers which browser tests passed, until one of their inputs changes. */
+/** Stores which browser tests passed, until one of their inputs changes. */
 export interface ResultStore {
   /** Whether this test passed with the same inputs. */
   has: (test: BrowserTest) => boolean;
-  /** Remembers that this test passed. */
+  /** Stores that this test passed. */
   add: (test: BrowserTest) => void;
 }
 
@@ -42,18 +42,19 @@ function readPage(buildDir: string, route: string): string {
   const file = htmlFileOfRoute(buildDir, route);
   if (!existsSync(file)) {
     throw new Error(
-      `No page for the route "${route}": ${file} does not exist. Build the site (npm run build), or name a route that it has.`,
+      `No page for the route "${route}": ${file} does not exist. Build the site (npm run build), or use a route that exists.`,
     );
   }
   return readFileSync(file, 'utf8');
 }
 
 /**
- * Opens a store of results. The key of a result is the hash of its inputs: the test's file and
- * title, the modules that tests share, the version of Playwright, and what was built: one page's
- * HTML (which names its assets by their hashes) for a test of one page, everything for the others.
+ * Opens a store of results. The key of a result is a hash of its inputs: the test's file and title,
+ * the modules shared by tests, the version of Playwright, and the built site. For a test of one
+ * page, the latter is the page's HTML, which contains the hashes of its assets; for others it's
+ * everything.
  *
- * @throws If a folder cannot be read; `has` and `add` throw for a test of a page that does not exist.
+ * @throws If a folder can't be read. `has` and `add` throw if a test's page doesn't exist.
  */
 export function openResultStore(options: ResultStoreOptions): ResultStore {
   const shared = [options.playwrightVersion, hashOfFolder(path.join(options.testDir, 'support'))];

@@ -14,10 +14,10 @@ import { MAX_UNSTABLE, unstableTests } from './unstable-tests';
 
 const TEST_LIST = '.cache/full/test-list.txt';
 
-/** What of the browser tests to run. */
+/** Selects the browser tests to run. */
 export interface BrowserRun {
   shard: Shard;
-  /** Files or folders from the repository's root; none for all tests. */
+  /** Files or folders relative to the repository's root; empty for all tests. */
   places: readonly string[];
   /** Environment variables for the tests. */
   env: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function reportUnstable(): boolean {
   return unstable.length > MAX_UNSTABLE;
 }
 
-/** Runs the browser tests of a full run that have not passed with the same inputs. */
+/** Runs the browser tests of a full run that haven't passed with the same inputs. */
 export async function runBrowserTests({ shard, places, env }: BrowserRun): Promise<StepResult> {
   const name = 'browser tests';
   const store = openStore();

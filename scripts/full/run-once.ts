@@ -8,8 +8,8 @@ const DIR = path.join(ROOT, '.cache/full/steps');
 /**
  * Runs a step unless it passed before with the same inputs.
  *
- * @param name - Name of the step, as a file's name.
- * @param inputs - Hash of what the step depends on.
+ * @param name - Name of the step, used as a file name.
+ * @param inputs - Hash of the step's inputs.
  */
 export async function runOnce(
   name: string,

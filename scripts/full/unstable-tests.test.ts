@@ -6,7 +6,7 @@ const spec = (title: string, status: 'expected' | 'flaky' | 'unexpected') => ({
   tests: [{ annotations: [], status }],
 });
 
-it('lists tests that passed only when repeated, in groups too', () => {
+it('lists tests that only passed when repeated, including those in groups', () => {
   const report = [
     {
       title: 'a.spec.ts',

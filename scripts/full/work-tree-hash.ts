@@ -5,10 +5,10 @@ import path from 'node:path';
 import { changedSince } from '../selection/changed-since';
 
 /**
- * Hash of all files of a Git repository as they are now, committed or not.
+ * Hashes all files in a Git repository in their current state, committed or not.
  *
  * @param root - Root folder of the repository.
- * @throws If Git fails, such as outside of a repository.
+ * @throws If Git fails, for example outside a repository.
  */
 export function workTreeHash(root: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 /**
- * Says why packages have to be installed.
+ * Explains why packages have to be installed.
  *
  * @param {{ lockedAt: number, installedAt: number | undefined }} times - When `package-lock.json`
  *   and `node_modules/.package-lock.json` were last written, in milliseconds; `undefined` for a

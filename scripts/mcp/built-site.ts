@@ -9,22 +9,22 @@ import { SearchEngine } from '../../src/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
 import { pagePath } from './page-path';
 
-/** The shards of a site with the engine that searches them. */
+/** The search shards of a site, with the engine that searches them. */
 interface Index {
   engine: SearchEngine;
   shards: readonly SearchShard[];
 }
 
-/** What a built site holds for programs. */
+/** Reads the machine-readable files of a built site. */
 export class BuiltSite {
   private index: Promise<Index> | undefined;
 
   /** @param dir - Folder of the built site. */
   constructor(private readonly dir: string) {}
 
-  /** The search over all products and versions, read on the first call. */
+  /** The search over all products and versions, loaded on the first call. */
   search(): Promise<Index> {
-    // What could not be read may be there at the next call, after a build.
+    // A file that is missing now may exist at the next call, after a build.
     this.index ??= this.loadIndex().catch((error: unknown) => {
       this.index = undefined;
       throw error;
@@ -35,7 +35,7 @@ export class BuiltSite {
   /**
    * The Markdown of a page.
    *
-   * @throws If there is no such page.
+   * @throws If the page doesn't exist.
    */
   async markdown(page: string): Promise<string> {
     const file = path.join(this.dir, `${pagePath(page)}.md`);
@@ -45,7 +45,7 @@ export class BuiltSite {
   /**
    * The files of a demo.
    *
-   * @throws If there is no such page, or it has no such demo; the message names those it has.
+   * @throws If the page doesn't exist or has no such demo. The message lists its demos.
    */
   async demo(page: string, name: string, language: Language): Promise<DemoFile[]> {
     const file = path.join(this.dir, pagePath(page), 'index.html');
@@ -62,7 +62,7 @@ export class BuiltSite {
   /**
    * The descriptions of a product's components in a version.
    *
-   * @throws If the product or the version is not described; the message names those that are.
+   * @throws If the product or version has no descriptions. The message lists those that exist.
    */
   async release(product: string, version: string): Promise<ApiRelease> {
     const products = await this.list('api-data');

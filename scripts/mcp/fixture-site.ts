@@ -15,7 +15,7 @@ const BUTTON = {
 
 const OLD_BUTTON = { ...BUTTON, props: BUTTON.props.slice(0, 1) };
 
-/** The files of a built site with one component in two versions, as far as the server reads them. */
+/** The files of a built site with one component in two versions, as far as the server needs them. */
 const FILES: Record<string, string> = {
   'llms.txt': '# Docs\n',
   'material-ui/react-button.md': '# Button\n\nStarts an action.\n',
@@ -39,9 +39,9 @@ const FILES: Record<string, string> = {
 };
 
 /**
- * Writes a small built site into a folder of its own.
+ * Writes a small built site into a temporary folder.
  *
- * @returns The folder; the caller removes it.
+ * @returns The folder, which the caller removes.
  */
 export async function writeFixtureSite(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'mcp-site-'));

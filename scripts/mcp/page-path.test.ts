@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each(['../../etc/passwd', '/a/../../etc/passwd', '/%2e%2e/etc/passwd', '..\\etc\\passwd'])(
-  'keeps %s inside of the site',
+  'keeps %s inside the site',
   (page) => {
     expect(pagePath(page)).toBe('/etc/passwd');
   },

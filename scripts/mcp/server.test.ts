@@ -40,7 +40,7 @@ const refusal = async (name: string, args: Record<string, unknown>) => {
   return text;
 };
 
-it('offers five tools, none of which changes anything', async () => {
+it('offers five read-only tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'compare_versions',
@@ -52,7 +52,7 @@ it('offers five tools, none of which changes anything', async () => {
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
 
-it('searches the current version, or the one that is asked for', async () => {
+it('searches the current or a given version', async () => {
   expect(await answer('search', { query: 'buton size', limit: 1 })).toBe(
     '- prop **Button › size** (Material UI 7.3.2) /material-ui/api/button/#button-prop-size',
   );
@@ -65,7 +65,7 @@ it('searches the current version, or the one that is asked for', async () => {
   expect(await refusal('search', { query: 'x'.repeat(10_000) })).toContain('query');
 });
 
-it('gives a page by its path or address', async () => {
+it('returns a page by path or URL', async () => {
   const markdown = '# Button\n\nStarts an action.\n';
   expect(await answer('get_page', { page: '/material-ui/react-button/' })).toBe(markdown);
   expect(
@@ -75,7 +75,7 @@ it('gives a page by its path or address', async () => {
   expect(await refusal('get_page', { page: '../../../../etc/passwd' })).toContain('no page');
 });
 
-it('gives the API of a component in a version, and says what is near', async () => {
+it("returns a component's API in a version and suggests similar names", async () => {
   expect(await answer('get_component_api', { component: 'button' })).toContain('`size`');
   expect(await answer('get_component_api', { component: 'Button', version: '6.5.0' })).toBe(
     '# Button API of v6\n',
@@ -83,7 +83,7 @@ it('gives the API of a component in a version, and says what is near', async () 
   expect(await refusal('get_component_api', { component: 'Buton' })).toContain('Near: Button');
 });
 
-it('gives the sources of a demo in both languages, and names the demos of a page', async () => {
+it("returns a demo's sources in both languages and lists a page's demos", async () => {
   const demo = { page: '/material-ui/react-button/', demo: 'Basic' };
   expect(await answer('get_demo', demo)).toBe(
     '```tsx title="Basic.tsx"\nconst a: number = 1;\n```\n\n```ts title="data.ts"\nexport {};\n```',
@@ -92,20 +92,20 @@ it('gives the sources of a demo in both languages, and names the demos of a page
   expect(await refusal('get_demo', { ...demo, demo: 'size' })).toContain('Its demos: Basic.');
 });
 
-it('compares a component, or all of them, between two versions', async () => {
+it('compares one or all components between two versions', async () => {
   const versions = { from: '6.5.0', to: '7.3.2' };
   expect(await answer('compare_versions', { ...versions, component: 'Button' })).toBe(
     'Props:\n- added `loading`: `boolean`',
   );
   expect(await answer('compare_versions', versions)).toBe(
-    '- changed **Button** (Props: 1 added)\n- added **Masonry**\n0 components are as they were.\n' +
-      'Not compared, since nothing is described in 6.5.0: @mui/lab.',
+    '- changed **Button** (Props: 1 added)\n- added **Masonry**\n0 components are unchanged.\n' +
+      'Not compared, because 6.5.0 has no API descriptions of: @mui/lab.',
   );
   expect(await answer('compare_versions', { ...versions, component: 'Masonry' })).toBe(
     'Masonry is new in 7.3.2.',
   );
   expect(await answer('compare_versions', { ...versions, component: 'TabList' })).toBe(
-    'TabList is in @mui/lab, of which nothing is described in 6.5.0.',
+    'TabList is in @mui/lab, which has no API descriptions in 6.5.0.',
   );
   expect(await refusal('compare_versions', { ...versions, from: '..' })).toContain('6.5.0, 7.3.2');
   expect(await refusal('compare_versions', { ...versions, product: '../..' })).toContain(
@@ -114,7 +114,7 @@ it('compares a component, or all of them, between two versions', async () => {
   expect(await refusal('compare_versions', { ...versions, component: 'Nope' })).toContain('Nope');
 });
 
-it('starts as a command, and talks on standard input and output', async () => {
+it('runs as a command over standard input and output', async () => {
   const command = new Client({ name: 'test', version: '1.0.0' });
   const script = path.join(ROOT, 'scripts/mcp.ts');
   await command.connect(

@@ -8,10 +8,10 @@ import { registerGetPage } from './tools/get-page';
 import { registerSearch } from './tools/search';
 
 const INSTRUCTIONS =
-  'Documentation of UI libraries: guides, components with runnable demos, and the API of each version. Search first; what is found names the page to read.';
+  'Documentation of UI libraries: guides, components with runnable demos, and the API of each version. Search first; the results name the pages to read.';
 
 /**
- * A server of the Model Context Protocol over a built site. It only reads.
+ * A read-only Model Context Protocol server for a built site.
  *
  * @param dir - Folder of the built site.
  */

@@ -1,4 +1,4 @@
-/** What a tool answers: one text. */
+/** A tool's result with a single text. */
 export function textResult(text: string): { content: [{ type: 'text'; text: string }] } {
   return { content: [{ type: 'text', text }] };
 }

@@ -1,11 +1,11 @@
-/** Height of one demo as the page shows it. */
+/** Height of one demo on a page. */
 export interface MeasuredDemo {
-  /** Address of its source pages, which tells the file: `demos/<folder>/<Name>`. */
+  /** URL of its source pages, which identifies the file: `demos/<folder>/<Name>`. */
   source: string;
   height: number;
 }
 
-/** Makes every island load at once; runs in the page before its own scripts. */
+/** Makes every island load immediately. Runs in the page before its own scripts. */
 export function loadAllIslands(): void {
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
@@ -23,14 +23,14 @@ export function loadAllIslands(): void {
   };
 }
 
-/** Names of the page's demos that are not interactive yet; of none when fonts are still missing. */
+/** Names of the page's demos that aren't interactive yet; empty if only fonts are missing. */
 export function unfinished(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-source] .demo-root')]
     .filter((island) => island.dataset.ready === undefined)
     .map((island) => island.dataset.demo ?? '');
 }
 
-/** Whether all demos of the page are interactive and all fonts are there. */
+/** Whether all demos are interactive and all fonts have loaded. */
 export function allReady(): boolean {
   return (
     document.documentElement.dataset.hasHydrated === 'true' &&
@@ -39,7 +39,7 @@ export function allReady(): boolean {
   );
 }
 
-/** Waits until two paints after a resize. */
+/** Waits for two paints after a resize. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

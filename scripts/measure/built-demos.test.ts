@@ -39,7 +39,7 @@ function chosen(places: string[], changed: string[] | null): string[] {
     .map(({ source }) => path.posix.basename(source));
 }
 
-it('finds the demos and live fences that pages show, but none in a frame or without a file', () => {
+it('finds demos and live fences on pages, except those in frames or without a file', () => {
   expect([...pages.keys()]).toEqual(['/joy-ui/react-button/', '/joy-ui/react-card/']);
   expect(chosen([], null)).toEqual(['Alpha', 'Beta', 'LiveExample1', 'Basic']);
 });
@@ -50,15 +50,15 @@ it.each([
   ['./docs-joy/button/button.mdx', ['LiveExample1']],
   ['docs-joy/button/demos/Beta.tsx', ['Beta']],
   ['docs-joy', ['Alpha', 'Beta', 'LiveExample1', 'Basic']],
-])('takes the place %s', (place, names) => {
+])('accepts the place %s', (place, names) => {
   expect(chosen([place], null)).toEqual(names);
 });
 
-it.each(['docs-joy/but', '/joy-ui/'])('refuses %s, which is no place', (place) => {
+it.each(['docs-joy/but', '/joy-ui/'])("throws for %s, which isn't a place", (place) => {
   expect(() => chosen([place], null)).toThrow(`No built page shows a demo of "${place}".`);
 });
 
-it('takes what has no height, what changed, and what stands beside a changed module', () => {
+it('selects demos without a height, changed demos, and demos next to a changed module', () => {
   expect(chosen([], [])).toEqual(['LiveExample1']);
   expect(chosen([], ['docs-joy/button/demos/Beta.tsx'])).toEqual(['Beta', 'LiveExample1']);
   expect(chosen([], ['docs-joy/card/demos/prices.ts'])).toEqual(['LiveExample1', 'Basic']);

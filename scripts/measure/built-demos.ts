@@ -8,11 +8,11 @@ import { htmlFileOfRoute, routesOfPages } from '../routes';
 
 /** A demo on a built page that needs a measured height. */
 export interface BuiltDemo {
-  /** Address of its source pages: `demos/<folder>/<Name>`. */
+  /** URL of its source pages: `demos/<folder>/<Name>`. */
   source: string;
-  /** Its file from the repository's root; that of a live fence is a generated one. */
+  /** Its file relative to the repository's root; a generated file for a live fence. */
   file: string;
-  /** Where its heights are kept. */
+  /** Where its heights are stored. */
   place: HeightsPlace;
 }
 
@@ -28,8 +28,8 @@ function demoOf(root: string, source: string): BuiltDemo[] {
 }
 
 /**
- * The built pages that show demos, with those whose height is to be measured: all but those in a
- * frame, and those whose file is gone since the build.
+ * Lists the built pages with demos whose heights can be measured: all except framed demos and those
+ * whose file was deleted since the build.
  *
  * @param dir - Folder of the built site.
  * @param root - The repository's root.
@@ -54,11 +54,13 @@ export function builtDemos(dir: string, root: string): Map<string, BuiltDemo[]> 
   return pages;
 }
 
-/** Which demos to measure. */
+/** Selects the demos to measure. */
 export interface Wanted {
-  /** Folders or files, from the repository's root; none for all. */
+  /** Folders or files relative to the repository's root; empty for all. */
   places: readonly string[];
-  /** With it, only demos without a height, and those that are or stand beside a changed file. */
+  /**
+   * If set, selects only demos without a height, and those that are or are next to a changed file.
+   */
   changed: readonly string[] | null;
 }
 
@@ -80,7 +82,7 @@ function isChanged(changed: readonly string[], { file, place }: BuiltDemo): bool
 }
 
 /**
- * Chooses the demos to measure.
+ * Selects the demos to measure.
  *
  * @throws If a place has no demo on a built page.
  */
@@ -91,7 +93,7 @@ export function wantedDemos(
   for (const place of places) {
     if (![...pages.values()].flat().some((demo) => isIn(place, demo))) {
       throw new Error(
-        `No built page shows a demo of "${place}". Name a folder or a demo's file from the repository's root, such as docs-joy/components/card, and build the site first: npm run build`,
+        `No built page shows a demo of "${place}". Pass a folder or a demo's file relative to the repository's root, such as docs-joy/components/card, and build the site first: npm run build`,
       );
     }
   }

@@ -4,17 +4,17 @@ import { allReady, loadAllIslands, measure, painted, unfinished } from './browse
 /** One viewport per width class of `src/demos/page/Demo.module.css`, in px. */
 export const WIDTHS = [360, 412, 768, 1024, 1280, 1600] as const;
 
-/** A page whose demos did not become interactive. */
+/** A page whose demos didn't become interactive. */
 export class StuckPage extends Error {
   override name = 'StuckPage';
 }
 
 /**
- * Measures the demos of a page at all widths: the page is loaded once, and then resized.
+ * Measures the demos of a page at all widths. The page loads once and is then resized.
  *
- * @param timeout - How long the page may take to become interactive, in ms.
- * @returns Heights in px by the address of a demo's source pages, one per width.
- * @throws {StuckPage} If it takes longer; names the page and its unfinished demos.
+ * @param timeout - Time for the page to become interactive, in ms.
+ * @returns Heights in px, one per width, by the URL of a demo's source pages.
+ * @throws {StuckPage} On a timeout; the message contains the page and its unfinished demos.
  */
 export async function measurePage(
   browser: Browser,
@@ -23,7 +23,7 @@ export async function measurePage(
 ): Promise<Map<string, number[]>> {
   const page = await browser.newPage({ viewport: { width: WIDTHS[0], height: 900 } });
   try {
-    // tsx names the functions it compiles by a helper that the page does not have.
+    // tsx adds a naming helper to functions, which doesn't exist in the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(loadAllIslands);
     try {
@@ -41,7 +41,7 @@ export async function measurePage(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(painted);
-      // Another width may bring other parts of a demo, and with them another font.
+      // Another width may show other parts of a demo, which may need another font.
       await page.waitForFunction(allReady, undefined, { timeout });
       for (const { source, height } of await page.evaluate(measure)) {
         heights.set(source, [...(heights.get(source) ?? []), height]);

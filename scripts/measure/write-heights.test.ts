@@ -6,17 +6,17 @@ import { pageDemos } from '../../plugins/demos/page-demos';
 import { heightsText, withoutRepeats, writeHeights } from './write-heights';
 
 describe('withoutRepeats', () => {
-  it('keeps the first height alone when all are equal', () => {
+  it('keeps only the first height if all are equal', () => {
     expect(withoutRepeats([40, 40, 40, 40, 40])).toEqual([40]);
   });
 
-  it('keeps everything up to the last change', () => {
+  it('keeps all heights up to the last change', () => {
     expect(withoutRepeats([90, 40, 40, 36, 36])).toEqual([90, 40, 40, 36]);
   });
 });
 
 describe('heightsText', () => {
-  it('is JSON with one demo per line', () => {
+  it('formats JSON with one demo per line', () => {
     const text = heightsText({ Alpha: [1], Zeta: [20, 30] });
     expect(JSON.parse(text)).toEqual({ Alpha: [1], Zeta: [20, 30] });
     expect(text.split('\n')).toHaveLength(5);
@@ -30,7 +30,7 @@ describe('writeHeights', () => {
   const place = (key: string) => ({ file: heights, key });
   const written = () => JSON.parse(readFileSync(heights, 'utf8')) as object;
 
-  it('adds to what is there, sorted, and drops what no longer exists', () => {
+  it('adds heights sorted by demo, and removes those of deleted demos', () => {
     mkdirSync(path.dirname(heights), { recursive: true });
     ['Alpha', 'Kept'].forEach((name) =>
       writeFileSync(path.join(path.dirname(heights), `${name}.tsx`), ''),
@@ -43,7 +43,7 @@ describe('writeHeights', () => {
     ]);
   });
 
-  it("keeps the heights of a page's live fences, also where the page has no other demo", () => {
+  it('keeps the heights of live fences, also if the page has no other demo', () => {
     const page = path.join(root, 'docs/tides/tides.mdx');
     mkdirSync(path.dirname(page), { recursive: true });
     writeFileSync(page, '```jsx live\n<p>Ebb</p>\n```\n');

@@ -4,15 +4,15 @@ import { heightsPlace } from '../../plugins/demos/heights';
 import type { Heights, HeightsPlace } from '../../plugins/demos/heights';
 import { pageDemos } from '../../plugins/demos/page-demos';
 
-/** What was measured of one demo. */
+/** Measured heights of a demo. */
 export interface MeasuredHeights {
-  /** Where it is kept. */
+  /** Where they are stored. */
   place: HeightsPlace;
   /** Heights in px, one per width. */
   values: readonly number[];
 }
 
-/** Leaves out the heights that repeat the one before, from the end: wider shows the same. */
+/** Removes trailing heights that repeat the one before. */
 export function withoutRepeats(heights: readonly number[]): number[] {
   const last = heights.findLastIndex(
     (height, index) => index === 0 || height !== heights[index - 1],
@@ -20,7 +20,7 @@ export function withoutRepeats(heights: readonly number[]): number[] {
   return heights.slice(0, last + 1);
 }
 
-/** One demo per line, so that a change of one is a change of one line. */
+/** Formats one demo per line, so a change of one demo changes one line. */
 export function heightsText(heights: Heights): string {
   const lines = Object.entries(heights).map(
     ([name, values]) => `  ${JSON.stringify(name)}: [${values.join(', ')}]`,
@@ -32,7 +32,7 @@ function readHeights(file: string): Heights {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Heights) : {};
 }
 
-/** Whether a demo, or a live fence of a page with this code, still exists. */
+/** Whether a demo, or a live fence with this code, still exists. */
 function exists(root: string, file: string, key: string): boolean {
   const folder = path.dirname(file);
   if (!key.includes('/')) {
@@ -48,8 +48,8 @@ function exists(root: string, file: string, key: string): boolean {
 }
 
 /**
- * Writes what was measured into the heights files. Demos that were not measured keep their heights,
- * as long as they exist.
+ * Writes measured heights into the heights files. Demos that weren't measured keep their heights if
+ * they still exist.
  *
  * @param root - The repository's root.
  */

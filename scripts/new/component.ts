@@ -15,20 +15,20 @@ import { wordsOf } from './words';
 
 const listOf = (names: string) => names.split(',').map((name) => name.trim());
 
-/** What a new component page needs to know. */
+/** The questions for a new component page. */
 export function componentFields(root: string): Field[] {
   return [
     IN_FIELD,
     {
       flag: 'name',
-      question: 'Component, as it is exported',
+      question: 'Exported name of the component',
       example: 'Chip',
       fault: (name, { in: folder }) => componentFault(name, folder, root),
     },
     groupField(root),
     {
       flag: 'components',
-      question: 'All components that the page covers, with commas between them',
+      question: 'All components on the page, separated by commas',
       example: 'Chip,ChipDelete',
       fallback: ({ name }) => name,
       fault: (names, { in: folder }) =>
@@ -41,7 +41,7 @@ export function componentFields(root: string): Field[] {
   ];
 }
 
-/** A component's page with its first demo. */
+/** A component page with its first demo. */
 export function planComponent(answers: Answers, root: string): Plan {
   const { in: folder, name, components, group, description } = answers;
   const title = wordsOf(name);

@@ -5,16 +5,16 @@ import { importOf } from '../../plugins/playground/module-of';
 import { playgroundOf } from '../../plugins/playground/spec-of';
 
 interface Input {
-  /** Name of the demo, which is that of its file and its function. */
+  /** Name of the demo's file and component. */
   demo: string;
   component: ComponentApi;
-  /** What the component's playground begins with; the demo begins with the same. */
+  /** Initial state of the component's playground, which the demo uses too. */
   preset?: Preset;
-  /** Import line of each component of the product. */
+  /** Import statement of each component of the product. */
   imports: ReadonlyMap<string, string>;
 }
 
-/** How a demo opens what shows nothing while it is closed. */
+/** Code that opens a component that is initially closed. */
 interface Opener {
   state: string;
   press: string;
@@ -48,7 +48,7 @@ function attribute(prop: string, value: PropValue, source: string | undefined): 
       : `${prop}={${JSON.stringify(value)}}`;
 }
 
-/** The code of a first demo of a component: what its playground begins with. */
+/** Generates the code of a first demo, with the initial state of the component's playground. */
 export function demoSource({ demo, component, preset, imports }: Input): string {
   const { spec, sources, around, imports: given } = playgroundOf(component, preset);
   const sourceOf = (value: PropValue) =>
@@ -60,7 +60,7 @@ export function demoSource({ demo, component, preset, imports }: Input): string 
   const attributes = entries
     .filter(([prop]) => prop !== 'children' && !(opener && prop === 'open'))
     .map(([prop, value]) => attribute(prop, value, sourceOf(value)));
-  // Without a preset the playground begins with the component's name, which any content may replace.
+  // Without a preset, the playground shows the component's name, and any content may replace it.
   const children =
     preset && preset.props?.children === undefined ? undefined : spec.initial.children;
   const source = children === undefined ? undefined : sourceOf(children);

@@ -17,26 +17,26 @@ function readPage(page: string, root: string) {
   return { source, ...splitFrontMatter(source, page) };
 }
 
-/** What a new demo needs to know. */
+/** The questions for a new demo. */
 export function demoFields(root: string): Field[] {
   return [
     {
       flag: 'page',
-      question: 'File of the page',
+      question: 'Path of the page',
       example: 'docs-joy/components/button/button.mdx',
       fault: (page) =>
         /^[^_]+\.mdx$/.test(page) && docsOfFile(page) && existsSync(path.join(root, page))
           ? undefined
-          : "No page has this file. Give the path of an .mdx file from the repository's root.",
+          : "This file isn't a page. Give the path of an .mdx file, relative to the repository's root.",
     },
     {
       flag: 'name',
-      question: 'Name of the demo: two or more words, the first letters in upper case',
+      question: 'Name of the demo: two or more words in Pascal case',
       example: 'ButtonSizes',
       fault: (name) =>
         /^[A-Z][A-Za-z0-9]+$/.test(name)
           ? undefined
-          : 'Write it like a component, such as ButtonSizes: letters and digits, the first in upper case.',
+          : 'Use Pascal case like for a component: letters and digits, such as ButtonSizes.',
     },
     {
       flag: 'component',
@@ -49,16 +49,16 @@ export function demoFields(root: string): Field[] {
       fault: (name, { page }) =>
         name
           ? componentFault(name, folderOf(page), root)
-          : 'The page names no component in its front matter. Give the one that the demo shows.',
+          : 'The page\'s front matter has no "components". Give the component that the demo shows.',
     },
   ];
 }
 
-/** A demo, with a section of its own at the end of its page. */
+/** A demo, with a new section at the end of its page. */
 export function planDemo({ page, name, component }: Answers, root: string): Plan {
   const folder = folderOf(page);
   const { source, frontMatter } = readPage(page, root);
-  const section = `\n## ${sentenceCase(wordsOf(name))}\n\nSay in a sentence or two when to use this.\n\n<Demo name="${name}" />\n`;
+  const section = `\n## ${sentenceCase(wordsOf(name))}\n\nExplain in a sentence or two when to use this.\n\n<Demo name="${name}" />\n`;
   const hasDemo = new RegExp(`<Demo\\s+name="${name}"`).test(source);
   const file = `${path.posix.dirname(page)}/demos/${name}.tsx`;
   return {

@@ -10,12 +10,12 @@ const INSTANCES = PRODUCTS.flatMap((product) =>
   product.docs.map((instance) => ({ product, instance })),
 );
 
-/** The docs instance of a folder, with its product. */
+/** The docs instance of a folder, and its product. */
 export function instanceOf(folder: string): { product: Product; instance: DocsInstance } {
   return INSTANCES.find(({ instance }) => instance.folder === folder)!;
 }
 
-/** Asks for the docs folder of a new page. */
+/** The question for the docs folder of a new page. */
 export const IN_FIELD: Field = {
   flag: 'in',
   question: `Docs folder, one of ${INSTANCES.map(({ instance }) => instance.folder).join(', ')}`,
@@ -23,10 +23,10 @@ export const IN_FIELD: Field = {
   fault: (folder) =>
     INSTANCES.some(({ instance }) => instance.folder === folder)
       ? undefined
-      : `No docs folder has this name. Take one of ${INSTANCES.map(({ instance }) => instance.folder).join(', ')}.`,
+      : `This docs folder doesn't exist. Use one of ${INSTANCES.map(({ instance }) => instance.folder).join(', ')}.`,
 };
 
-/** Asks for the group of the folder's tree that a new page goes into. */
+/** The question for the group of a new page in the folder's tree. */
 export function groupField(root: string): Field {
   const treeIn = (answers: Answers) =>
     readFileSync(path.join(root, treeFileOf(instanceOf(answers.in).instance)), 'utf8');
@@ -38,12 +38,12 @@ export function groupField(root: string): Field {
       const known = groupPathnames(treeIn(answers));
       return known.includes(group)
         ? undefined
-        : `The tree has no such group. Take one of ${known.join(', ')}.`;
+        : `The tree doesn't have this group. Use one of ${known.join(', ')}.`;
     },
   };
 }
 
-/** Asks for the page's description. */
+/** The question for the page's description. */
 export function descriptionField(fallback?: Field['fallback']): Field {
   return {
     flag: 'description',
@@ -57,7 +57,7 @@ export function descriptionField(fallback?: Field['fallback']): Field {
   };
 }
 
-/** The text of the folder's tree with one more page. */
+/** The source of the folder's tree with another page. */
 export function treeWith(
   { folder, slug, group }: { folder: string; slug: string; group: string },
   root: string,
@@ -69,7 +69,7 @@ export function treeWith(
   return [file, placeInTree(tree, { pathname, group, file })];
 }
 
-/** Where the dev server shows a page, and what to run before a commit. */
+/** The next steps: open the page in the dev server, and check it before committing. */
 export function stepsAfter({ product }: { product: Product }, slug: string, place: string) {
   return [
     `DOCS_ONLY=${product.id} npm start, then open ${product.basePath}${slug}/`,

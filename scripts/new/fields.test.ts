@@ -6,7 +6,7 @@ const FIELDS: Field[] = [
     flag: 'name',
     question: 'Name',
     example: 'Chip',
-    fault: (name) => (/^[A-Z]/.test(name) ? undefined : 'Begin with a capital.'),
+    fault: (name) => (/^[A-Z]/.test(name) ? undefined : 'Start with a capital.'),
   },
   { flag: 'title', question: 'Title', example: 'A title' },
   { flag: 'slug', question: 'Slug', example: '/a', fallback: ({ name }) => `/${name}` },
@@ -16,7 +16,7 @@ const collect = (words: string[], ask?: (question: string) => Promise<string>) =
   collectAnswers('npm run new page', FIELDS, words, ask);
 
 describe('collectAnswers', () => {
-  it('takes flags, and fallbacks for the rest', async () => {
+  it('uses flags, and fallbacks for the rest', async () => {
     expect(await collect(['--name', 'Chip', '--title', 'Chips'])).toEqual({
       name: 'Chip',
       title: 'Chips',
@@ -24,7 +24,7 @@ describe('collectAnswers', () => {
     });
   });
 
-  it('names the missing flags where nobody can be asked', async () => {
+  it('throws for missing flags without a terminal', async () => {
     await expect(collect([])).rejects.toThrow(
       'npm run new page needs --name, --title. Example: npm run new page -- --name Chip --title "A title"',
     );
@@ -32,12 +32,12 @@ describe('collectAnswers', () => {
 
   it.each([
     [['--nmae', 'Chip'], /Unknown option '--nmae'.+The flags are --name, --title, --slug/],
-    [['--name', 'chip', '--title', 'Chips'], /^--name "chip": Begin with a capital\.$/],
+    [['--name', 'chip', '--title', 'Chips'], /^--name "chip": Start with a capital\.$/],
   ])('refuses %j', async (words, message) => {
     await expect(collect(words)).rejects.toThrow(message);
   });
 
-  it('asks a person for what no flag gives, again after a wrong answer', async () => {
+  it('asks for values without a flag, and asks again after an invalid answer', async () => {
     const replies = ['chip', '', 'Chip', '', '', 'Chips', ''];
     const asked: string[] = [];
     const ask = async (question: string) => {
@@ -47,16 +47,16 @@ describe('collectAnswers', () => {
     expect(await collect([], ask)).toEqual({ name: 'Chip', title: 'Chips', slug: '/Chip' });
     expect(asked).toEqual([
       'Name (for example Chip): ',
-      'Begin with a capital. Press Enter to answer again.',
+      'Start with a capital. Press Enter to try again.',
       'Name (for example Chip): ',
       'Title (for example A title): ',
-      'An answer is needed. Press Enter to answer again.',
+      'Enter a value. Press Enter to try again.',
       'Title (for example A title): ',
       'Slug (/Chip): ',
     ]);
   });
 
-  it('reports a wrong flag instead of asking for it again', async () => {
+  it('throws for an invalid flag instead of asking for it', async () => {
     await expect(collect(['--name', 'chip'], async () => 'Chips')).rejects.toThrow('--name "chip"');
   });
 });

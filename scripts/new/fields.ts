@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 
-/** What was answered, by flag. */
+/** The collected values by flag. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** One thing that a command has to know. */
+/** A value that a command needs. */
 export interface Field {
-  /** Flag that gives it, without dashes. */
+  /** Name of the command-line flag, without dashes. */
   flag: string;
-  /** What to ask for, without a question mark. */
+  /** The prompt, without a question mark. */
   question: string;
   example: string;
-  /** The answer unless another is given; a field without one is required. */
+  /** The default value. A field without one is required. */
   fallback?: (answers: Answers) => string;
-  /** What is wrong with an answer, and how to correct it. */
+  /** Validates a value. @returns An error message with the fix, if it's invalid. */
   fault?: (answer: string, answers: Answers) => string | undefined;
 }
 
-/** Asks a person for one answer. */
+/** Prompts for one value. */
 export type Ask = (question: string) => Promise<string>;
 
 function flagsOf(words: readonly string[], fields: readonly Field[]): Record<string, string> {
@@ -31,14 +31,13 @@ function flagsOf(words: readonly string[], fields: readonly Field[]): Record<str
 }
 
 /**
- * Collects the answers of a command: from its flags, and the rest from a person or from the
- * fallbacks.
+ * Collects the values of a command from flags, prompts and fallbacks.
  *
- * @param name - The command in messages, such as `npm run new page`.
- * @param words - The command line after that name.
- * @param ask - Absent where nobody can answer.
- * @throws If a flag is unknown or its value wrong, or if a required flag is missing and nobody can
- * be asked.
+ * @param name - The command for error messages, such as `npm run new page`.
+ * @param words - The arguments after that name.
+ * @param ask - Omitted without a terminal.
+ * @throws If a flag is unknown, a value is invalid, or a required flag is missing without a
+ *   terminal.
  */
 export async function collectAnswers(
   name: string,
@@ -66,14 +65,14 @@ export async function collectAnswers(
       const answer = given[flag] ?? (asked ? (await ask(`${question} (${hint}): `)).trim() : '');
       answers[flag] = answer || (usual ?? '');
       const wrong =
-        answers[flag] || usual === '' ? fault?.(answers[flag], answers) : 'An answer is needed.';
+        answers[flag] || usual === '' ? fault?.(answers[flag], answers) : 'Enter a value.';
       if (!wrong) {
         break;
       }
       if (!asked) {
         throw new Error(`--${flag} "${answers[flag]}": ${wrong}`);
       }
-      await ask(`${wrong} Press Enter to answer again.`);
+      await ask(`${wrong} Press Enter to try again.`);
     }
   }
   return answers;

@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
-/** The texts as Prettier writes them, by file. */
+/** The formatted files. */
 function formatted({ create, edit }: Plan): Record<string, string> {
   return inNode(
     `const { format, resolveConfig } = await import('prettier');
@@ -40,7 +40,7 @@ export default sidebar([
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
-  // The descriptions of the components are read from the installed packages, or from their cache.
+  // The descriptions of the components are read from the installed packages or from their cache.
   for (const folder of ['node_modules', '.cache']) {
     fs.mkdirSync(path.join(ROOT, folder), { recursive: true });
     fs.symlinkSync(path.join(ROOT, folder), path.join(root, folder));
@@ -55,7 +55,7 @@ const IN_GROUP = ['--in', 'docs-joy', '--group', '/joy-ui/components'];
 describe('a new component', () => {
   const answers = (words: string[]) => collectAnswers('', componentFields(root), words);
 
-  it('is a page, a demo that begins as the playground does, and a line in the tree', async () => {
+  it("creates a page, a demo with the playground's initial state, and a line in the tree", async () => {
     write(
       'docs-joy/components/chip/playground.ts',
       "export default { Chip: { props: { color: 'primary', children: 'Rye' } } };",
@@ -88,16 +88,16 @@ export default function BasicChip() {
     });
   });
 
-  it('must be a component of the product', async () => {
+  it("must be one of the product's components", async () => {
     await expect(answers([...IN_GROUP, '--name', 'Chipp'])).rejects.toThrow(
-      /^--name "Chipp": Joy UI has no such component\. It has .*Chip, ChipDelete/,
+      /^--name "Chipp": Joy UI doesn't have this component\. It has .*Chip, ChipDelete/,
     );
     await expect(
       answers([...IN_GROUP, '--name', 'Chip', '--components', 'Chip, Sack']),
-    ).rejects.toThrow('--components "Chip, Sack": Joy UI has no such component.');
+    ).rejects.toThrow('--components "Chip, Sack": Joy UI doesn\'t have this component.');
   });
 
-  it('opens in its demo what is closed at first', async () => {
+  it('adds a button to the demo that opens an initially closed component', async () => {
     write(
       'docs-joy/components/modal/playground.ts',
       "export default { Modal: { props: { open: false, children: { code: '<ModalDialog>Rye</ModalDialog>' } }, opener: true } };",
@@ -128,7 +128,7 @@ export default function BasicModal() {
 describe('a new page', () => {
   const description = 'How to choose a theme, where its values go, and what each of them changes.';
 
-  it('is a file and a line in the tree', async () => {
+  it('creates a file and a line in the tree', async () => {
     const words = [...IN_GROUP, '--title', 'Dark mode: a guide', '--description', description];
     const plan = planPage(await collectAnswers('', pageFields(root), words), root);
     const texts = formatted(plan);
@@ -141,10 +141,16 @@ describe('a new page', () => {
 
   it.each([
     [['--description', 'Too short.'], '--description "Too short.": It has 10 characters.'],
-    [['--description', description, '--slug', '/Dark/'], '--slug "/Dark/": Give lower-case words'],
-    [['--description', description, '--in', 'docs-jo'], '--in "docs-jo": No docs folder has this'],
-    [['--description', description, '--group', '/x'], 'no such group. Take one of /, /joy-ui/comp'],
-  ])('refuses %j', async (words, message) => {
+    [['--description', description, '--slug', '/Dark/'], '--slug "/Dark/": Use lower-case words'],
+    [
+      ['--description', description, '--in', 'docs-jo'],
+      '--in "docs-jo": This docs folder doesn\'t exist',
+    ],
+    [
+      ['--description', description, '--group', '/x'],
+      "doesn't have this group. Use one of /, /joy-ui/comp",
+    ],
+  ])('rejects %j', async (words, message) => {
     await expect(
       collectAnswers('', pageFields(root), [...IN_GROUP, '--title', 'Dark mode', ...words]),
     ).rejects.toThrow(message);
@@ -155,7 +161,7 @@ describe('a new demo', () => {
   const PAGE = 'docs-joy/components/chip/chip.mdx';
   const words = ['--page', PAGE, '--name', 'ChipSizes'];
 
-  it('is a file and a section at the end of its page', async () => {
+  it('creates a file and a section at the end of its page', async () => {
     write(PAGE, '---\nslug: /react-chip\ncomponents: [Chip]\n---\n\n## Basics\n');
     const plan = planDemo(await collectAnswers('', demoFields(root), words), root);
     const texts = formatted(plan);
@@ -166,16 +172,16 @@ describe('a new demo', () => {
     expect(texts[PAGE]).toContain('\n\n<Demo name="ChipSizes" />\n');
   });
 
-  it('leaves a page as it is that shows the demo already', async () => {
+  it('does not change a page that already shows the demo', async () => {
     write(PAGE, '---\nslug: /react-chip\ncomponents: [Chip]\n---\n\n<Demo name="ChipSizes" />\n');
     const plan = planDemo(await collectAnswers('', demoFields(root), words), root);
     expect(plan.edit.size).toBe(0);
   });
 
-  it('asks for the component where the page names none', async () => {
+  it('requires the component if the page has none', async () => {
     write(PAGE, '---\nslug: /react-chip\n---\n');
     await expect(collectAnswers('', demoFields(root), words)).rejects.toThrow(
-      '--component "": The page names no component in its front matter.',
+      '--component "": The page\'s front matter has no "components".',
     );
   });
 });
@@ -184,7 +190,7 @@ describe('a new product', () => {
   const words = ['--id', 'map-ui', '--name', 'Map UI', '--version', '1.4.0'];
   const summary = ['--summary', 'Maps and routes.'];
 
-  it('is an entry in the catalogue, a logo, a folder, a page and a tree', async () => {
+  it('creates an entry in the catalogue, a logo, a folder, a page and a tree', async () => {
     const answers = await collectAnswers('', productFields(root), [...words, ...summary]);
     const texts = formatted(planProduct(answers, ROOT));
     expect(Object.keys(texts)).toEqual([
@@ -206,9 +212,9 @@ describe('a new product', () => {
   });
 
   it.each([
-    ['joy-ui', 'A product or the folder docs-joy has this name.'],
+    ['joy-ui', 'The product or the folder docs-joy already exists.'],
     ['Map', 'Use lower-case words'],
-  ])('cannot be called %s', async (id, message) => {
+  ])('rejects the id %s', async (id, message) => {
     const given = ['--id', id, '--name', 'Map UI', '--version', '1.4.0', ...summary];
     await expect(collectAnswers('', productFields(root), given)).rejects.toThrow(message);
   });

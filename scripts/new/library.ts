@@ -6,7 +6,7 @@ import type { Product } from '../../src/products';
 import { demoSource } from './demo-source';
 import { instanceOf } from './docs-folder';
 
-/** The product whose components the demos of a docs folder show: its own, or that of its scope. */
+/** The product whose components a docs folder's demos show: its own, or that of its scope. */
 function libraryOf(folder: string): Product {
   const { product, instance } = instanceOf(folder);
   return product.packages.length > 0
@@ -21,7 +21,9 @@ function componentsOf(folder: string, root: string): Map<string, ComponentApi> {
   );
 }
 
-/** What is wrong with the name of a component that a demo in a docs folder is to show. */
+/**
+ * Checks that the demos of a docs folder can show a component. @returns An error message, if any.
+ */
 export function componentFault(name: string, folder: string, root: string): string | undefined {
   const known = componentsOf(folder, root);
   if (known.has(name)) {
@@ -30,10 +32,10 @@ export function componentFault(name: string, folder: string, root: string): stri
   const initial = name.slice(0, 1).toUpperCase();
   const similar = [...known.keys()].filter((one) => one.startsWith(initial));
   const hint = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
-  return `${libraryOf(folder).name} has no such component.${hint}`;
+  return `${libraryOf(folder).name} doesn't have this component.${hint}`;
 }
 
-/** The code of a first demo of a component. */
+/** Generates the code of a component's first demo. */
 export function firstDemo(
   { demo, name, folder }: { demo: string; name: string; folder: string },
   root: string,

@@ -11,7 +11,7 @@ import { frontMatter } from './front-matter';
 import type { Plan } from './plan';
 import { kebab } from './words';
 
-/** What a new page needs to know. */
+/** The questions for a new page. */
 export function pageFields(root: string): Field[] {
   return [
     IN_FIELD,
@@ -20,19 +20,19 @@ export function pageFields(root: string): Field[] {
       question: 'Title, in sentence case',
       example: 'Dark mode',
       fault: ({ length }) =>
-        length <= 70 ? undefined : `It has ${length} characters, at most 70 are allowed.`,
+        length <= 70 ? undefined : `It has ${length} characters. At most 70 are allowed.`,
     },
     groupField(root),
     descriptionField(),
     {
       flag: 'slug',
-      question: "Address below the product's path",
+      question: "Slug, relative to the product's path",
       example: '/getting-started/dark-mode',
       fallback: ({ title }) => `/${kebab(title)}`,
       fault: (slug) =>
         /^(\/[a-z0-9.-]+)+$/.test(slug)
           ? undefined
-          : 'Give lower-case words with dashes, a leading slash and no trailing slash.',
+          : 'Use lower-case words with dashes, a leading slash and no trailing slash.',
     },
   ];
 }
@@ -49,7 +49,7 @@ export function planPage(
       [
         file,
         `${frontMatter({ title, slug, description })}
-Say here what readers can do after this page, in one or two sentences.
+Explain in one or two sentences what readers can do after this page.
 
 ## First steps
 

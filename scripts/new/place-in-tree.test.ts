@@ -19,7 +19,7 @@ const place = (pathname: string, group: string) =>
   placeInTree(TREE, { pathname, group, file: 'docs-joy/sidebar.ts' }).replace(/\s+/g, ' ');
 
 describe('placeInTree', () => {
-  it('keeps the order of a group that is sorted', () => {
+  it('keeps a sorted group sorted', () => {
     expect(place('/joy-ui/react-checkbox', '/joy-ui/components/inputs')).toContain(
       "page('/joy-ui/react-button'), page('/joy-ui/react-checkbox'), page('/joy-ui/react-input', {",
     );
@@ -28,7 +28,7 @@ describe('placeInTree', () => {
     );
   });
 
-  it('adds at the end of any other group, and in an empty one', () => {
+  it('appends to unsorted and empty groups', () => {
     expect(place('/joy-ui/k', '/joy-ui/components/mixed')).toContain(
       "[page('/joy-ui/z'), page('/joy-ui/a'), page('/joy-ui/k')]",
     );
@@ -45,12 +45,12 @@ describe('placeInTree', () => {
     expect(place('/joy-ui/k', '/')).toContain('// Fields first.');
   });
 
-  it('refuses an unknown group and a page that the tree has', () => {
+  it('throws for an unknown group and a page that already exists', () => {
     expect(() => place('/joy-ui/k', '/joy-ui/x')).toThrow(
-      'docs-joy/sidebar.ts has no group "/joy-ui/x". Name one of: /, /joy-ui/components, /joy-ui/components/inputs,',
+      'docs-joy/sidebar.ts has no group "/joy-ui/x". Use one of: /, /joy-ui/components, /joy-ui/components/inputs,',
     );
     expect(() => place('/joy-ui/react-button', '/')).toThrow(
-      'docs-joy/sidebar.ts has the page /joy-ui/react-button already. Choose another address.',
+      'docs-joy/sidebar.ts already has the page /joy-ui/react-button. Choose another slug.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findNodes, insertInto, parse } from './syntax';
 
-/** Stands for the top level of a tree, in the place of a group's pathname. */
+/** Represents the top level of a tree, instead of a group's pathname. */
 export const TOP_LEVEL = '/';
 
 function isCall(...names: string[]) {
@@ -29,12 +29,12 @@ function groupsOf(file: ts.SourceFile): Group[] {
   });
 }
 
-/** The pathnames of the groups that a tree can take a page in, the innermost as well. */
+/** The pathnames of all groups in a tree, including nested ones. */
 export function groupPathnames(tree: string): string[] {
   return groupsOf(parse(tree)).map(({ pathname }) => pathname);
 }
 
-/** Where a page belongs: in order if the pages of the group are, else at the end. */
+/** The index of a new page: sorted if the group is sorted, otherwise at the end. */
 function indexFor(pathname: string, entries: ts.NodeArray<ts.Expression>): number {
   const pathnames = entries.map((entry) => pathnameOf(entry) ?? '');
   const isSorted = pathnames.every((one, index) => index === 0 || pathnames[index - 1] < one);
@@ -47,9 +47,9 @@ function indexFor(pathname: string, entries: ts.NodeArray<ts.Expression>): numbe
  *
  * @param tree - Text of a `sidebar.ts`.
  * @param options.group - Pathname of the group, or `/` for the top level.
- * @param options.file - Name of the file in errors.
- * @returns The text with one more entry.
- * @throws If the tree has no such group, or has the page already.
+ * @param options.file - Name of the file for error messages.
+ * @returns The source with another entry.
+ * @throws If the tree doesn't have the group or already has the page.
  */
 export function placeInTree(
   tree: string,
@@ -57,13 +57,13 @@ export function placeInTree(
 ): string {
   const source = parse(tree);
   if (findNodes(source, isCall('page')).some((call) => pathnameOf(call) === pathname)) {
-    throw new Error(`${file} has the page ${pathname} already. Choose another address.`);
+    throw new Error(`${file} already has the page ${pathname}. Choose another slug.`);
   }
   const groups = groupsOf(source);
   const found = groups.find((one) => one.pathname === group);
   if (!found) {
     const known = groups.map((one) => one.pathname).join(', ');
-    throw new Error(`${file} has no group "${group}". Name one of: ${known}.`);
+    throw new Error(`${file} has no group "${group}". Use one of: ${known}.`);
   }
   const { elements } = found.entries;
   return insertInto(tree, elements, `page('${pathname}')`, { at: indexFor(pathname, elements) });

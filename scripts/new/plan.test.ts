@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('applyPlan', () => {
-  it('writes new files and changes others, formatted', async () => {
+  it('writes and formats new and changed files', async () => {
     await applyPlan(plan({ 'docs/chip/chip.mdx': ' chip ' }, { 'tree.ts': ' new ' }), {
       root,
       format,
@@ -32,15 +32,15 @@ describe('applyPlan', () => {
     expect([read('docs/chip/chip.mdx'), read('tree.ts')]).toEqual(['chip', 'new']);
   });
 
-  it('overwrites no file', async () => {
+  it('does not overwrite files', async () => {
     await expect(
       applyPlan(plan({ 'a.mdx': 'a', 'tree.ts': 'new' }), { root, format }),
-    ).rejects.toThrow('tree.ts exists. Choose another name, or remove it first.');
+    ).rejects.toThrow('tree.ts already exists. Choose another name, or delete it first.');
     expect(fs.readdirSync(root)).toEqual(['tree.ts']);
     expect(read('tree.ts')).toBe('old');
   });
 
-  it('leaves nothing behind when a file cannot be formatted', async () => {
+  it('writes nothing if a file cannot be formatted', async () => {
     const failing = async (text: string, file: string) => {
       if (file.endsWith('.tsx')) {
         throw new Error('syntax');
@@ -53,7 +53,7 @@ describe('applyPlan', () => {
     expect(fs.readdirSync(root)).toEqual(['tree.ts']);
   });
 
-  it('takes back what it wrote when a later file cannot be written', async () => {
+  it('removes the files that it wrote if a later one cannot be written', async () => {
     const blocked = plan({ 'docs/a/a.mdx': 'a', 'tree.ts/b.mdx': 'b' }, { 'tree.ts': 'new' });
     await expect(applyPlan(blocked, { root, format })).rejects.toThrow(/ENOTDIR|EEXIST/);
     expect(fs.readdirSync(root)).toEqual(['tree.ts']);

@@ -1,30 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a command is about to write. */
+/** The changes that a command will make. */
 export interface Plan {
-  /** Text of each new file, by its path from the repository's root. */
+  /** Content of each new file, by path relative to the repository's root. */
   create: ReadonlyMap<string, string>;
-  /** New text of each existing file. */
+  /** New content of each existing file. */
   edit: ReadonlyMap<string, string>;
-  /** What is left for the writer to do, in order. */
+  /** Next steps for the writer, in order. */
   next: readonly string[];
 }
 
-/** Formats a file's text, as its name and the project's settings say. */
+/** Formats a file with the project's settings for its type. */
 export type Format = (text: string, file: string) => Promise<string>;
 
-/** Makes a folder with its parents. @returns The topmost folder that did not exist. */
+/** Creates a folder and its parents. @returns The topmost folder that it created. */
 function makeFolder(folder: string): string | undefined {
   return mkdirSync(folder, { recursive: true });
 }
 
 /**
- * Writes a plan: all of it or nothing.
+ * Applies a plan completely or not at all.
  *
  * @param root - The repository's root.
- * @throws If a new file exists already, or a file cannot be formatted or written. Everything is then
- * as before.
+ * @throws If a new file already exists, or a file can't be formatted or written. All changes are
+ *   then
+ *   undone.
  */
 export async function applyPlan(
   { create, edit }: Plan,
@@ -32,7 +33,7 @@ export async function applyPlan(
 ): Promise<void> {
   const existing = [...create.keys()].find((file) => existsSync(path.join(root, file)));
   if (existing) {
-    throw new Error(`${existing} exists. Choose another name, or remove it first.`);
+    throw new Error(`${existing} already exists. Choose another name, or delete it first.`);
   }
   const files: [string, string][] = [];
   for (const [file, text] of [...create, ...edit]) {

@@ -12,7 +12,7 @@ const TYPES = 'src/products/types.ts';
 const LOGOS = 'src/products/logos.ts';
 const CATALOGUE = 'src/products/catalogue.ts';
 
-/** The catalogue's constant of each category. */
+/** The constant in the catalogue for each category. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   core: 'CORE',
   x: 'ADVANCED',
@@ -20,60 +20,60 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 const CATEGORY_IDS = Object.keys(CATEGORIES).join(', ');
 
-/** A logo to begin with. */
+/** A placeholder logo. */
 const LOGO = { tile: '#4a5568', drawing: '<path d="m16 8 8 8-8 8-8-8z"/>' };
 
 const folderOf = (id: string) => `docs-${id.replace(/-ui$/, '')}`;
 
-/** What a new product needs to know. */
+/** The questions for a new product. */
 export function productFields(root: string): Field[] {
   return [
     {
       flag: 'id',
-      question: 'Id, which is its path as well',
+      question: 'Id, also used as its path',
       example: 'map-ui',
       fault: (id) => {
         if (!/^[a-z][a-z0-9-]*[a-z0-9]$/.test(id)) {
-          return 'Use lower-case words with dashes between them.';
+          return 'Use lower-case words separated by dashes.';
         }
         const isTaken = PRODUCTS.some((one) => one.id === id || one.basePath === `/${id}`);
         return isTaken || existsSync(path.join(root, folderOf(id)))
-          ? `A product or the folder ${folderOf(id)} has this name. Choose another.`
+          ? `The product or the folder ${folderOf(id)} already exists. Choose another id.`
           : undefined;
       },
     },
-    { flag: 'name', question: 'Name that readers see', example: 'Map UI' },
+    { flag: 'name', question: 'Display name', example: 'Map UI' },
     {
       flag: 'summary',
-      question: 'One line for menus',
+      question: 'One-line description for menus',
       example: 'Maps, markers and routes as React components.',
     },
     {
       flag: 'version',
-      question: 'Version that the pages are about',
+      question: 'Version that the pages describe',
       example: '1.4.0',
       fault: (version) =>
-        /^\d+\.\d+\.\d+\S*$/.test(version) ? undefined : 'Write all three numbers, such as 1.4.0.',
+        /^\d+\.\d+\.\d+\S*$/.test(version) ? undefined : 'Use three numbers, such as 1.4.0.',
     },
     {
       flag: 'category',
       question: `Group in menus, one of ${CATEGORY_IDS}`,
       example: 'core',
       fallback: () => 'core',
-      fault: (id) => (CATEGORIES[id] ? undefined : `Take one of ${CATEGORY_IDS}.`),
+      fault: (id) => (CATEGORIES[id] ? undefined : `Use one of ${CATEGORY_IDS}.`),
     },
     {
       flag: 'scope',
-      question: 'Library that the demos run on, material or joy',
+      question: 'Library used by the demos, material or joy',
       example: 'material',
       fallback: () => 'material',
       fault: (scope) =>
         ['material', 'joy'].includes(scope)
           ? undefined
-          : 'Take material or joy; the manual says how to add another.',
+          : 'Use material or joy. The manual explains how to add another.',
     },
     descriptionField(
-      ({ name }) => `What ${name} is for, what it needs, and how to begin with it in a project.`,
+      ({ name }) => `What ${name} is for, what it needs, and how to start using it in a project.`,
     ),
   ];
 }
@@ -85,7 +85,7 @@ function isNamed(name: string) {
 }
 
 function shapeFault(file: string, name: string): Error {
-  return new Error(`${file}: ${name} is not written as expected. Add the product there by hand.`);
+  return new Error(`${file}: ${name} has an unexpected shape. Add the product there manually.`);
 }
 
 function withProductId(source: string, id: string): string {
@@ -124,7 +124,7 @@ function entryOf({ id, name, summary, version, category, scope }: Answers): stri
   }`;
 }
 
-/** Behind the last product of its category, since the order is that of the menus. */
+/** Inserts it after the last product of its category, because menus use this order. */
 function withProduct(source: string, answers: Answers): string {
   const products = findNode(parse(source), isNamed('PRODUCTS'));
   const list = products && findNode(products, ts.isArrayLiteralExpression);
@@ -136,7 +136,7 @@ function withProduct(source: string, answers: Answers): string {
   return insertInto(source, list.elements, entryOf(answers), { at: last + 1 });
 }
 
-/** A product: its entry in the catalogue, its folder with a first page and a tree. */
+/** A product: its entry in the catalogue, and its folder with a first page and a tree. */
 export function planProduct(answers: Answers, root: string): Plan {
   const { id, name, description } = answers;
   const folder = folderOf(id);
@@ -146,7 +146,7 @@ export function planProduct(answers: Answers, root: string): Plan {
       [
         `${folder}/getting-started/overview.mdx`,
         `${frontMatter({ title: 'Overview', slug: '/getting-started', description })}
-Say here what ${name} does, for whom, and what it needs.
+Explain what ${name} does, who it's for, and what it needs.
 
 ## First steps
 
@@ -170,7 +170,7 @@ export default sidebar([
       [CATALOGUE, withProduct(read(CATALOGUE), answers)],
     ]),
     next: [
-      `Draw its logo in ${LOGOS} and static/img/logos/${id}.svg, and name its packages and its repository in ${CATALOGUE}: the manual, "Add a product", says how.`,
+      `Draw its logo in ${LOGOS} and static/img/logos/${id}.svg, and add its packages and its repository in ${CATALOGUE}. See "Add a product" in the manual.`,
       `DOCS_ONLY=${id} npm start, then open /${id}/getting-started/`,
       'npm run check',
     ],

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A list in a source file: elements of an array, members of a union, properties of an object. */
+/** A list in source code: elements of an array, members of a union, or properties of an object. */
 type List = ts.NodeArray<ts.Node>;
 
-/** Parses the text of a TypeScript file. */
+/** Parses TypeScript source. */
 export function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
 }
 
-/** The first node, in the order of the text, that a test accepts. */
+/** The first matching node, in source order. */
 export function findNode<Node extends ts.Node>(
   root: ts.Node,
   test: (node: ts.Node) => node is Node,
@@ -19,7 +19,7 @@ export function findNode<Node extends ts.Node>(
   return ts.forEachChild(root, (child) => findNode(child, test));
 }
 
-/** All nodes that a test accepts, in the order of the text. */
+/** All matching nodes, in source order. */
 export function findNodes<Node extends ts.Node>(
   root: ts.Node,
   test: (node: ts.Node) => node is Node,
@@ -36,10 +36,10 @@ export function findNodes<Node extends ts.Node>(
 }
 
 /**
- * The text of a file with one more member in a list; comments and all other text are kept.
+ * Inserts a member into a list in source code. Comments and all other text are unchanged.
  *
- * @param at - Index of the new member; at the end without.
- * @param separator - What is between two members.
+ * @param at - Index of the new member; the end by default.
+ * @param separator - Text between two members.
  */
 export function insertInto(
   source: string,

@@ -1,9 +1,9 @@
-/** The words of a component's name. @example wordsOf('TextField') // 'Text Field' */
+/** Splits a component's name into words. @example wordsOf('TextField') // 'Text Field' */
 export function wordsOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 }
 
-/** A name as part of an address. @example kebab('Text Field') // 'text-field' */
+/** Converts a name to kebab case. @example kebab('Text Field') // 'text-field' */
 export function kebab(name: string): string {
   return wordsOf(name)
     .trim()
@@ -12,7 +12,7 @@ export function kebab(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Words with a small first letter but for names such as `MCP`. */
+/** Converts words to sentence case, except for names such as `MCP`. */
 export function sentenceCase(words: string): string {
   const [first = '', ...rest] = words.split(' ');
   return [

@@ -5,12 +5,12 @@ function listed(root: string, ...args: string[]): string[] {
 }
 
 /**
- * Lists the files that differ from a commit, new ones included and deleted ones left out.
+ * Lists the files that differ from a commit, including new files and excluding deleted ones.
  *
  * @param root - Root folder of the repository.
- * @param base - A commit, or `null` for nothing to compare with.
- * @returns Paths from the root, with forward slashes, sorted; none without a commit.
- * @throws If Git fails, such as outside of a repository.
+ * @param base - A commit, or `null` if there is nothing to compare with.
+ * @returns Paths relative to the root, with forward slashes, sorted; empty without a commit.
+ * @throws If Git fails, for example outside a repository.
  */
 export function changedSince(root: string, base: string | null): string[] {
   if (base === null) {

@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('compareBase', () => {
-  it('is the last commit from 12 hours before on the main branch', () => {
+  it('is the last commit older than 12 hours on the main branch', () => {
     expect(compareBase(root, '')).toBe(old);
     expect(changedSince(root, compareBase(root, ''))).toEqual(['now.ts', 'recent.ts']);
   });
@@ -50,15 +50,15 @@ describe('compareBase', () => {
     git('switch', '--quiet', 'main');
   });
 
-  it('is the revision that is named', () => {
+  it('is the given revision', () => {
     expect(compareBase(root, 'HEAD~1')).toBe(recent);
   });
 
-  it('names a revision that does not exist', () => {
+  it('throws for a revision that does not exist', () => {
     expect(() => compareBase(root, 'gone')).toThrow('TEST_BASE is "gone"');
   });
 
-  it('is nothing without a history, and then nothing counts as changed', () => {
+  it('is null without a history, and then nothing counts as changed', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'no-base-'));
     expect(compareBase(empty, '')).toBeNull();
     expect(changedSince(empty, null)).toEqual([]);

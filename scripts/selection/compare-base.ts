@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** How far back changes count on the main branch itself, where nothing else marks a beginning. */
+/** On the main branch itself, changes in this period count. */
 const RECENT_SECONDS = 12 * 60 * 60;
 
 function git(root: string, ...args: string[]): string | null {
@@ -16,20 +16,20 @@ function git(root: string, ...args: string[]): string | null {
 }
 
 /**
- * The commit that changes are counted from: the one that `TEST_BASE` names, else the merge base
- * with the main branch, else, on the main branch itself, its last commit from 12 hours before.
+ * The commit to compare with: the one in `TEST_BASE`, otherwise the merge base with the main
+ * branch, or on the main branch itself its last commit older than 12 hours.
  *
  * @param root - Root folder of the repository.
- * @param named - A revision to count from, such as the value of `TEST_BASE`.
- * @returns A commit hash, or `null` without a history that goes back so far.
- * @throws If `named` is no revision.
+ * @param named - A revision to compare with, such as the value of `TEST_BASE`.
+ * @returns A commit hash, or `null` if the history doesn't go back that far.
+ * @throws If `named` isn't a revision.
  */
 export function compareBase(root: string, named = process.env.TEST_BASE): string | null {
   if (named) {
     const commit = git(root, 'rev-parse', '--verify', '--quiet', `${named}^{commit}`);
     if (commit === null) {
       throw new Error(
-        `TEST_BASE is "${named}", which is no commit here. Name a branch, tag or commit, or unset it.`,
+        `TEST_BASE is "${named}", which isn't a commit. Set it to a branch, tag or commit, or unset it.`,
       );
     }
     return commit;

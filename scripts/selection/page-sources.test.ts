@@ -11,7 +11,7 @@ describe('pageSources', () => {
     expect(pageSources(root)).toEqual(new Map());
   });
 
-  it('reads the file of each page that Docusaurus built', () => {
+  it('lists the file of each page that Docusaurus built', () => {
     const dir = path.join(root, '.docusaurus/docusaurus-plugin-content-docs/docs-joy');
     mkdirSync(dir, { recursive: true });
     writeFileSync(
@@ -28,10 +28,10 @@ describe('isPageTouched', () => {
 
   it.each([
     ['its file', page, true],
-    ['a demo beside it', 'docs-joy/components/card/demos/Basic.tsx', true],
+    ['a demo next to it', 'docs-joy/components/card/demos/Basic.tsx', true],
     ['another page', 'docs-joy/components/chip/chip.mdx', false],
     ["another page's demo", 'docs-joy/components/chip/demos/Basic.tsx', false],
-  ])('sees a change of %s', (_case, file, expected) => {
+  ])('detects a change of %s', (_case, file, expected) => {
     expect(isPageTouched(page, [file])).toBe(expected);
   });
 });

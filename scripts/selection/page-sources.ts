@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is read of a document's metadata, as Docusaurus writes it while it builds. */
+/** The parts of a document's metadata, as written by Docusaurus, that are used here. */
 interface DocMetadata {
   /** Path of the page's file, such as `@site/docs-joy/components/card/card.mdx`. */
   source: string;
@@ -9,7 +9,7 @@ interface DocMetadata {
   permalink: string;
 }
 
-/** The site is built from `.docusaurus`, so these are the sources of the last build. */
+/** The site is built from `.docusaurus`, so this describes the last build. */
 const GENERATED = '.docusaurus/docusaurus-plugin-content-docs';
 
 function metadataFiles(dir: string): string[] {
@@ -23,10 +23,10 @@ function metadataFiles(dir: string): string[] {
 }
 
 /**
- * The files that the pages of the last build were made from.
+ * The source files of the pages in the last build.
  *
  * @param root - Root folder of the repository.
- * @returns Path from the root by route (with a trailing slash); empty without a build.
+ * @returns Path relative to the root, by route (with a trailing slash); empty without a build.
  */
 export function pageSources(root: string): ReadonlyMap<string, string> {
   const dir = path.join(root, GENERATED);
@@ -42,11 +42,11 @@ export function pageSources(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Whether a page's file or another file that belongs to it is in a list: a page of a folder that
- * has demos owns the whole folder.
+ * Whether a list contains a page's file or another file that belongs to it. In a folder with demos,
+ * all files belong to the page.
  *
- * @param source - The page's file, from the repository's root.
- * @param files - Paths from the repository's root.
+ * @param source - The page's file, relative to the repository's root.
+ * @param files - Paths relative to the repository's root.
  *
  * @example
  * isPageTouched('docs-joy/components/card/card.mdx', ['docs-joy/components/card/demos/Basic.tsx']);

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** The environment variable that widens a sample. */
+/** The environment variable that disables sampling. */
 export interface SampleEnv {
-  /** `1` takes all items. */
+  /** `1` returns all items. */
   FULL?: string;
 }
 
 /**
- * Picks the items that a test looks at: always the same ones, because their hashes decide. An item
- * that is added to the list replaces one other item at most.
+ * Picks the items that a test checks. The hash of an item decides, so the sample is always the
+ * same, and an item added to the list replaces at most one other item.
  *
- * @param items - All items, each of them once.
+ * @param items - All items, without duplicates.
  * @param count - How many to pick.
- * @param salt - Lets each test have a sample of its own, such as the test's name.
- * @param env - With `FULL=1` the result is all items.
+ * @param salt - Gives each test a separate sample; for example the test's name.
+ * @param env - With `FULL=1`, all items are returned.
  * @returns The picked items in the order of the list.
  */
 export function sample<Item extends string>(

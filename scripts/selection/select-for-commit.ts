@@ -4,28 +4,28 @@ import { compareBase } from './compare-base';
 import { sample } from './sample';
 import type { SampleEnv } from './sample';
 
-/** Which items a check of `npm test` looks at. */
+/** Selects the items that a check in `npm test` covers. */
 export interface Selection<Item extends string> {
   /** Size of the fixed sample. */
   count: number;
-  /** Lets each check have a sample of its own, such as the check's name. */
+  /** Gives each check a separate sample; for example the check's name. */
   salt: string;
-  /** Whether an item depends on one of these files (paths from the repository's root). */
+  /** Whether an item depends on one of these files (relative to the repository's root). */
   isTouched: (item: Item, changed: readonly string[]) => boolean;
-  /** How many touched items are taken at most; `npm run test:full` takes the others. */
+  /** Most changed items to include; `npm run test:full` covers the others. */
   limit: number;
 }
 
 let changedFiles: string[] | undefined;
 
 /**
- * Picks the items that a check looks at: in `npm test` a fixed sample, and what changed against the
- * merge base up to a limit; in a full run all of them.
+ * Selects the items that a check covers: in `npm test` a fixed sample and what changed since the
+ * merge base, up to a limit; in a full run everything.
  *
- * @param items - All items, each of them once.
- * @param selection - How many, and what counts as changed.
- * @param env - With `FULL=1` the result is all items, or the part of them that `SHARD` names.
- * @returns The picked items in the order of the list.
+ * @param items - All items, without duplicates.
+ * @param selection - The numbers, and what counts as changed.
+ * @param env - With `FULL=1`, all items are returned, or the shard of them named by `SHARD`.
+ * @returns The selected items in the order of the list.
  */
 export function selectForCommit<Item extends string>(
   items: readonly Item[],

@@ -5,12 +5,12 @@ import { selectForCommit } from './select-for-commit';
 import type { Selection } from './select-for-commit';
 
 /**
- * Picks the pages that a check looks at: in `npm test` a fixed sample, and what changed against the
- * merge base up to a limit; in a full run all of them.
+ * Selects the pages that a check covers: in `npm test` a fixed sample and what changed since the
+ * merge base, up to a limit; in a full run everything.
  *
- * @param selection - How many, as in `selectForCommit`.
+ * @param selection - The numbers, as in `selectForCommit`.
  * @returns Routes with a trailing slash, sorted.
- * @throws If the site is not built.
+ * @throws If the site hasn't been built.
  */
 export function selectPages(selection: Omit<Selection<string>, 'isTouched'>): string[] {
   const sources = pageSources(ROOT);

@@ -49,19 +49,19 @@ it('stores messages about pages of the served site', async () => {
   expect(await storedPaths()).toEqual(['/a/']);
 });
 
-it('answers other methods, and leaves other addresses to the site', async () => {
+it('answers other methods and ignores other paths', async () => {
   const response = await fetch(server.url + FEEDBACK_ENDPOINT);
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
   expect(await (await fetch(`${server.url}/a/`)).text()).toBe('page a');
   expect((await fetch(`${server.url}/a/`, { method: 'POST' })).status).toBe(405);
 });
 
-it('refuses a huge message, and goes on', async () => {
+it('rejects a huge message and keeps running', async () => {
   expect((await send('x'.repeat(5_000_000))).status).toBe(413);
   expect((await send('{}')).status).toBe(422);
 });
 
-/** Sends bytes as they are. @returns What comes back until the connection ends. */
+/** Sends raw bytes. @returns Everything received until the connection closes. */
 function sendRaw(text: string, then?: (socket: Socket) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
@@ -86,15 +86,15 @@ const start = (host: string, length: number) =>
     '\r\n',
   ].join('\r\n');
 
-it('refuses an impossible host', async () => {
+it('rejects an invalid Host header', async () => {
   expect(await sendRaw(`${start('a b', 2)}{}`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('stores nothing of a message whose sender goes away, and goes on', async () => {
+it('stores nothing when the connection is closed early, and keeps running', async () => {
   const before = await storedPaths();
   const { host } = new URL(server.url);
   const text = JSON.stringify(message({ path: '/a/' }));
-  // A whole message, and a connection that ends before the length that was announced.
+  // A complete message on a connection that closes before the announced length.
   await sendRaw(start(host, text.length + 1) + text, (socket) => socket.end());
   expect((await send('{}')).status).toBe(422);
   expect(await storedPaths()).toEqual(before);

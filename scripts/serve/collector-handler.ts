@@ -10,27 +10,27 @@ import { FEEDBACK_ENDPOINT } from '../../src/feedback/contract';
 import { FEEDBACK_FILE } from '../root';
 import { routesOfPages } from '../routes';
 
-/** The collector as a part of the preview server. */
+/** The collector as part of the preview server. */
 export interface CollectorHandler {
-  /** Whether a request is the collector's to answer. */
+  /** Whether the collector answers this request. */
   isFor: (req: IncomingMessage) => boolean;
   handle: (req: IncomingMessage, res: ServerResponse) => void;
-  /** Closes the database, if something that was sent opened it. */
+  /** Closes the database if it is open. */
   close: () => Promise<void>;
 }
 
 /**
- * Makes the collector for a built site, as `process.env` sets it. The database is opened by the
- * first message: who only looks at the site needs none.
+ * Creates the collector for a built site, configured by `process.env`. The database is opened with
+ * the first message, so previewing the site doesn't create one.
  *
- * @param dir - Folder of the built site, whose pages are the ones that messages may be about.
- * @throws If a setting is wrong.
+ * @param dir - Folder of the built site; messages must be about its pages.
+ * @throws If a setting is invalid.
  */
 export function createCollectorHandler(dir: string): CollectorHandler {
   const config = collectorConfig(process.env);
   let opened: Stores | null = null;
   const stores = once(async () => (opened = await openConfiguredStores(config, FEEDBACK_FILE)));
-  // Not those of the sitemap, which leaves out the pages of earlier versions.
+  // The sitemap isn't used, because it excludes the pages of earlier versions.
   const routes = once(async () => new Set(routesOfPages(dir)));
   const collect = createCollector({
     ...config,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentSecurityPolicy, contentSecurityPolicyOf } from './content-security-policy';
 
-// Known value, not computed with the code under test: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+// A known value: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 const ALERT_HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 function directive(policy: string, name: string): string | undefined {
@@ -11,18 +11,18 @@ function directive(policy: string, name: string): string | undefined {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('allows own files and the given inline scripts, and nothing inline besides', () => {
+  it('allows own files and only the given inline scripts', () => {
     expect(directive(contentSecurityPolicy(['alert(1)']), 'script-src')).toBe(
       `script-src 'self' ${ALERT_HASH}`,
     );
     expect(directive(contentSecurityPolicy([]), 'script-src')).toBe("script-src 'self'");
   });
 
-  it('names each script once, in the same order however the pages are read', () => {
+  it('lists each script once, in a fixed order', () => {
     expect(contentSecurityPolicy(['a', 'b', 'a'])).toBe(contentSecurityPolicy(['b', 'a']));
   });
 
-  it('limits everything else', () => {
+  it('restricts everything else', () => {
     expect(contentSecurityPolicy([]).split('; ')).toEqual([
       "default-src 'self'",
       "script-src 'self'",
@@ -43,7 +43,7 @@ describe('contentSecurityPolicyOf', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'policy-'));
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it('collects the scripts of all pages, however deep', () => {
+  it('collects the scripts of all pages in all folders', () => {
     mkdirSync(path.join(dir, 'a/b'), { recursive: true });
     writeFileSync(path.join(dir, 'index.html'), '<script>one()</script>');
     writeFileSync(path.join(dir, 'a/b/index.html'), '<script>alert(1)</script>');
@@ -51,7 +51,7 @@ describe('contentSecurityPolicyOf', () => {
     expect(contentSecurityPolicyOf(dir)).toBe(contentSecurityPolicy(['one()', 'alert(1)']));
   });
 
-  it('lets an ad network and a sink of events in that the environment configures', () => {
+  it('allows the configured ad network and event sink', () => {
     const env = {
       ADS_SCRIPT: 'https://ads.example/script.js',
       ANALYTICS_SINK: 'collector',
@@ -69,7 +69,7 @@ describe('contentSecurityPolicyOf', () => {
     }
   });
 
-  it('lets the pages ask the search service that the environment configures', () => {
+  it('allows the configured search service', () => {
     process.env.DOCSEARCH_APP_ID = 'APP';
     try {
       expect(directive(contentSecurityPolicyOf(dir), 'connect-src')).toBe(

@@ -13,9 +13,9 @@ function hashSource(script: string): string {
 /**
  * The Content-Security-Policy of the site.
  *
- * @param scripts - Text of the inline scripts that may run; every other one is blocked.
- * @param services - Origins besides the site's own that pages may fetch from.
- * @param partners - Origins that pages may also take scripts and pictures from.
+ * @param scripts - Inline scripts that may run; all others are blocked.
+ * @param services - Additional origins that pages may fetch from.
+ * @param partners - Additional origins that pages may load scripts and images from.
  * @returns The value of the header.
  */
 export function contentSecurityPolicy(
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...[...hashes].sort(), ...partners].join(' '),
-    // Emotion writes <style> elements while the page runs, whose hashes nobody knows beforehand.
+    // Emotion adds <style> elements at run time, so their hashes cannot be known.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...partners].join(' '),
     "font-src 'self'",
@@ -36,19 +36,19 @@ export function contentSecurityPolicy(
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    // A demo opens in a sandbox by a form that is sent there.
+    // Demos open in online editors by posting a form.
     "form-action 'self' https://codesandbox.io https://stackblitz.com",
   ].join('; ');
 }
 
-/** Origins of the services that the environment configures: Algolia's search. */
+/** Origins of the configured services: Algolia's search. */
 function servicesOf({ DOCSEARCH_APP_ID: id }: NodeJS.ProcessEnv): string[] {
   return id ? [`https://${id}-dsn.algolia.net`, 'https://*.algolianet.com'] : [];
 }
 
 /**
- * The Content-Security-Policy for a built site: it allows the inline scripts of its pages, and the
- * services that `process.env` configures, as the build had it.
+ * The Content-Security-Policy of a built site. It allows the inline scripts of its pages and the
+ * services configured in `process.env`, which must be the same as during the build.
  *
  * @param dir - Folder of the built site.
  * @throws If the folder cannot be read.

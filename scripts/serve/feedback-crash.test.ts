@@ -16,13 +16,13 @@ const database = path.join(dir, 'feedback.db');
 const SENDERS = 8;
 const ACCEPTED_BEFORE_CRASH = 100;
 
-/** Something that a reader's browser sends. */
+/** A request of a reader's browser. */
 interface Sent {
   endpoint: string;
   body: { id: string };
 }
 
-/** Feedback and events in turn, both about the page of the site. */
+/** Feedback and events alternately, both about a page of the site. */
 function next(index: number): Sent {
   if (index % 2 === 0) {
     return { endpoint: FEEDBACK_ENDPOINT, body: message({ path: '/a/' }) };
@@ -54,7 +54,7 @@ async function start(): Promise<string> {
   return spawned.url;
 }
 
-/** @returns The status of the answer, `null` when there was none. */
+/** @returns The status of the response, `null` without a response. */
 async function send(url: string, { endpoint, body }: Sent): Promise<number | null> {
   try {
     const response = await fetch(url + endpoint, {
@@ -69,7 +69,7 @@ async function send(url: string, { endpoint, body }: Sent): Promise<number | nul
   }
 }
 
-it('loses no accepted message and doubles none when it is killed and started again', async () => {
+it('neither loses nor duplicates accepted messages when the server is killed and restarted', async () => {
   const sent: Sent[] = [];
   const accepted = new Set<string>();
   const unanswered: Sent[] = [];
@@ -98,7 +98,7 @@ it('loses no accepted message and doubles none when it is killed and started aga
   expect(accepted.size).toBeGreaterThanOrEqual(ACCEPTED_BEFORE_CRASH);
   expect(unanswered).toHaveLength(SENDERS);
 
-  // As readers' browsers do: what was not answered is sent again; and some that was, too.
+  // Like readers' browsers, resend everything unanswered, and some of what was answered.
   const again = await start();
   const repeated = sent.filter(({ body }) => accepted.has(body.id)).slice(0, 10);
   for (const one of repeated) {

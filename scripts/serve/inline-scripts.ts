@@ -2,7 +2,7 @@ const START_TAG = /<script((?:\s+[^\s"'>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>
 const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const SOURCE = /\ssrc\s*=/i;
 
-/** Types that a browser runs or that steer what it runs; every other type is a block of data. */
+/** Types that a browser runs, or that control what it runs; all others are data blocks. */
 const EXECUTABLE_TYPES = new Set([
   '',
   'module',
@@ -21,15 +21,15 @@ function typeOf(attributes: string): string {
 }
 
 /**
- * The inline scripts of a page that a Content-Security-Policy has to allow.
+ * The inline scripts of a page, which a Content-Security-Policy has to allow.
  *
- * @param html - A whole HTML document.
- * @returns The text of every executable `<script>` without `src`, as a browser hashes it.
+ * @param html - A complete HTML document.
+ * @returns The text of each executable `<script>` without `src`, as browsers hash it.
  */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
-  // Start tags only: a "<script" inside of a text then hides no script after it, and at worst adds
-  // the hash of something that never runs.
+  // Only start tags are matched: a "<script" inside a text then hides no later script, and at worst
+  // adds a hash of something that never runs.
   for (const match of html.matchAll(START_TAG)) {
     const attributes = match[1] ?? '';
     if (SOURCE.test(attributes) || !EXECUTABLE_TYPES.has(typeOf(attributes))) {
@@ -38,7 +38,7 @@ export function inlineScripts(html: string): string[] {
     const start = match.index + match[0].length;
     const length = html.slice(start).search(/<\/script[\s/>]/i);
     if (length > 0) {
-      // Browsers turn line ends into \n before they hash.
+      // Browsers normalize line endings to \n before hashing.
       scripts.push(html.slice(start, start + length).replace(/\r\n?/g, '\n'));
     }
   }

@@ -18,12 +18,12 @@ function portOf(server: Server): number {
 }
 
 describe('listen', () => {
-  it('tells the address of the port that it got', async () => {
+  it('returns the address with the assigned port', async () => {
     const server = newServer();
     expect(await listen(server, 0)).toBe(`http://127.0.0.1:${portOf(server)}`);
   });
 
-  it('picks the next free port when none was asked for', async () => {
+  it('picks the next free port by default', async () => {
     const [first, second] = [newServer(), newServer()];
     await listen(first);
     await listen(second);
@@ -31,7 +31,7 @@ describe('listen', () => {
     expect(portOf(second)).toBeGreaterThan(portOf(first));
   });
 
-  it('keeps to a port that was asked for', async () => {
+  it('throws when the given port is taken', async () => {
     const first = newServer();
     await listen(first, 0);
     await expect(listen(newServer(), portOf(first))).rejects.toThrow(

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests from this machine only: the server is for looking and testing. */
+/** Only this machine can connect: the server is for previews and tests. */
 const HOST = '127.0.0.1';
 
 const DEFAULT_PORT = 3000;
@@ -20,9 +20,9 @@ function tryPort(server: Server, port: number): Promise<boolean> {
 }
 
 /**
- * Makes a server listen on this machine.
+ * Starts listening on the local interface.
  *
- * @param port - The port to use, 0 for any free one. Without it: 3000, or the next that is free.
+ * @param port - The port, or 0 for any free one. Default: 3000, or the next free port.
  * @returns The address, such as `http://127.0.0.1:3000`.
  * @throws If the port is taken.
  */

@@ -26,21 +26,21 @@ async function sendNotFound(dir: string, res: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers requests with the files of a built site, as the production host does.
+ * Serves the files of a built site like the production host.
  *
- * @param dir - Absolute path of the built site. Its pages are read once, here, for the inline
- *   scripts that may run: after another build a new handler is needed.
- * @param options.adsStub - Whether pages may ask for the stand-in of an ad network.
+ * @param dir - Absolute path of the built site. Its pages are read once, when the handler is created,
+ *   to collect the inline scripts that may run.
+ * @param options.adsStub - Whether pages can request the mock ad network.
  */
 export function createRequestHandler(dir: string, { adsStub = false } = {}) {
   const security = new Map(Object.entries(securityHeaders(contentSecurityPolicyOf(dir))));
-  // Its types are those of Express, of which it needs no more than Node's own request and response.
+  // Typed for Express, but it only needs Node's request and response.
   const compress = compression({
-    // A range counts the bytes of the file, not those of its compressed form.
+    // A range refers to the bytes of the uncompressed file.
     filter: (req, res) => !req.headers.range && compression.filter(req, res),
   }) as unknown as Middleware;
   const serveFile = sirv(dir, {
-    // Looks files up at each request: a list from the start breaks when the site is built again.
+    // Looks up files at each request, because a cached list is wrong after the next build.
     dev: true,
     etag: true,
     setHeaders: (res, pathname) => res.setHeaders(new Map(Object.entries(fileHeaders(pathname)))),

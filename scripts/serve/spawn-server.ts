@@ -4,20 +4,20 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../root';
 
-/** A preview server in a process of its own. */
+/** A preview server in a child process. */
 export interface SpawnedServer {
-  /** Address without trailing slash. */
+  /** Address without a trailing slash. */
   url: string;
   process: ChildProcess;
 }
 
 /**
- * Starts the preview server as a person does, on any free port: so that it can be killed, and so
- * that what sends to it does not take its processor time.
+ * Starts the preview server as a command on any free port. Tests can kill it, and clients don't share
+ * its processor time.
  *
  * @param dir - Folder of the built site.
- * @param env - Variables besides those of this process.
- * @throws If it ends before it listens; what it says stands in the error output.
+ * @param env - Additional environment variables.
+ * @throws If the process ends before it listens; the reason is in its error output.
  */
 export async function spawnServer(
   dir: string,

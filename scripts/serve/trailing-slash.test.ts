@@ -21,18 +21,18 @@ describe('trailingSlashRedirect', () => {
     ['a page', '/a', '/a/'],
     ['a page with a query', '/a?b=1?2', '/a/?b=1?2'],
     ['a page with an encoded name', '/b%20c', '/b%20c/'],
-    ['a page behind two slashes, on this host', '//a', '/a/'],
+    ['two slashes to a path on this host', '//a', '/a/'],
   ])('redirects %s', (_case, url, target) => {
     expect(trailingSlashRedirect(dir, url)).toBe(target);
   });
 
   it.each([
-    ['a path that has its slash', '/a/'],
-    ['a folder without page', '/empty'],
-    ['a path without file', '/none'],
-    ['a path out of the folder', '/%2e%2e/outside'],
-    ['a path that is no valid encoding', '/%zz'],
-  ])('leaves %s alone', (_case, url) => {
+    ['a path with a slash', '/a/'],
+    ['a folder without a page', '/empty'],
+    ['a missing path', '/none'],
+    ['a path outside the folder', '/%2e%2e/outside'],
+    ['an invalid encoding', '/%zz'],
+  ])("doesn't redirect %s", (_case, url) => {
     expect(trailingSlashRedirect(dir, url)).toBeNull();
   });
 });

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where a request without trailing slash is sent: `/a` to `/a/` if `a/index.html` exists, as static
- * hosts do.
+ * The redirect of a request without a trailing slash: `/a` to `/a/` if `a/index.html` exists, like
+ * static hosts.
  *
  * @param dir - Absolute path of the served folder.
  * @param url - Path and query of the request.
- * @returns Path and query to redirect to, or `null` to serve the request as it is.
+ * @returns Path and query of the target, or `null` to serve the request.
  */
 export function trailingSlashRedirect(dir: string, url: string): string | null {
   const [rawPathname = '', ...query] = url.split('?');
-  // More than one leading slash would make the target an address on another host.
+  // With two leading slashes, the target would be an address on another host.
   const pathname = rawPathname.replace(/^[/\\]+/, '/');
   if (pathname.endsWith('/')) {
     return null;

@@ -2,7 +2,7 @@ import { ROOT } from '../root';
 import { checkTypes } from './check-types';
 import { pageSnippets } from './page-snippets';
 
-/** The faults of pages, given by their paths. */
+/** The errors in pages, given by path. */
 function check(pages: Record<string, string[]>, installedAs = {}): string[] {
   const snippets = Object.entries(pages).flatMap(
     ([page, lines]) => pageSnippets(page, lines.join('\n'), ROOT).snippets,
@@ -10,7 +10,7 @@ function check(pages: Record<string, string[]>, installedAs = {}): string[] {
   return checkTypes(snippets, { root: ROOT, installedAs });
 }
 
-// One call, since each program reads the types of the libraries anew.
+// A single call, because each program parses the libraries' types again.
 const faults = check({
   'docs-material/a.mdx': [
     'Text',
@@ -64,7 +64,7 @@ const faults = check({
   ],
 });
 
-it('names page and line of each fault, and no other', () => {
+it('reports exactly the errors, with page and line', () => {
   expect(faults.map((fault) => fault.split('\n')[0].replace(/: No overload.*/, ': …'))).toEqual([
     'docs-material/a.mdx:5: …',
     "docs-material/a.mdx:12: Type 'number' is not assignable to type 'string'. (TS2322)",
@@ -73,12 +73,12 @@ it('names page and line of each fault, and no other', () => {
   ]);
 });
 
-it('checks the pages of an archived version against its own packages', () => {
+it('checks the pages of an archived version against its packages', () => {
   const lines = [
     '```tsx',
     "import TextField from '@mui/material/TextField';",
     '',
-    // Of the current version only.
+    // Only in the current version.
     'export const a = <TextField slotProps={{ root: { id: 1 } }} />;',
     '```',
     '```tsx',

@@ -3,9 +3,9 @@ import ts from 'typescript';
 import type { DocsVersion } from './docs-versions';
 import type { Snippet } from './page-snippets';
 
-/** Where the check looks for packages. */
+/** Where to resolve packages. */
 interface Packages extends Pick<DocsVersion, 'installedAs'> {
-  /** Folder with `node_modules`. */
+  /** Folder that contains `node_modules`. */
   root: string;
 }
 
@@ -36,14 +36,14 @@ function optionsFor({ root, installedAs }: Packages): ts.CompilerOptions {
   return { ...OPTIONS, paths: Object.fromEntries(paths) as ts.MapLike<string[]> };
 }
 
-// TS7005 to TS7057 miss a type; JavaScript has none to write.
+// TS7005 to TS7057 report missing types, which JavaScript can't declare.
 function isForJavaScript({ code, file }: ts.Diagnostic): boolean {
   return !(/\.jsx?$/.test(file?.fileName ?? '') && code >= 7005 && code <= 7057);
 }
 
 /**
- * The programs of the check. What a snippet adds to the types of a module holds for its whole
- * program, so that a page with such a snippet has a program of its own.
+ * The programs of the check. A module augmentation applies to its whole program, so a page with one
+ * gets a separate program.
  */
 function programsOf(snippets: readonly Snippet[]): Snippet[][] {
   const augmenting = new Set(
@@ -55,7 +55,7 @@ function programsOf(snippets: readonly Snippet[]): Snippet[][] {
   ];
 }
 
-/** A compiler host with the snippets as files; what it has parsed serves each of its programs. */
+/** A compiler host with the snippets as files. It caches parsed files for all its programs. */
 function hostOf(
   snippets: readonly Snippet[],
   root: string,
@@ -117,11 +117,12 @@ function messageOf(diagnostic: ts.Diagnostic, byFile: ReadonlyMap<string, Snippe
 }
 
 /**
- * Type-checks the snippets of one docs version against its packages, all in one program but for the
- * pages that augment the types of a module.
+ * Type-checks the snippets of a docs version against its packages, in a single program except for
+ * pages that augment modules.
  *
- * @param snippets - Snippets of any number of pages; those with `noCheck` are only there to be
- * imported.
+ * @param snippets - Snippets of any number of pages. Those with `noCheck` can be imported, but
+ *   their
+ *   errors aren't reported.
  * @returns One message per error, with page and line, in the order of the snippets.
  */
 export function checkTypes(snippets: readonly Snippet[], packages: Packages): string[] {

@@ -1,14 +1,14 @@
 import { PRODUCTS, archivesOf } from '../../src/products';
 
-/** Folders of pages whose code blocks are checked against the same packages. */
+/** Docs folders whose code blocks are checked against the same packages. */
 export interface DocsVersion {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   folders: string[];
-  /** Packages that stand in `node_modules` under another name, as an archived version's does. */
+  /** Packages installed under another name, such as those of an archived version. */
   installedAs: Readonly<Record<string, string>>;
 }
 
-/** The current version of all products, and each archived one. */
+/** The current version of all products, and each archived version. */
 export function docsVersions(): DocsVersion[] {
   const current = PRODUCTS.flatMap(({ docs }) => docs).map(({ folder }) => folder);
   return [

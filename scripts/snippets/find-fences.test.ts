@@ -8,7 +8,7 @@ it('lists language, options, code and line', () => {
   ]);
 });
 
-it('takes a fence in a fence for text', () => {
+it('treats a fence inside a fence as text', () => {
   const page = ['````mdx', '```tsx', 'a', '```', '````', '```ts', 'b', '```'];
   expect(findFences(page.join('\n')).map(({ language, text }) => [language, text])).toEqual([
     ['mdx', '```tsx\na\n```'],

@@ -1,9 +1,9 @@
-/** One fence of a page. */
+/** A code fence in a page. */
 export interface PageFence {
-  /** Line of its first row of backticks, counted from 1. */
+  /** Line of the opening backticks, starting at 1. */
   line: number;
   language: string;
-  /** What stands behind the language. */
+  /** The text after the language. */
   meta: string;
   /** The code, without the fence's own indentation. */
   text: string;
@@ -12,8 +12,8 @@ export interface PageFence {
 const OPENING = /^((?:\s|> ?|\d+\. |[-*] )*)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
 
 /**
- * Lists the fences of an MDX page, those inside lists and quotations too, but none that is only
- * the text of another.
+ * Lists the code fences of an MDX page, including those in lists and quotations, but not those that
+ * are text inside another fence.
  */
 export function findFences(source: string): PageFence[] {
   const fences: PageFence[] = [];

@@ -2,7 +2,7 @@ import { pageSnippets } from './page-snippets';
 
 const page = (...lines: string[]) => pageSnippets('docs-x/a/b.mdx', lines.join('\n'), '/site');
 
-it('takes the code that has types, each line with its place in the page', () => {
+it('extracts typed code, with the position of each line in the page', () => {
   const { snippets, faults } = page(
     '# A',
     '```bash',
@@ -31,7 +31,7 @@ it('takes the code that has types, each line with its place in the page', () => 
   ]);
 });
 
-it('names page and line of code that cannot be parsed, and reads on', () => {
+it('reports page and line of code that cannot be parsed, and continues', () => {
   const { snippets, faults } = page('```tsx', 'a', '(', '```', '```ts titel="c"', '```');
   expect(snippets).toEqual([]);
   expect(faults).toEqual([

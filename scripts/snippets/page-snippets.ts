@@ -5,38 +5,39 @@ import { FenceError } from '../../plugins/highlight/fence-error';
 import { findFences } from './find-fences';
 import type { PageFence } from './find-fences';
 
-/** Languages that are type-checked, with the ending that the compiler knows them by. */
+/** Languages that are type-checked, with the file extension for the compiler. */
 const LANGUAGES = new Set(['tsx', 'jsx', 'ts', 'js']);
 
-/** A fence of code as a file of a program. */
+/** A code block as a file of a program. */
 export interface Snippet {
-  /** The page, from the repository's root. */
+  /** The page, relative to the repository's root. */
   page: string;
-  /** Line of the fence's opening in the page. */
+  /** Line of the code block's opening in the page. */
   line: number;
-  /** Path of a file that does not exist: beside the page, or where the title says. */
+  /** Path of a virtual file: next to the page, or as given by the title. */
   file: string;
-  /** The file's name without its ending, as other snippets of the page import it. */
+  /** The file name without extension, which other snippets of the page can import. */
   name: string | null;
   code: string;
-  /** For each line of the code its line in the page. */
+  /** The line in the page of each line of code. */
   pageLines: number[];
-  /** Why it is not checked. */
+  /** The reason to skip the check. */
   noCheck?: string;
 }
 
-/** What a page's fences are. */
+/** The code blocks of a page. */
 export interface PageSnippets {
   snippets: Snippet[];
-  /** One message per fence that cannot be read, with page and line. */
+  /** One message per code block that can't be parsed, with page and line. */
   faults: string[];
 }
 
 function snippetOf(page: string, { line, language, meta, text }: PageFence, root: string): Snippet {
-  // A live fence becomes a demo, which takes no option of code blocks from it.
+  // A live fence becomes a demo, which ignores options of code blocks.
   const { options, lines, result } = readFence(text, language, isLive(meta) ? '' : meta);
   const { title = '', noCheck } = options;
-  // A title with folders is a path of this repository or of nobody's; a bare name stands there too.
+  // A title with folders is a path in this repository or nowhere. A bare file name is next to the
+  // page.
   const folder = title ? path.dirname(title) : path.dirname(page);
   return {
     page,
@@ -50,9 +51,9 @@ function snippetOf(page: string, { line, language, meta, text }: PageFence, root
 }
 
 /**
- * The code of a page that is type-checked.
+ * Extracts the code of a page to type-check.
  *
- * @param page - Path of the page, from the repository's root.
+ * @param page - Path of the page, relative to the repository's root.
  */
 export function pageSnippets(page: string, source: string, root: string): PageSnippets {
   const found: PageSnippets = { snippets: [], faults: [] };

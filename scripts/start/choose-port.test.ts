@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => taken.close(resolve)));
 
-it('takes 3000 or the next free port without asking', async () => {
+it('uses 3000 or the next free port without asking', async () => {
   expect(await choosePort(['--no-open'])).toBe(await detectPort(3000));
 });
 
-it.each(['--port', '-p'])('takes the free port that %s names', async (option) => {
+it.each(['--port', '-p'])('uses the free port given by %s', async (option) => {
   const free = await detectPort(port + 1);
   expect(await choosePort([option, String(free)])).toBe(free);
   expect(await choosePort([`${option}=${free}`])).toBe(free);
 });
 
-it('refuses a named port that is taken', async () => {
+it('throws for a given port that is taken', async () => {
   await expect(choosePort(['--port', String(port)])).rejects.toThrow(
-    `Port ${port} is taken. Stop the program that uses it, name another port,`,
+    `Port ${port} is taken. Stop the program that uses it, choose another port,`,
   );
 });
 
-it.each(['', 'x', '0', '70000'])('refuses "%s" as a port', async (value) => {
+it.each(['', 'x', '0', '70000'])('throws for the port "%s"', async (value) => {
   await expect(choosePort(['--port', value])).rejects.toThrow(
     `--port is "${value}", expected a number from 1 to 65535.`,
   );

@@ -1,19 +1,20 @@
 import { detectPort } from 'detect-port';
 
-/** Docusaurus's own default. */
+/** Docusaurus's default port. */
 const DEFAULT_PORT = 3000;
 
-/** The value of `--port` or `-p` among a command's arguments. */
+/** The value of `--port` or `-p` in a command's arguments. */
 function askedPort(args: readonly string[]): string | undefined {
   const index = args.findIndex((arg) => /^(?:--port|-p)(?:=|$)/.test(arg));
   return index === -1 ? undefined : (args[index].split('=')[1] ?? args[index + 1] ?? '');
 }
 
 /**
- * The port for the dev server: the one that its arguments name, else 3000 or the next that is free.
+ * Chooses the port of the dev server: the one in the arguments, otherwise 3000 or the next free
+ * one.
  *
  * @param args - Arguments of `docusaurus start`.
- * @throws If the named port is none, or is taken.
+ * @throws If the given port is invalid or taken.
  */
 export async function choosePort(args: readonly string[]): Promise<number> {
   const asked = askedPort(args);
@@ -26,7 +27,7 @@ export async function choosePort(args: readonly string[]): Promise<number> {
   }
   if ((await detectPort(port)) !== port) {
     throw new Error(
-      `Port ${port} is taken. Stop the program that uses it, name another port, or leave --port out to get a free one.`,
+      `Port ${port} is taken. Stop the program that uses it, choose another port, or omit --port to use a free one.`,
     );
   }
   return port;

@@ -2,7 +2,7 @@ import { runAtOnce } from './run-at-once';
 
 const steps = ['a', 'b', 'c'].map((name) => ({ name, command: name, args: [] }));
 
-it('runs as many steps as allowed at a time, also after a failure, and keeps their order', async () => {
+it('runs at most the given number of steps at a time, continues after failures, and keeps the order', async () => {
   const events: string[] = [];
   const results = await runAtOnce(steps, 2, async ({ name }, { holdOutput }) => {
     events.push(`${name} starts${holdOutput ? ', held' : ''}`);

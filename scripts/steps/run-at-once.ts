@@ -1,10 +1,10 @@
 import type { RunOptions, Step, StepResult } from './run-step';
 
 /**
- * Runs steps, some at the same time; one that fails does not keep the others from running.
+ * Runs steps in parallel. A failed step doesn't stop the others.
  *
- * @param most - How many may run at the same time.
- * @param run - Runs a step and holds its output until it has ended.
+ * @param most - How many steps may run at the same time.
+ * @param run - Runs a step and buffers its output until it has finished.
  * @returns The results in the order of the steps.
  */
 export async function runAtOnce(

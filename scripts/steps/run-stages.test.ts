@@ -15,7 +15,7 @@ async function runWith(exitCodes: Record<string, number>) {
 }
 
 describe('runStages', () => {
-  it('runs the steps of a stage at once, and the stages in order', async () => {
+  it('runs the steps of a stage in parallel, and the stages in order', async () => {
     expect((await runWith({})).events).toEqual([
       'a starts, held',
       'b starts, held',
@@ -28,7 +28,7 @@ describe('runStages', () => {
     ]);
   });
 
-  it('stops after a stage with a failure, whose other steps end, and keeps exit codes', async () => {
+  it('finishes a stage with a failure, then stops, and returns exit codes', async () => {
     expect((await runWith({ a: 7, c: 9 })).results).toEqual([
       ['a', 7],
       ['b', 0],

@@ -1,13 +1,13 @@
 import type { RunOptions, Step, StepResult } from './run-step';
 
-/** Steps that run at once. */
+/** Steps that run in parallel. */
 export type Stage = readonly Step[];
 
 /**
- * Runs stages in order, each when all steps of the one before it have passed.
+ * Runs stages in order. Each starts when all steps of the previous one have passed.
  *
- * @param run - Runs a step; steps that run beside others are to hold their output.
- * @returns The results of the steps that ran; only those of the last stage can be failures.
+ * @param run - Runs a step. Steps that run in parallel should buffer their output.
+ * @returns The results of the steps that ran. Only those of the last stage can be failures.
  */
 export async function runStages(
   stages: readonly Stage[],

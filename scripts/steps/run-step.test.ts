@@ -6,16 +6,16 @@ describe('runStep', () => {
 
   const node = (code: string) => ({ name: 'node', command: process.execPath, args: ['-e', code] });
 
-  it('tells the exit code', async () => {
+  it('returns the exit code', async () => {
     expect(await runStep(node('process.exit(3)'))).toMatchObject({ name: 'node', exitCode: 3 });
     expect(await runStep(node(''))).toMatchObject({ exitCode: 0 });
   });
 
-  it('takes a command that was killed as failed', async () => {
+  it('treats a killed command as failed', async () => {
     expect(await runStep(node('process.kill(process.pid)'))).toMatchObject({ exitCode: 1 });
   });
 
-  it('adds to the environment', async () => {
+  it('adds environment variables', async () => {
     const step = node('process.exit(process.env.ANSWER === "42" && process.env.PATH ? 0 : 1)');
     expect(await runStep(step, { env: { ANSWER: '42' } })).toMatchObject({ exitCode: 0 });
   });
@@ -24,13 +24,13 @@ describe('runStep', () => {
     expect((await runStep(node('setTimeout(() => {}, 200)'))).seconds).toBeGreaterThan(0.2);
   });
 
-  it('names a command that is not there', async () => {
+  it('throws for a command that does not exist', async () => {
     await expect(runStep({ name: 'gone', command: './no-such-command', args: [] })).rejects.toThrow(
       './no-such-command',
     );
   });
 
-  it('holds its output back until it has ended', async () => {
+  it('buffers its output until it has finished', async () => {
     log.mockClear();
     const talk = node('console.log("out"); console.error("err")');
     const running = runStep(talk, { holdOutput: true });
@@ -43,7 +43,7 @@ describe('runStep', () => {
 });
 
 describe('formatResults', () => {
-  it('shows time and outcome in columns', () => {
+  it('aligns times and results in columns', () => {
     expect(
       formatResults([
         { name: 'lint', exitCode: 0, seconds: 1.26 },

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../root';
 
-/** A command to run, with the name that it has in the output. */
+/** A command to run, and its name in the output. */
 export interface Step {
   name: string;
   command: string;
@@ -13,27 +13,27 @@ export interface Step {
 }
 
 /**
- * A step that runs one of the scripts in `package.json`.
+ * Creates a step that runs a script in `package.json`.
  *
  * @param name - Name of the script.
- * @param args - Arguments for it.
+ * @param args - Arguments for the script.
  */
 export function npmRun(name: string, ...args: string[]): Step {
   return { name, command: 'npm', args: ['run', '--silent', name, '--', ...args] };
 }
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult {
   name: string;
   exitCode: number;
   seconds: number;
 }
 
-/** How to run a step. */
+/** Options for running a step. */
 export interface RunOptions {
-  /** Environment variables to add to those of this process and of the step. */
+  /** Environment variables, in addition to those of this process and the step. */
   env?: Readonly<Record<string, string>>;
-  /** Whether its output is shown when it has ended: other steps run at the same time. */
+  /** Whether to buffer the output until the step has finished, because others run in parallel. */
   holdOutput?: boolean;
 }
 
@@ -51,10 +51,10 @@ function exitCodeOf(child: ChildProcess, { name, command }: Step): Promise<numbe
 }
 
 /**
- * Runs a command in the repository's root and shows its output.
+ * Runs a command in the repository's root and prints its output.
  *
- * @returns The exit code (1 for a command that a signal ended) and how long it took.
- * @throws If the command cannot be started.
+ * @returns The exit code (1 if a signal ended the command) and the duration.
+ * @throws If the command can't be started.
  */
 export async function runStep(
   step: Step,
@@ -81,7 +81,7 @@ export async function runStep(
   return { name: step.name, exitCode, seconds: (performance.now() - start) / 1000 };
 }
 
-/** One line for each step: whether it passed and how long it took. */
+/** Formats one line per step with its result and duration. */
 export function formatResults(results: readonly StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   return results

@@ -8,7 +8,7 @@ const processes = readProcesses(`    1     0 init
    20     1 another program
 `);
 
-it('finds what a process started, directly or not', () => {
+it('finds direct and indirect child processes', () => {
   expect(descendantsOf(10, processes).map(({ pid }) => pid)).toEqual([11, 12, 120]);
   expect(descendantsOf(20, processes)).toEqual([]);
 });

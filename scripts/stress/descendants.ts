@@ -1,4 +1,4 @@
-/** A process, as `ps` lists it. */
+/** A process in the output of `ps`. */
 export interface Process {
   pid: number;
   parent: number;
@@ -6,7 +6,7 @@ export interface Process {
 }
 
 /**
- * Reads a list of processes.
+ * Parses a list of processes.
  *
  * @param text - Output of `ps -eo pid=,ppid=,args=`.
  */
@@ -18,7 +18,7 @@ export function readProcesses(text: string): Process[] {
   }));
 }
 
-/** The processes that a process started, directly or not. */
+/** All direct and indirect child processes. */
 export function descendantsOf(pid: number, processes: readonly Process[]): Process[] {
   const children = processes.filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child, ...descendantsOf(child.pid, processes)]);

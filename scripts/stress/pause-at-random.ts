@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { descendantsOf, readProcesses } from './descendants';
 
-/** How long a process is stopped on average and at most, in ms. */
+/** Average and maximum pause, in ms. */
 const MEAN_PAUSE = 100;
 const MAX_PAUSE = 1000;
 
 /** Longest time between two pauses, in ms. */
 const MAX_GAP = 150;
 
-/** What a slow machine slows down: the browser's processes and the server of the site. */
+/** The processes that a slow machine slows down: the browser and the site's server. */
 const SLOWED = /chrom|scripts\/serve\.ts/;
 
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
   }
 }
 
@@ -28,11 +28,11 @@ function slowedBelow(pid: number): number[] {
 }
 
 /**
- * Stops and continues processes of the browser and the server at random, as a busy machine would.
+ * Pauses processes of the browser and the server at random, like a busy machine.
  *
- * @param pid - The process whose descendants are slowed down.
- * @param isOver - Tells when to end.
- * @returns How many pauses there were.
+ * @param pid - The process whose descendants are paused.
+ * @param isOver - Whether to stop.
+ * @returns The number of pauses.
  */
 export async function pauseAtRandom(pid: number, isOver: () => boolean): Promise<number> {
   let pauses = 0;

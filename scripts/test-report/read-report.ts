@@ -18,7 +18,7 @@ function readJson<Report>(file: string): Report | undefined {
   }
 }
 
-/** Removes the reports of earlier runs, so that none of them is read as the result of this one. */
+/** Deletes reports of earlier runs, so they can't be read as results of this run. */
 export function removeReports(): void {
   for (const file of [UNIT_REPORT, BUILT_REPORT, PLAYWRIGHT_REPORT]) {
     rmSync(path.join(ROOT, file), { force: true });
@@ -26,9 +26,9 @@ export function removeReports(): void {
 }
 
 /**
- * Totals of the last run of one of Jest's projects, or `undefined` if it wrote no report.
+ * Totals of the last run of a Jest project, or `undefined` if it wrote no report.
  *
- * @throws If the report is not JSON.
+ * @throws If the report isn't valid JSON.
  */
 export function readJestTotals(file: typeof UNIT_REPORT | typeof BUILT_REPORT): Totals | undefined {
   const report = readJson<JestReport>(file);
@@ -38,7 +38,7 @@ export function readJestTotals(file: typeof UNIT_REPORT | typeof BUILT_REPORT): 
 /**
  * Totals of the last Playwright run, or `undefined` if it wrote no report.
  *
- * @throws If the report is not JSON.
+ * @throws If the report isn't valid JSON.
  */
 export function readPlaywrightTotals(): Totals | undefined {
   const report = readPlaywrightReport();
@@ -48,7 +48,7 @@ export function readPlaywrightTotals(): Totals | undefined {
 /**
  * The report of the last Playwright run, or `undefined` if it wrote none.
  *
- * @throws If the report is not JSON.
+ * @throws If the report isn't valid JSON.
  */
 export function readPlaywrightReport(): PlaywrightReport | undefined {
   return readJson<PlaywrightReport>(PLAYWRIGHT_REPORT);

@@ -4,13 +4,13 @@ const passing = { passed: 10, failed: 0, skipped: 1 };
 const failing = { passed: 5, failed: 2, skipped: 0 };
 
 describe('totalLine', () => {
-  it('sums all reports of a run that passed', () => {
+  it('sums all reports of a successful run', () => {
     expect(
       totalLine({ failedStep: null, unit: passing, built: passing, playwright: passing }),
     ).toBe('30 passed, 0 failed');
   });
 
-  it('counts what ran up to a failed test', () => {
+  it('counts the tests that ran before a failure stopped the run', () => {
     const none = { unit: undefined, built: undefined, playwright: undefined };
     expect(totalLine({ ...none, failedStep: UNIT_STEP, unit: failing })).toBe('5 passed, 2 failed');
     expect(totalLine({ ...none, failedStep: BUILT_STEP, unit: passing, built: failing })).toBe(
@@ -38,7 +38,7 @@ describe('totalLine', () => {
       'a runner crashed',
       { failedStep: E2E_STEP, unit: passing, built: passing, playwright: undefined },
     ],
-  ])('says nothing when %s', (_case, run) => {
+  ])('returns null when %s', (_case, run) => {
     expect(totalLine(run)).toBeNull();
   });
 });

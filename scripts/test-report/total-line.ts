@@ -1,9 +1,9 @@
 import { sumTotals } from './totals';
 import type { Totals } from './totals';
 
-/** A run of all tests, and the totals of the reports that it wrote. */
+/** A run of all tests, with the totals of its reports. */
 export interface TestRun {
-  /** Name of the step at which the run stopped, or `null` if every step passed. */
+  /** Name of the step that failed, or `null` if every step passed. */
   failedStep: string | null;
   unit: Totals | undefined;
   built: Totals | undefined;
@@ -18,8 +18,9 @@ export const E2E_STEP = 'test:e2e';
 /**
  * The line `N passed, N failed` for a run of all tests.
  *
- * @returns The line, or `null` when the reports do not tell how the run ended: a report is missing,
- *   or the run stopped elsewhere than at a failed test, so that "0 failed" would be wrong.
+ * @returns The line, or `null` if the result is unknown: a report is missing, or something other
+ *   than
+ *   a test failed, so "0 failed" would be wrong.
  */
 export function totalLine({ failedStep, unit, built, playwright }: TestRun): string | null {
   const reports = [unit, built, playwright].filter((totals) => totals !== undefined);

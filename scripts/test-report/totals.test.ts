@@ -1,7 +1,7 @@
 import { jestTotals, playwrightTotals, sumTotals } from './totals';
 
 describe('jestTotals', () => {
-  it('counts a file that cannot run as a failure', () => {
+  it('counts a file that does not run as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 2,
@@ -14,7 +14,7 @@ describe('jestTotals', () => {
 });
 
 describe('playwrightTotals', () => {
-  it('counts an error outside of the tests as a failure', () => {
+  it('counts an error outside tests as a failure', () => {
     const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 };
     expect(playwrightTotals({ stats, errors: [{ message: 'a' }], suites: [] })).toEqual({
       passed: 6,
@@ -25,7 +25,7 @@ describe('playwrightTotals', () => {
 });
 
 describe('sumTotals', () => {
-  it('adds up', () => {
+  it('sums all fields', () => {
     const totals = { passed: 1, failed: 2, skipped: 3 };
     expect(sumTotals([totals, totals])).toEqual({ passed: 2, failed: 4, skipped: 6 });
     expect(sumTotals([])).toEqual({ passed: 0, failed: 0, skipped: 0 });

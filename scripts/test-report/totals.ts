@@ -1,13 +1,13 @@
 import type { ReportedSuite } from './reported-suite';
 
-/** How many tests ended how. */
+/** Numbers of tests by result. */
 export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** What is read of the report that `jest --json` writes. */
+/** The parts of a `jest --json` report that are used here. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,16 +16,16 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** What is read of the report that Playwright's `json` reporter writes. */
+/** The parts of a report by Playwright's `json` reporter that are used here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** Errors outside of a test, such as in a file that does not load. */
+  /** Errors outside tests, for example in a file that doesn't load. */
   errors: readonly { message?: string }[];
   /** The tests, by file. */
   suites: readonly ReportedSuite[];
 }
 
-/** Totals of a Jest run; a file that cannot run counts as one failure. */
+/** Totals of a Jest run. A file that doesn't run counts as one failure. */
 export function jestTotals(report: JestReport): Totals {
   return {
     passed: report.numPassedTests,
@@ -34,7 +34,7 @@ export function jestTotals(report: JestReport): Totals {
   };
 }
 
-/** Totals of a Playwright run; an error outside of a test counts as one failure. */
+/** Totals of a Playwright run. An error outside tests counts as one failure. */
 export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   return {
     passed: stats.expected + stats.flaky,

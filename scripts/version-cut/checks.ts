@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsInstance, Product } from '../../src/products';
 
-/** What is to be archived: the pages of a docs instance, as those of a version. */
+/** What to archive: the pages of a docs instance as a version. */
 export interface Cut {
   product: Product;
   instance: DocsInstance;
   version: string;
-  /** Name that the library of that version is, or will be, installed under. */
+  /** The name under which that version of the library is, or will be, installed. */
   installedAs: string;
 }
 
-/** The versions that a docs instance has archived, the newest first. */
+/** The archived versions of a docs instance, newest first. */
 export function archivedVersions(root: string, instance: string): string[] {
   const file = path.join(root, `${instance}_versions.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -22,11 +22,11 @@ function quoted(values: readonly string[]): string {
 }
 
 /**
- * Checks what the command was told.
+ * Validates the arguments of the command.
  *
- * @param words - Words after the command's name: instance and version.
+ * @param words - Arguments: instance and version.
  * @returns What to archive.
- * @throws A message that says what is wrong and what to do.
+ * @throws If an argument is invalid; the message explains the fix.
  */
 export function readCut(
   words: readonly string[],
@@ -35,31 +35,31 @@ export function readCut(
   const [id, version, ...rest] = words;
   if (!id || !version || rest.length > 0) {
     throw new Error(
-      'Name the docs instance and the version: npm run version:cut docs-material 7.3.2',
+      'Pass the docs instance and the version: npm run version:cut docs-material 7.3.2',
     );
   }
   const versioned = products.filter(({ docs, packages }) => docs[0] && packages[0]);
   const product = versioned.find(({ docs }) => docs[0].id === id);
   if (!product) {
     throw new Error(
-      `No product's own pages are the docs instance "${id}". Those with versions: ${quoted(versioned.map(({ docs }) => docs[0].id))}.`,
+      `No product has the docs instance "${id}". Instances with versions: ${quoted(versioned.map(({ docs }) => docs[0].id))}.`,
     );
   }
   const known = [product.version, ...(product.earlier ?? []).map((one) => one.version)];
   if (!known.includes(version)) {
     throw new Error(
-      `The catalogue knows no ${product.name} "${version}", but ${quoted(known)}. Give one of these without "v", or add the release to src/products/catalogue.ts.`,
+      `The catalogue doesn't have ${product.name} "${version}", only ${quoted(known)}. Pass one of these without "v", or add the release to src/products/catalogue.ts.`,
     );
   }
   if (archivedVersions(root, id).includes(version)) {
     throw new Error(
-      `${id} ${version} is archived already, in ${id}_versions.json. To cut it anew, remove its folder, its sidebars and its line there.`,
+      `${id} ${version} is already archived in ${id}_versions.json. To archive it again, delete its folder, its sidebars and its line there.`,
     );
   }
   const folder = `${id}_versioned_docs/version-${version}`;
   if (existsSync(path.join(root, folder))) {
     throw new Error(
-      `${folder} exists, though ${id}_versions.json does not name it: an earlier cut did not end. Remove the folder.`,
+      `${folder} exists, though ${id}_versions.json doesn't list it: an earlier run was interrupted. Delete the folder.`,
     );
   }
   const alias = `${id.replace(/^docs-/, '')}-v${version.split('.')[0]}`;

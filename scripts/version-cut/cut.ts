@@ -12,14 +12,14 @@ function newestFirst(versions: readonly string[]): string[] {
   return [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
-/** Folder of the generated API pages, which each build makes anew; see plugins/api-pages. */
+/** Folder of the API pages, which every build generates; see plugins/api-pages. */
 const GENERATED = 'api';
 
 function hasPage(folder: string): boolean {
   return readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.mdx'));
 }
 
-/** Presets stay behind: playgrounds are of the current version, and some folders hold nothing else. */
+/** Presets aren't copied: playgrounds only exist for the current version. */
 function isArchived(file: string): boolean {
   const files = statSync(file).isDirectory()
     ? readdirSync(file, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
@@ -27,7 +27,7 @@ function isArchived(file: string): boolean {
   return files.some(({ name }) => name !== PRESETS_FILE);
 }
 
-/** The folders of an instance that hold pages; the demos of the home page are no part of them. */
+/** The folders of an instance that contain pages. Demos of the home page aren't included. */
 function pageFolders(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== GENERATED)
@@ -35,7 +35,7 @@ function pageFolders(root: string): string[] {
     .filter((name) => hasPage(path.join(root, name)));
 }
 
-/** Makes the compiler check the demos against the library that they run on. */
+/** Makes the compiler check the demos against the library that they use. */
 function tsconfig({ product, installedAs }: Cut): object {
   const [{ name }] = product.packages;
   const folder = `../../node_modules/${installedAs}`;
@@ -52,11 +52,11 @@ function tsconfig({ product, installedAs }: Cut): object {
 }
 
 /**
- * Archives the pages of a docs instance, in the places where Docusaurus looks for them. The list
- * of versions is written last, so that the next cut notices one that was interrupted.
+ * Archives the pages of a docs instance where Docusaurus looks for them. The list of versions is
+ * written last, so the next run detects an interrupted one.
  *
- * @param tree - The instance's navigation, which the archive keeps as it is now.
- * @returns The written files and folders, from the root.
+ * @param tree - The instance's current navigation, which the archive keeps.
+ * @returns The written files and folders, relative to the root.
  * @throws If there are no pages.
  */
 export async function cutVersion(
@@ -67,7 +67,7 @@ export async function cutVersion(
   const source = path.join(root, instance.folder);
   const folders = existsSync(source) ? pageFolders(source) : [];
   if (folders.length === 0) {
-    throw new Error(`${instance.folder} holds no pages (.mdx) to archive.`);
+    throw new Error(`${instance.folder} has no pages (.mdx) to archive.`);
   }
   const pages = `${instance.id}_versioned_docs/version-${version}`;
   for (const name of folders) {

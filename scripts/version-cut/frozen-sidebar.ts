@@ -6,8 +6,8 @@ import type { NavigationTree } from '../../src/navigation';
 import type { DocsInstance } from '../../src/products';
 
 /**
- * The sidebar of an archived version as Docusaurus's file of it: the navigation of today as far as
- * the version has its pages, and last the API pages, which each build generates.
+ * The sidebar of an archived version in Docusaurus's format: the current navigation, limited to
+ * pages in the version, followed by the API pages, which every build generates.
  */
 export function frozenSidebar(
   tree: NavigationTree,

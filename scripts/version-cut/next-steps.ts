@@ -1,6 +1,6 @@
 import type { Cut } from './checks';
 
-/** What a person still has to do for the archived pages to be served, in order. */
+/** Manual steps before the archived pages can be served, in order. */
 export function nextSteps({ product, version, installedAs }: Cut): string[] {
   const [{ name }] = product.packages;
   const entry = product.earlier?.find((one) => one.version === version);
@@ -16,6 +16,6 @@ export function nextSteps({ product, version, installedAs }: Cut): string[] {
       : [
           `src/products: give the release an "archive" with its path and its demo scope; write that scope in src/demos/scopes and its theme in src/branding/library-themes.`,
         ]),
-    `Read every archived page: it must be true for ${version}. npm run typecheck compiles its demos against ${name} ${version}.`,
+    `Read every archived page and correct it for ${version}. npm run typecheck checks its demos against ${name} ${version}.`,
   ];
 }

@@ -23,7 +23,7 @@ function read(words: readonly string[]): Cut {
   return readCut(words, { products: PRODUCTS, root });
 }
 
-/** Archives the folder in a process of its own: Prettier, which formats, is no CommonJS module. */
+/** Archives the folder in a separate process, because Prettier isn't a CommonJS module. */
 function cut(words: readonly string[]): string[] {
   const pages = [page('/material-ui/react-button'), page('/material-ui/gone')];
   const tree = [group('/material-ui/react-', 'Components', pages)];
@@ -41,25 +41,25 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readCut', () => {
-  it('takes a docs instance and a version that the catalogue knows', () => {
+  it('accepts a docs instance and a version in the catalogue', () => {
     expect(read(WORDS)).toMatchObject({ version: '7.3.2', installedAs: 'material-v7' });
     expect(read(['docs-material', '6.5.0'])).toMatchObject({ installedAs: 'material-v6' });
   });
 
   it.each([
-    [[], 'Name the docs instance and the version: npm run version:cut docs-material 7.3.2'],
-    [['docs-material'], 'Name the docs instance and the version'],
-    [['docs-nothing', '7.3.2'], 'are the docs instance "docs-nothing". Those with versions: '],
-    [['docs-material', 'v7.3.2'], 'knows no Material UI "v7.3.2", but 7.3.2, 6.5.0.'],
+    [[], 'Pass the docs instance and the version: npm run version:cut docs-material 7.3.2'],
+    [['docs-material'], 'Pass the docs instance and the version'],
+    [['docs-nothing', '7.3.2'], 'has the docs instance "docs-nothing". Instances with versions: '],
+    [['docs-material', 'v7.3.2'], 'have Material UI "v7.3.2", only 7.3.2, 6.5.0.'],
   ])('refuses %j', (words, message) => {
     expect(() => read(words)).toThrow(message);
   });
 
-  it('refuses a version that is archived already, and one whose cut did not end', () => {
+  it('throws for a version that is already archived, and after an interrupted run', () => {
     write('docs-material_versioned_docs/version-7.3.2/usage.mdx', '');
-    expect(() => read(WORDS)).toThrow('an earlier cut did not end. Remove the folder.');
+    expect(() => read(WORDS)).toThrow('an earlier run was interrupted. Delete the folder.');
     write('docs-material_versions.json', '["7.3.2"]');
-    expect(() => read(WORDS)).toThrow('docs-material 7.3.2 is archived already');
+    expect(() => read(WORDS)).toThrow('docs-material 7.3.2 is already archived');
   });
 });
 
@@ -78,7 +78,7 @@ describe('cutVersion', () => {
     write('docs-material/components/chip/playground.ts', '');
   });
 
-  it('copies the pages with their demos, not what is generated or has no page', () => {
+  it('copies pages and their demos, but nothing generated and no folders without pages', () => {
     cut(WORDS);
     expect(existsSync(path.join(root, PAGES, 'components/button/button.mdx'))).toBe(true);
     expect(existsSync(path.join(root, PAGES, 'components/button/demos/Basic.tsx'))).toBe(true);
@@ -88,7 +88,7 @@ describe('cutVersion', () => {
     expect(existsSync(path.join(root, PAGES, 'components/chip'))).toBe(false);
   });
 
-  it('has the demos compiled against the library of that version', () => {
+  it('checks the demos against the library of that version', () => {
     cut(WORDS);
     expect(json(`${PAGES}/tsconfig.json`)).toMatchObject({
       extends: '../../tsconfig.json',
@@ -98,7 +98,7 @@ describe('cutVersion', () => {
     });
   });
 
-  it('keeps the navigation of the day, as far as there are pages', () => {
+  it('keeps the current navigation, limited to archived pages', () => {
     cut(WORDS);
     const sidebars = json('docs-material_versioned_sidebars/version-7.3.2-sidebars.json') as {
       docs: object[];
@@ -113,26 +113,26 @@ describe('cutVersion', () => {
     expect(JSON.stringify(sidebars)).not.toContain('gone');
   });
 
-  it('puts the version before the earlier ones', () => {
+  it('lists the version before earlier ones', () => {
     write('docs-material_versions.json', '["6.5.0"]');
     cut(WORDS);
     expect(json('docs-material_versions.json')).toEqual(['7.3.2', '6.5.0']);
   });
 
-  it('refuses a folder without pages', () => {
+  it('throws for a folder without pages', () => {
     rmSync(path.join(root, 'docs-material'), { recursive: true });
-    expect(() => cut(WORDS)).toThrow('docs-material holds no pages (.mdx) to archive.');
+    expect(() => cut(WORDS)).toThrow('docs-material has no pages (.mdx) to archive.');
   });
 });
 
 describe('nextSteps', () => {
-  it('tells what a new release still lacks', () => {
+  it('lists the steps for a new release', () => {
     expect(nextSteps(read(WORDS)).join('\n')).toContain(
       'npm install --save-exact material-v7@npm:@mui/material@7.3.2',
     );
   });
 
-  it('leaves the reading where everything else is done', () => {
+  it('only asks to read the pages if everything else is done', () => {
     expect(nextSteps(read(['docs-material', '6.5.0']))).toEqual([
       expect.stringContaining('Read every archived page'),
     ]);

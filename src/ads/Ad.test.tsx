@@ -27,7 +27,7 @@ function configure(config: NetworkConfig | null): void {
   document.head.replaceChildren(Object.assign(document.createElement('meta'), attributes));
 }
 
-/** What the network's script does when it has loaded. */
+/** What the network's script does once it has loaded. */
 function insertElement(link: string): void {
   const ad = document.createElement('div');
   ad.id = 'carbonads';
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('without a network', () => {
-  it('shows an ad of this site, whose link says what it is', () => {
+  it('shows an in-house ad, with a link marked as sponsored', () => {
     renderAd();
     expect(shown()).toBe('in-house');
     const link = screen.getByRole('link');
@@ -62,7 +62,7 @@ describe('without a network', () => {
   it.each([
     ['asks not to be tracked', () => (tracking.refused = true)],
     ['saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
-  ])('it is the same for a reader who %s', (_, ask) => {
+  ])('also shows an in-house ad to a reader who %s', (_, ask) => {
     configure({ ...SCRIPT, ...FEED });
     ask();
     renderAd();
@@ -76,7 +76,7 @@ describe('without a network', () => {
 describe('with the network’s script', () => {
   beforeEach(() => configure(SCRIPT));
 
-  it('shows the element when it comes, and marks its link', async () => {
+  it("shows the element when it's inserted, and marks its link", async () => {
     renderAd();
     expect(shown()).toBe('undetermined');
     await pass(0);
@@ -94,7 +94,7 @@ describe('with the network’s script', () => {
   it.each([
     [0.2, 'in-house'],
     [0.19, 'ad-block'],
-  ])('after 3500 ms in vain, at chance %d, it shows: %s', async (chance, expected) => {
+  ])('after 3500 ms without an ad and at chance %d, shows: %s', async (chance, expected) => {
     random.mockReturnValue(chance);
     renderAd();
     await pass(3499);
@@ -103,7 +103,7 @@ describe('with the network’s script', () => {
     expect(shown()).toBe(expected);
   });
 
-  it('shows an element that comes late in the place of the fallback', async () => {
+  it('replaces the fallback with an element that is inserted late', async () => {
     renderAd();
     await pass(4000);
     insertElement('https://sponsor.example/');
@@ -112,7 +112,7 @@ describe('with the network’s script', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows an ad of this site in the place of one for backers', async () => {
+  it('shows an in-house ad instead of one for backers', async () => {
     renderAd();
     insertElement('https://network.example/discover-more/backers');
     await pass(500);
@@ -120,7 +120,7 @@ describe('with the network’s script', () => {
     expect(screen.queryByRole('link', { name: 'network’s ad' })).toBeNull();
   });
 
-  it('leaves nothing behind when the page is left', async () => {
+  it('cleans up when the reader leaves the page', async () => {
     const { unmount } = renderAd();
     await pass(1000);
     unmount();
@@ -132,7 +132,7 @@ describe('with the network’s script', () => {
 describe('with the network’s feed', () => {
   beforeEach(() => configure(FEED));
 
-  it('shows its ad, the texts as text', async () => {
+  it('shows its ad, with escaped text', async () => {
     request.mockResolvedValue({ ok: true, json: async () => ({ ads: [ITEM] }) });
     renderAd();
     await pass(0);
@@ -152,7 +152,7 @@ describe('with the network’s feed', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows an ad of this site while it is slow', async () => {
+  it('shows an in-house ad while the feed is slow', async () => {
     request.mockReturnValue(new Promise(() => {}));
     renderAd();
     await pass(3500);
@@ -164,7 +164,7 @@ describe('with both', () => {
   it.each([
     [0.19, 'feed'],
     [0.2, 'script'],
-  ])('a visit at chance %d takes the %s, on all its pages', (chance, expected) => {
+  ])('a visit at chance %d uses the %s on all pages', (chance, expected) => {
     configure({ ...SCRIPT, ...FEED });
     request.mockReturnValue(new Promise(() => {}));
     random.mockReturnValue(chance);

@@ -3,11 +3,11 @@ import { LiveAd } from './LiveAd';
 import { isBot } from './is-bot';
 
 interface Props {
-  /** Share of displays that are counted, 0 to 1. */
+  /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
 }
 
-/** What fills an ad slot, in the browser only: for bots an empty span. */
+/** The content of an ad slot, rendered only in the browser; an empty span for bots. */
 export function Ad({ displayRatio }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders nothing in the place of an ad that crashed, and counts the crash. */
+/** Renders nothing if an ad throws, and counts the crash. */
 export class AdBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

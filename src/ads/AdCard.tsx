@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/i18n';
 import styles from './AdCard.module.css';
 import type { SponsorAd } from './types';
 
-/** An ad of known parts. Its texts are shown as text, whatever they contain. */
+/** An ad with text and image. Its text is escaped. */
 export function AdCard({ ad }: { ad: SponsorAd }) {
   const t = useTranslate();
   return (
@@ -18,7 +18,7 @@ export function AdCard({ ad }: { ad: SponsorAd }) {
   );
 }
 
-/** What stands in the place of an ad that was blocked. */
+/** The message shown instead of a blocked ad. */
 export function AdBlockMessage() {
   const t = useTranslate();
   return (

@@ -2,9 +2,9 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DISPLAY_RATIO } from './constants';
 
-/** What all ad slots of the site share. */
+/** Configuration that all ad slots of the site share. */
 export interface AdConfig {
-  /** Share of displays that are counted, 0 to 1. */
+  /** Ratio of displays that are counted, 0 to 1. */
   GADisplayRatio: number;
 }
 
@@ -14,21 +14,21 @@ interface Props extends Partial<AdConfig> {
   children: ReactNode;
 }
 
-/** Provides the ad configuration; stands once, in the theme's Root. The default is the spec's. */
+/** Provides the ad configuration; rendered once, in the theme's Root. The default is the spec's. */
 export function AdProvider({ GADisplayRatio = DISPLAY_RATIO, children }: Props) {
   const config = useMemo(() => ({ GADisplayRatio }), [GADisplayRatio]);
   return <AdContext value={config}>{children}</AdContext>;
 }
 
 /**
- * The ad configuration.
+ * Returns the ad configuration.
  *
- * @throws If the component is not inside the provider.
+ * @throws Outside of the provider.
  */
 export function useAdConfig(): AdConfig {
   const config = use(AdContext);
   if (!config) {
-    throw new Error('useAdConfig: no ad provider above. Wrap the app in <AdProvider> (src/ads).');
+    throw new Error('useAdConfig: no provider found. Wrap the app in <AdProvider> (src/ads).');
   }
   return config;
 }

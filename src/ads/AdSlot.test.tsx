@@ -26,7 +26,7 @@ it('is empty on the server', () => {
   expect(renderToString(slot)).toMatch(/^<div class="[^"]*" data-ad-slot=""><\/div>$/);
 });
 
-it('has an ad once it is in view', async () => {
+it("shows an ad once it's in the viewport", async () => {
   const { container } = render(slot);
   const element = container.querySelector('[data-ad-slot]')!;
   await act(async () => FakeIntersectionObserver.report(element, false));
@@ -35,7 +35,7 @@ it('has an ad once it is in view', async () => {
   expect(await screen.findByRole('link')).toBeTruthy();
 });
 
-it('reserves the room of the product specification', () => {
+it('reserves the height in the product specification', () => {
   expect({ MIN_HEIGHT, MARGIN }).toEqual({
     MIN_HEIGHT: { belowSm: 142, fromSm: 126 },
     MARGIN: 24,

@@ -7,8 +7,8 @@ import styles from './AdSlot.module.css';
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
 /**
- * The room of a page's ad, as high as the ad will be, so that nothing moves when it comes. The ad's
- * code is loaded when the slot is in view and the browser has nothing better to do.
+ * Reserves the height of a page's ad, so nothing shifts when it's shown. The ad's code is loaded
+ * when the slot is in the viewport and the browser is idle.
  *
  * @throws Outside of `<AdProvider>`.
  */

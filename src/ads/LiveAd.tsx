@@ -11,10 +11,10 @@ import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
 import { useSlot } from './use-slot';
 
-// A site without a network, as it is by default, does not load what a network needs.
+// Loaded lazily, because the site has no ad network by default.
 const NetworkAd = lazy(async () => ({ default: (await import('./NetworkAd')).NetworkAd }));
 
-/** What events call that which the slot shows; `null` when it shows nothing. */
+/** Label of the shown ad in analytics events; `null` if nothing is shown. */
 function labelOf(shown: Shown, source: AdSource, ownAd: SponsorAd): string | null {
   switch (shown) {
     case 'network':
@@ -28,7 +28,7 @@ function labelOf(shown: Shown, source: AdSource, ownAd: SponsorAd): string | nul
   }
 }
 
-/** Counts a share of the displays, each once the ad was shown for a while. */
+/** Counts a share of the displays, each after the ad has been shown for a while. */
 function useDisplayCount(label: string | null, ratio: number): void {
   useEffect(() => {
     if (label === null || Math.random() >= ratio) {
@@ -39,7 +39,7 @@ function useDisplayCount(label: string | null, ratio: number): void {
   }, [label, ratio]);
 }
 
-/** A slot's ad from start to end: the network's, one of this site's own, a message, or nothing. */
+/** The ad of a slot: the network's, an in-house ad, a message, or nothing. */
 export function LiveAd({ displayRatio }: { displayRatio: number }) {
   const t = useTranslate();
   const [source] = useState(chooseSource);
@@ -56,7 +56,7 @@ export function LiveAd({ displayRatio }: { displayRatio: number }) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within are what is pressed; clicks are only counted here
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside handle clicks; this only counts them
     <section
       aria-label={label === null ? undefined : t('ads.label')}
       data-shown={shown}

@@ -9,7 +9,7 @@ import type { FeedItem } from './types';
 
 interface Props {
   source: NonNullable<AdSource>;
-  /** The element that the network's ad is looked for in. */
+  /** The element in which to look for the network's ad. */
   host: RefObject<HTMLDivElement | null>;
   isShown: boolean;
   onFeedFailed: () => void;
@@ -32,7 +32,7 @@ function ScriptAd({
   isShown,
 }: { script: string } & Omit<Props, 'source' | 'onFeedFailed'>) {
   useEffect(() => insertScript(host.current!, script), [host, script]);
-  // React must have no children here: they are the script's.
+  // React must not render children here, because the script inserts them.
   return <div ref={host} className={styles.host} hidden={!isShown} />;
 }
 

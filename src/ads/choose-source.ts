@@ -3,12 +3,12 @@ import { savesData } from '@site/src/browser/save-data';
 import { readPageConfig } from '@site/src/browser/page-config';
 import { FEED_SHARE } from './constants';
 
-/** Where a slot's ad comes from; `null` means from this site. */
+/** Source of a slot's ad; `null` means an in-house ad. */
 export type AdSource = { kind: 'script' | 'feed'; address: string } | null;
 
 const STORAGE_KEY = 'ad-source';
 
-/** A number from 0 to 1 that holds for the visit, so that its ads keep their shape. */
+/** A random number from 0 to 1 that stays the same during a visit, so its ads keep their format. */
 function visitChance(): number {
   try {
     const stored = window.sessionStorage.getItem(STORAGE_KEY) ?? String(Math.random());
@@ -20,8 +20,8 @@ function visitChance(): number {
 }
 
 /**
- * Chooses between the network's script and its feed. A reader who asks not to be tracked, or to
- * save data, gets ads of this site only: nothing is then asked of anybody else.
+ * Chooses between the network's script and its feed. Readers who ask not to be tracked, or to save
+ * data, get in-house ads, which send no requests to third parties.
  */
 export function chooseSource(): AdSource {
   const config = readPageConfig('ads');

@@ -38,8 +38,8 @@ beforeEach(() => {
   crash.next = null;
 });
 
-describe('what is counted', () => {
-  it('is a share of the displays, after 2500 ms', async () => {
+describe('analytics', () => {
+  it('counts a share of the displays, after 2500 ms', async () => {
     random.mockReturnValue(DISPLAY_RATIO - 0.01);
     renderAd(DISPLAY_RATIO);
     await pass(2499);
@@ -69,7 +69,7 @@ describe('what is counted', () => {
     expect(track).toHaveBeenCalledTimes(counted);
   });
 
-  it('is no display outside of the sample, nor one that was left', async () => {
+  it("doesn't count displays outside the sample, or left early", async () => {
     random.mockReturnValue(DISPLAY_RATIO);
     renderAd(DISPLAY_RATIO);
     await pass(10_000);
@@ -80,7 +80,7 @@ describe('what is counted', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('is every click of an ad', () => {
+  it('counts every click on an ad', () => {
     renderAd(0);
     screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
     act(() => screen.getByRole('link').click());
@@ -89,7 +89,7 @@ describe('what is counted', () => {
     expect(track.mock.calls).toEqual([['ad', { action: 'click', label }]]);
   });
 
-  it('is a crash, in whose place nothing is rendered', () => {
+  it('counts a crash, and renders nothing', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     crash.next = new RangeError('broken');
     const { container } = renderAd();

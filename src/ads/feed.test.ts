@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const ask = () => fetchAd(FEED, new AbortController().signal);
 
-it('makes an ad of the first entry that has a link, addresses absolute', () => {
+it('returns the first entry with a link, with absolute URLs', () => {
   expect(validAd({ ads: [{}, null, { company: 'no link' }, AD] })).toEqual({
     ...AD,
     statlink: 'http://network.example/click',
@@ -33,9 +33,9 @@ it('makes an ad of the first entry that has a link, addresses absolute', () => {
 });
 
 it.each([
-  ['no object', 'ads'],
+  ['a string', 'ads'],
   ['no ads', {}],
-  ['ads that are no list', { ads: 'x' }],
+  ['ads that are not a list', { ads: 'x' }],
   ['an empty list', { ads: [] }],
   ['empty entries', { ads: [{}, null, []] }],
   ['an empty link', { ads: [{ ...AD, statlink: ' ' }] }],
@@ -45,7 +45,7 @@ it.each([
   expect(validAd(body)).toBeNull();
 });
 
-it('takes whatever JSON can say, and lets no address through that is not of the web', () => {
+it('accepts any JSON, and rejects URLs other than http and https', () => {
   const field = fc.oneof(
     fc.jsonValue(),
     fc.webUrl(),
@@ -67,13 +67,13 @@ it('takes whatever JSON can say, and lets no address through that is not of the 
   );
 });
 
-it('leaves out an image that is no address, and takes texts as text', () => {
+it('omits an image without a valid URL, and keeps text as is', () => {
   const ad = validAd({ ads: [{ ...AD, image: 'data:text/html,x', company: 7 }] })!;
   expect(ad.image).toBeUndefined();
   expect(sponsorAdOf(ad)).toMatchObject({ img: '', name: '7', description: AD.description });
 });
 
-it('asks again while there is no valid ad', async () => {
+it('retries while there is no valid ad', async () => {
   request.mockResolvedValueOnce(answer({ ads: [{}] })).mockResolvedValue(answer({ ads: [AD] }));
   expect((await ask())?.company).toBe('Company');
   expect(request).toHaveBeenCalledTimes(2);
@@ -85,7 +85,7 @@ it('gives up after 10 tries', async () => {
   expect(request).toHaveBeenCalledTimes(10);
 });
 
-it('has no ad when the network fails, when the feed is down, and when it is no JSON', async () => {
+it("returns no ad if the network fails, the feed is down, or the response isn't JSON", async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await ask()).toBeNull();
   request.mockResolvedValueOnce(answer({ ads: [AD] }, false));
@@ -95,13 +95,13 @@ it('has no ad when the network fails, when the feed is down, and when it is no J
   expect(request).toHaveBeenCalledTimes(3);
 });
 
-it('sends the feed no cookie', async () => {
+it('sends no cookies to the feed', async () => {
   request.mockResolvedValue(answer({ ads: [AD] }));
   await ask();
   expect(request).toHaveBeenCalledWith(FEED, expect.objectContaining({ credentials: 'omit' }));
 });
 
-it('fills the time into every address of the display', () => {
+it('inserts the timestamp into every impression URL', () => {
   expect(impressionsOf(validAd({ ads: [AD] })!)).toEqual([
     'http://network.example/seen',
     'https://a.example/1700000000',

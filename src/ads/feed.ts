@@ -9,7 +9,7 @@ function textOf(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }
 
-/** An address that a link or an image may have, made absolute; feeds write `//host/path` too. */
+/** Returns a valid http(s) URL as absolute URL; feeds also use `//host/path`. */
 function addressOf(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined) {
@@ -24,10 +24,10 @@ function addressOf(value: unknown): string | undefined {
 }
 
 /**
- * The first valid ad of a feed: an entry that is not empty and has a `statlink`.
+ * The first valid ad of a feed: a non-empty entry with a `statlink`.
  *
- * @param body - What the feed answered, of any shape.
- * @returns The ad, each field checked; `null` without one.
+ * @param body - The feed's response, which can be any JSON.
+ * @returns The ad with validated fields; `null` without a valid one.
  */
 export function validAd(body: unknown): FeedItem | null {
   const entries: unknown[] = isRecord(body) && Array.isArray(body.ads) ? body.ads : [];
@@ -49,9 +49,9 @@ export function validAd(body: unknown): FeedItem | null {
 }
 
 /**
- * Asks the feed for an ad, again while it has no valid one.
+ * Requests an ad from the feed, and retries while it has no valid one.
  *
- * @returns The ad; `null` when the feed cannot be reached or read, or has none in 10 tries.
+ * @returns The ad; `null` if the feed fails, or has no valid ad in 10 requests.
  */
 export async function fetchAd(feed: string, signal: AbortSignal): Promise<FeedItem | null> {
   try {
@@ -63,12 +63,12 @@ export async function fetchAd(feed: string, signal: AbortSignal): Promise<FeedIt
       }
     }
   } catch {
-    // The feed is down, slow beyond the page's life, or says what is no JSON: no ad then.
+    // The feed failed or isn't JSON.
   }
   return null;
 }
 
-/** A feed's ad in the form in which ads are shown; its text is text, whatever markup it contains. */
+/** Converts a feed's ad to the format of in-house ads. Its text is never parsed as HTML. */
 export function sponsorAdOf(item: FeedItem): SponsorAd {
   return {
     link: item.statlink,
@@ -81,7 +81,7 @@ export function sponsorAdOf(item: FeedItem): SponsorAd {
   };
 }
 
-/** Addresses to fetch as images when the ad is displayed, for the network's figures. */
+/** URLs to request as images when the ad is displayed, which the network counts. */
 export function impressionsOf({ statimp, pixel = '', timestamp = '' }: FeedItem): string[] {
   return [statimp, ...pixel.split('||')].flatMap(
     (address) => addressOf(address?.replaceAll('[timestamp]', encodeURIComponent(timestamp))) ?? [],

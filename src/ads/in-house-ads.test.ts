@@ -4,23 +4,23 @@ import { IN_HOUSE_ADS, inHouseAd } from './in-house-ads';
 
 const FIELDS = ['link', 'img', 'name', 'descriptionHeader', 'description', 'poweredby', 'label'];
 
-it.each(IN_HOUSE_ADS)('$name is whole, and fits the slot', (ad) => {
+it.each(IN_HOUSE_ADS)('$name is complete and fits the slot', (ad) => {
   expect(Object.keys(ad)).toEqual(FIELDS);
   expect(new URL(ad.link).protocol).toBe('https:');
   expect(existsSync(path.resolve('static', ad.img.slice(1)))).toBe(true);
-  // Four lines of about fourteen letters are what a slot of 320 px shows.
+  // A slot 320 px wide shows four lines of about fourteen letters.
   expect(ad.descriptionHeader.length).toBeLessThanOrEqual(14);
   expect(ad.description.length).toBeLessThanOrEqual(52);
 });
 
-it('have names and labels of their own', () => {
+it('names and labels are unique', () => {
   for (const field of ['name', 'label'] as const) {
     const values = IN_HOUSE_ADS.map((ad) => ad[field]);
     expect(new Set(values).size).toBe(values.length);
   }
 });
 
-it('are drawn each', () => {
+it('each ad is picked', () => {
   const drawn = IN_HOUSE_ADS.map((_, index) => inHouseAd((index + 0.5) / IN_HOUSE_ADS.length));
   expect(drawn).toEqual(IN_HOUSE_ADS);
 });

@@ -1,13 +1,13 @@
 import data from './in-house-ads.json';
 import type { SponsorAd } from './types';
 
-/** This site's own ads, in `in-house-ads.json`; `in-house-ads.test.ts` checks the file. */
+/** In-house ads from `in-house-ads.json`; `in-house-ads.test.ts` validates the file. */
 export const IN_HOUSE_ADS: readonly SponsorAd[] = data;
 
 /**
- * Draws one of this site's own ads.
+ * Picks an in-house ad.
  *
- * @param chance - From 0 to 1, 1 excluded.
+ * @param chance - A number from 0 to 1, excluding 1.
  */
 export function inHouseAd(chance: number): SponsorAd {
   return IN_HOUSE_ADS[Math.floor(chance * IN_HOUSE_ADS.length)];

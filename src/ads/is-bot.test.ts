@@ -8,13 +8,13 @@ it.each([
   'Baiduspider+(+http://www.baidu.com/search/spider.htm)',
   'Mediapartners-Google',
   'facebookexternalhit/1.1',
-])('knows the bot %s', (userAgent) => {
+])('recognizes the bot %s', (userAgent) => {
   expect(isBot(userAgent)).toBe(true);
 });
 
 it.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 13; CUBOT X50) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
-])('takes %s for a reader', (userAgent) => {
+])('treats %s as a reader', (userAgent) => {
   expect(isBot(userAgent)).toBe(false);
 });

@@ -1,13 +1,15 @@
-/** Words that crawlers put into their user agent. */
+/** Words in the user agents of crawlers. */
 const BOT = /bot\b|crawl|spider|slurp|archiver|facebookexternalhit|mediapartners/i;
 
-/** A maker of phones, whose readers are none; Safari before 16.4 cannot look behind in the above. */
+/**
+ * Exclude a phone manufacturer; Safari before 16.4 doesn't support lookbehind in the pattern above.
+ */
 const CUBOT = /cubot/i;
 
 /**
- * Whether a program that reads pages is at work, for whom no ad should count.
+ * Whether a user agent is a crawler, which should see no ads.
  *
- * @param userAgent - As `navigator.userAgent` has it.
+ * @param userAgent - Value of `navigator.userAgent`.
  */
 export function isBot(userAgent: string): boolean {
   return BOT.test(userAgent.replace(CUBOT, ''));

@@ -12,14 +12,14 @@ it('is off by default', () => {
   expect(adOrigins({})).toEqual([]);
 });
 
-it('tells the pages what the environment says', () => {
+it("writes the environment's configuration into pages", () => {
   expect(networkConfig({ ADS_FEED: ENV.ADS_FEED })).toEqual({ feed: ENV.ADS_FEED });
   const [{ attributes }] = adsHeadTags(ENV);
   expect(attributes.name).toBe('docs:ads');
   expect(JSON.parse(attributes.content)).toEqual({ script: ENV.ADS_SCRIPT, feed: ENV.ADS_FEED });
 });
 
-it('names each origin once, with further ones', () => {
+it('lists each origin once, including additional ones', () => {
   const env = { ...ENV, ADS_ORIGINS: 'https://img.example  https://cdn.example' };
   expect(adOrigins(env)).toEqual([
     'https://cdn.example',

@@ -7,18 +7,18 @@ function originOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:') {
     throw new Error(
-      `${name} is "${address}". Give an absolute address with https, such as ${name}=https://ads.example/x.`,
+      `${name} is "${address}". Use an absolute https URL, such as ${name}=https://ads.example/x.`,
     );
   }
   return url.origin;
 }
 
 /**
- * The network that the environment configures: none by default.
+ * The network configured by environment variables; none by default.
  *
- * @param env - `ADS_SCRIPT`: address of the script that inserts the network's element; `ADS_FEED`:
- *   address of its JSON feed.
- * @throws If an address is not absolute with https.
+ * @param env - `ADS_SCRIPT`: URL of the script that inserts the network's element; `ADS_FEED`: URL
+ *   of its JSON feed.
+ * @throws If a URL isn't absolute, or doesn't use https.
  */
 export function networkConfig({ ADS_SCRIPT, ADS_FEED }: Environment): NetworkConfig | null {
   if (ADS_SCRIPT) {
@@ -32,16 +32,16 @@ export function networkConfig({ ADS_SCRIPT, ADS_FEED }: Environment): NetworkCon
     : null;
 }
 
-/** The tags that tell every page of the network; none without one. */
+/** Tags that configure the network on every page; empty without a network. */
 export function adsHeadTags(env: Environment) {
   const config = networkConfig(env);
   return config ? [pageConfigTag('ads', config)] : [];
 }
 
 /**
- * Origins that the network's script, feed and pictures come from, for the Content-Security-Policy.
+ * Origins of the network's script, feed and images, for the Content-Security-Policy.
  *
- * @param env - As above, and `ADS_ORIGINS`: further ones, with spaces between them.
+ * @param env - As above, and `ADS_ORIGINS`: additional origins, separated by spaces.
  */
 export function adOrigins(env: Environment): string[] {
   const { script, feed } = networkConfig(env) ?? {};

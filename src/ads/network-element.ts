@@ -1,30 +1,32 @@
-/** The element that a network's script inserts (Carbon's name for it), or that the feed's ad has. */
+/**
+ * Id of the element that the network's script inserts (Carbon's name), or that shows the feed's ad.
+ */
 const ELEMENT = ':is(#carbonads, [data-network-ad])';
 
 /**
- * Lets a network's script insert its ad into an element.
+ * Inserts the network's script into an element, where it inserts its ad.
  *
- * @returns The way to take both out again.
+ * @returns A function that removes both.
  */
 export function insertScript(host: HTMLElement, address: string): () => void {
   const script = document.createElement('script');
   script.async = true;
   script.src = address;
-  // By this name such scripts find the place for their element: before themselves.
+  // Such scripts find their position by this id, and insert their element before themselves.
   script.id = '_carbonads_js';
   host.append(script);
   return () => host.replaceChildren();
 }
 
 /**
- * Looks for the network's ad in an element. What has no link is no ad: a broken one stays unseen.
+ * Looks for the network's ad in an element. An ad without a link is broken, and stays hidden.
  *
- * @returns Where the ad leads; `null` while there is none.
+ * @returns URL of the ad's link; `null` while there is no ad.
  */
 export function findAdLink(host: Element | null): string | null {
   const links = host?.querySelectorAll<HTMLAnchorElement>(`${ELEMENT} a[href]`) ?? [];
   for (const link of links) {
-    // The network's own links need not say so, but search engines and the new page should know.
+    // The network's links may lack these values, which search engines and the target page need.
     link.rel = 'sponsored noopener';
     link.target = '_blank';
   }

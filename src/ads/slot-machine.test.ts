@@ -5,7 +5,7 @@ const AD = 'https://network.example/click?to=sponsor';
 const BACKERS = 'https://network.example/discover-more/backers';
 const nothingFound: SlotEvent = { type: 'looked', link: null };
 
-/** The state after looking in vain, so many times. */
+/** The state after a number of checks without a result. */
 function afterTries(tries: number, prefersMessage = false): SlotState {
   let state = START;
   for (let count = 0; count < tries; count += 1) {
@@ -22,11 +22,11 @@ it.each([1, 6])('stays undetermined after %i tries', (tries) => {
   expect(afterTries(tries)).toEqual({ shown: 'undetermined', tries, settled: false });
 });
 
-it('shows an in-house ad after 7 tries, and goes on looking', () => {
+it('shows an in-house ad after 7 tries, and keeps checking', () => {
   expect(afterTries(7)).toEqual({ shown: 'in-house', tries: 7, settled: false });
 });
 
-it('shows the message about ad blockers after 7 tries when chance has it so', () => {
+it('shows the message about ad blockers after 7 tries if it was chosen', () => {
   expect(afterTries(7, true)).toEqual({ shown: 'ad-block', tries: 7, settled: false });
 });
 
@@ -35,7 +35,7 @@ it('gives up after 30 tries', () => {
   expect(afterTries(30)).toEqual({ shown: 'in-house', tries: 30, settled: true });
 });
 
-it.each([0, 6, 7, 29])('shows the network’s ad that comes after %i tries', (tries) => {
+it.each([0, 6, 7, 29])('shows a network ad that is found after %i tries', (tries) => {
   expect(nextState(afterTries(tries), { type: 'looked', link: AD }, false)).toEqual({
     shown: 'network',
     tries: tries + 1,
@@ -61,14 +61,14 @@ it('shows an in-house ad at once without a network, never the message', () => {
   });
 });
 
-it('shows nothing when the feed failed', () => {
+it('shows nothing if the feed fails', () => {
   expect(nextState(afterTries(3), { type: 'feed-failed' }, false)).toMatchObject({
     shown: 'nothing',
     settled: true,
   });
 });
 
-it('keeps the fallback when the feed fails late', () => {
+it('keeps the fallback if the feed fails late', () => {
   expect(nextState(afterTries(8, true), { type: 'feed-failed' }, true)).toMatchObject({
     shown: 'ad-block',
     settled: true,
@@ -89,7 +89,7 @@ describe.each<[string, SlotState]>([
     { type: 'looked', link: BACKERS },
     { type: 'without-network' },
     { type: 'feed-failed' },
-  ])('changes no more: %j', (event) => {
+  ])('ignores: %j', (event) => {
     expect(nextState(settled, event, true)).toBe(settled);
   });
 });
@@ -101,6 +101,6 @@ it.each([
   ['https://network.example/?to=/backers', false],
   ['https://network.example/backers-club', false],
   ['http://[', false],
-])('takes %s for a page of backers: %s', (link, expected) => {
+])('classifies %s as a page for backers: %s', (link, expected) => {
   expect(isBackersLink(link)).toBe(expected);
 });

@@ -1,33 +1,33 @@
 import { MAX_TRIES, TRIES_BEFORE_FALLBACK } from './constants';
 
-/** What a slot shows. */
+/** Content of a slot. */
 export type Shown = 'undetermined' | 'network' | 'in-house' | 'ad-block' | 'nothing';
 
-/** Where a slot is. */
+/** State of a slot. */
 export interface SlotState {
   readonly shown: Shown;
-  /** How often it has looked for the network's element. */
+  /** Number of checks for the network's element. */
   readonly tries: number;
-  /** Whether nothing changes any more, so that it need not look again. */
+  /** Whether the state is final, so checks can stop. */
   readonly settled: boolean;
 }
 
-/** What happens to a slot. */
+/** Events of a slot. */
 export type SlotEvent =
-  /** It looked for the network's element: the address of that ad's link, `null` without one. */
+  /** A check for the network's element: URL of the ad's link, `null` without one. */
   | { type: 'looked'; link: string | null }
-  /** There is no network to wait for: none is configured, or the reader wants no tracking. */
+  /** No network: none is configured, or the reader doesn't want to be tracked. */
   | { type: 'without-network' }
-  /** The feed could not be read, or has nothing valid. */
+  /** The feed failed, or has no valid ad. */
   | { type: 'feed-failed' };
 
-/** Every slot starts here, on the server too. */
+/** Initial state of every slot, on the server too. */
 export const START: SlotState = { shown: 'undetermined', tries: 0, settled: false };
 
 /**
- * Whether a network's ad leads to a page that asks for backers: the network has no ad to show then.
+ * Whether a network's ad links to a page that asks for backers, so the network has no paid ad.
  *
- * @param link - Address of the ad; one that cannot be read is none.
+ * @param link - URL of the ad; an invalid one returns `false`.
  * @example isBackersLink('https://example.com/discover-more/backers') // true
  */
 export function isBackersLink(link: string): boolean {
@@ -52,11 +52,11 @@ function afterLooking(state: SlotState, link: string | null, prefersMessage: boo
 }
 
 /**
- * The ad slot's state machine, section 4 of the product specification. An element that comes late
- * still takes the place of the fallback; the room is the same, so nothing moves.
+ * The ad slot's state machine, section 4 of the product specification. An element that is inserted
+ * late replaces the fallback; it has the same height, so nothing shifts.
  *
  * @param prefersMessage - Whether this slot's fallback is the message about ad blockers.
- * @returns The next state; the same object when nothing changes.
+ * @returns The next state; the same object if nothing changes.
  */
 export function nextState(state: SlotState, event: SlotEvent, prefersMessage: boolean): SlotState {
   if (state.settled) {
@@ -68,7 +68,7 @@ export function nextState(state: SlotState, event: SlotEvent, prefersMessage: bo
     case 'without-network':
       return { ...state, shown: 'in-house', settled: true };
     case 'feed-failed':
-      // What is shown already is not taken away.
+      // A visible ad isn't removed.
       return {
         ...state,
         shown: state.shown === 'undetermined' ? 'nothing' : state.shown,

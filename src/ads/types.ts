@@ -1,39 +1,39 @@
-/** A sponsor's ad, as the product specification has it (section 3). */
+/** A sponsor's ad, as defined in the product specification (section 3). */
 export interface SponsorAd {
-  /** Where it leads: an absolute address, `http` or `https`. */
+  /** Absolute URL of its link, `http` or `https`. */
   link: string;
-  /** Address of the picture, shown at 130 × 100 px. */
+  /** URL of the image, shown at 130 × 100 px. */
   img: string;
-  /** Name of the ad, for figures. */
+  /** Name of the ad in analytics. */
   name: string;
-  /** Short title, set bold. */
+  /** Short title, in bold. */
   descriptionHeader: string;
   description: string;
-  /** Who brings the ad. */
+  /** The sponsor. */
   poweredby: string;
-  /** What events call the ad. */
+  /** Label of the ad in analytics events. */
   label: string;
 }
 
-/** An ad in the network's feed; the names are the feed's. Every address is absolute. */
+/** An ad in the network's feed, with the feed's field names. Every URL is absolute. */
 export interface FeedItem {
-  /** Where the ad leads. */
+  /** URL of the ad's link. */
   statlink: string;
-  /** Address to fetch as an image when the ad is displayed. */
+  /** URL to request as an image when the ad is displayed. */
   statimp?: string;
-  /** Further such addresses, with `||` between them and `[timestamp]` in them. */
+  /** Additional such URLs, separated by `||`, with `[timestamp]` as a placeholder. */
   pixel?: string;
-  /** What `[timestamp]` stands for. */
+  /** Value for `[timestamp]`. */
   timestamp?: string;
   image?: string;
   company: string;
   description: string;
 }
 
-/** Where a network's ads come from. */
+/** Sources of a network's ads. */
 export interface NetworkConfig {
-  /** Address of the script that inserts the network's element. */
+  /** URL of the script that inserts the network's element. */
   script?: string;
-  /** Address of the JSON feed. */
+  /** URL of the JSON feed. */
   feed?: string;
 }

@@ -9,12 +9,12 @@ import type { SlotWatch } from './watch-slot';
 
 interface Slot {
   shown: Shown;
-  /** For the element that the network's ad is looked for in. */
+  /** Ref for the element in which to look for the network's ad. */
   host: RefObject<HTMLDivElement | null>;
   feedFailed: () => void;
 }
 
-/** A slot that watches for its ad while it is on the page. */
+/** A slot that checks for its ad while it's mounted. */
 export function useSlot(source: AdSource, prefersMessage: boolean): Slot {
   const host = useRef<HTMLDivElement>(null);
   const watch = useRef<SlotWatch>(null);

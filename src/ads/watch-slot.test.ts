@@ -13,7 +13,7 @@ import { watchSlot } from './watch-slot';
 const findLink = jest.fn<string | null, []>();
 const onChange = jest.fn();
 
-/** What the slot shows now. */
+/** The slot's current content. */
 const shown = () => (onChange.mock.lastCall?.[0] as { shown: string } | undefined)?.shown;
 
 function watch(prefersMessage = false) {
@@ -26,7 +26,7 @@ beforeEach(() => {
   onChange.mockReset();
 });
 
-it('has the numbers of the product specification', () => {
+it('uses the constants of the product specification', () => {
   expect({
     AD_BLOCK_MESSAGE_PROBABILITY,
     DISPLAY_DELAY,
@@ -46,7 +46,7 @@ it('has the numbers of the product specification', () => {
   });
 });
 
-it('looks every 500 ms, 30 times in all', () => {
+it('checks every 500 ms, at most 30 times', () => {
   watch();
   jest.advanceTimersByTime(499);
   expect(findLink).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it.each([
   expect(shown()).toBe(fallback);
 });
 
-it('shows the network’s ad as soon as it finds it, and looks no more', () => {
+it("shows the network’s ad as soon as it's found, and stops checking", () => {
   watch();
   jest.advanceTimersByTime(1000);
   findLink.mockReturnValue('https://network.example/');
@@ -77,7 +77,7 @@ it('shows the network’s ad as soon as it finds it, and looks no more', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('lets an ad that comes late take the place of the fallback', () => {
+it('replaces the fallback with an ad that is found late', () => {
   watch(true);
   jest.advanceTimersByTime(14_500);
   expect(shown()).toBe('ad-block');
@@ -86,7 +86,7 @@ it('lets an ad that comes late take the place of the fallback', () => {
   expect(shown()).toBe('network');
 });
 
-it('shows an in-house ad in the place of one for backers', () => {
+it('shows an in-house ad instead of one for backers', () => {
   findLink.mockReturnValue('https://network.example/backers');
   watch();
   jest.advanceTimersByTime(500);
@@ -107,7 +107,7 @@ it.each([
 const AD = 'https://network.example/';
 const BACKERS = 'https://network.example/backers';
 
-/** Every way from what a slot shows to what it shows next, and whether it looks on. */
+/** Every transition: the content before, the content after, and whether the slot keeps checking. */
 it.each<{
   after: number;
   message?: boolean;
@@ -175,7 +175,7 @@ it.each<{
   },
 );
 
-it('stops when it is told to', () => {
+it('stops on request', () => {
   watch().stop();
   jest.advanceTimersByTime(60_000);
   expect(findLink).not.toHaveBeenCalled();

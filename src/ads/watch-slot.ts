@@ -3,23 +3,23 @@ import { START, nextState } from './slot-machine';
 import type { SlotEvent, SlotState } from './slot-machine';
 
 interface Options {
-  /** Looks for the network's element: the address of its link, `null` without one. */
+  /** Checks for the network's element: URL of its link, `null` without one. */
   findLink: () => string | null;
   /** Whether the fallback is the message about ad blockers. */
   prefersMessage: boolean;
-  /** Called after each change of state. */
+  /** Called after each change of the state. */
   onChange: (state: SlotState) => void;
 }
 
-/** A slot that is watched. */
+/** A running slot. */
 export interface SlotWatch {
-  /** Tells the slot what the timer does not see. */
+  /** Sends an event that the timer can't detect. */
   send: (event: Exclude<SlotEvent, { type: 'looked' }>) => void;
-  /** Ends the watch. */
+  /** Stops the timer. */
   stop: () => void;
 }
 
-/** Drives the state machine by the clock until it settles or is stopped. */
+/** Runs the state machine on a timer until its state is final or it's stopped. */
 export function watchSlot({ findLink, prefersMessage, onChange }: Options): SlotWatch {
   let state = START;
   const stop = () => window.clearInterval(timer);

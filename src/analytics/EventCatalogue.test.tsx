@@ -8,7 +8,7 @@ jest.mock('@site/src/doc-page', () => ({
   ScrollableTable: (props: ComponentProps<'table'>) => <table {...props} />,
 }));
 
-it('names every event with all of its parameters, code as code', () => {
+it('lists every event with its parameters', () => {
   render(<EventCatalogue />);
   const tables = screen.getAllByRole('table');
   expect(tables).toHaveLength(Object.keys(EVENTS).length + 1);

@@ -1,7 +1,7 @@
 import { ScrollableTable } from '@site/src/doc-page';
 import { EVENTS, USER_PROPERTIES } from './events';
 
-/** A text whose code stands in backticks. */
+/** Renders text with `code` in backticks. */
 function Marked({ text }: { text: string }) {
   return text
     .split('`')
@@ -9,7 +9,7 @@ function Marked({ text }: { text: string }) {
 }
 
 interface RowsProps {
-  /** Names with what they mean. */
+  /** Descriptions by name. */
   meanings: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ function Rows({ meanings }: RowsProps) {
   ));
 }
 
-/** For the manual: every event with its parameters, and what sinks are told of readers. */
+/** The tables of events, their parameters and user properties for the manual. */
 export function EventCatalogue() {
   return (
     <>
@@ -41,7 +41,7 @@ export function EventCatalogue() {
         </ScrollableTable>
       ))}
       <ScrollableTable>
-        <caption>Properties of the reader, told before events</caption>
+        <caption>User properties, sent before events</caption>
         <tbody>
           <Rows meanings={USER_PROPERTIES} />
         </tbody>

@@ -20,23 +20,23 @@ function place(attributes: Record<string, string | number | undefined>): HTMLEle
 beforeEach(() => send.mockReset());
 afterEach(() => jest.restoreAllMocks());
 
-it('counts a click on what an element with event attributes contains', () => {
+it('counts a click inside an element with event attributes', () => {
   place(eventAttributes({ category: 'demo', action: 'expand', label: 'Basic' })).click();
   expect(send.mock.calls).toEqual([[{ category: 'demo', action: 'expand', label: 'Basic' }]]);
 });
 
-it('fills in what the element does not say', () => {
+it('uses defaults for missing attributes', () => {
   place(eventAttributes({ category: 'demo' })).click();
   expect(send).toHaveBeenCalledWith({ category: 'demo', action: 'click', label: '' });
 });
 
-it('counts no other click', () => {
+it('ignores other clicks', () => {
   place({ 'data-other': 'x' }).click();
   document.body.click();
   expect(send).not.toHaveBeenCalled();
 });
 
-it('counts a click whose element goes away or stops it', () => {
+it('counts a click whose handler removes the element or stops propagation', () => {
   const text = place(eventAttributes({ category: 'menu' }));
   text.parentElement!.addEventListener('click', (event) => {
     event.stopPropagation();
@@ -46,7 +46,7 @@ it('counts a click whose element goes away or stops it', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('counts the share of clicks that the element asks for', () => {
+it('counts the given share of clicks', () => {
   const text = place(eventAttributes({ category: 'demo', split: 0.1 }));
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.1);
   text.click();

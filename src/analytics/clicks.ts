@@ -1,9 +1,9 @@
 import type { EventParameters } from './types';
 
 /**
- * Watches for clicks of elements with event attributes, also of those within them.
+ * Reports clicks on and inside elements with event attributes.
  *
- * @param send - Called for each that counts.
+ * @param send - Called for each counted click.
  */
 export function watchClicks(
   root: Document,
@@ -27,7 +27,7 @@ export function watchClicks(
         label: eventLabel ?? '',
       });
     },
-    // Before the element's own handlers, which may take it out of the page or stop the event.
+    // Runs before the element's own handlers, which may remove it or stop propagation.
     { capture: true },
   );
 }

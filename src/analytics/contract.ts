@@ -1,14 +1,14 @@
 import type { SentEvent, UserProperties } from './types';
 
-/** Where the project's own collector listens, on the site's own origin. */
+/** Path of the project's own collector on the site's origin. */
 export const EVENTS_ENDPOINT = '/api/events';
 
-/** Most events of a batch; the sink stops there, the collector refuses more. */
+/** Maximum events per batch; the sink splits larger ones, the collector rejects them. */
 export const BATCH_LIMIT = 20;
 
-/** What the collector gets, as JSON, by POST; it checks every field. */
+/** The JSON body of a request to the collector, which validates every field. */
 export interface EventBatch {
-  /** UUID of this batch alone. One that arrives twice is counted once. */
+  /** UUID of this batch. A repeated batch is counted once. */
   id: string;
   user: UserProperties | null;
   events: SentEvent[];

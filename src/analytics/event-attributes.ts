@@ -1,15 +1,15 @@
-/** What a click on an element is called. */
+/** A click event. */
 interface ClickEvent {
   category: string;
-  /** `click` without. */
+  /** Default: `click`. */
   action?: string;
   label?: string;
-  /** Share of clicks that are counted, 0 to 1; all without. */
+  /** Share of clicks that are counted, from 0 to 1. Default: 1. */
   split?: number;
 }
 
 /**
- * Attributes of an element whose clicks are counted. Pages may write them by hand.
+ * Attributes of an element whose clicks are counted. MDX pages can also set them directly.
  *
  * @example <button {...eventAttributes({ category: 'demo', action: 'expand', label: name })}>
  */

@@ -1,7 +1,7 @@
 import { canonicalPath, categoryIdOfPath, productIdOfPath } from '@site/src/navigation';
 import type { EventParameters } from './types';
 
-/** The parameters of a page's view; in the browser only. */
+/** The parameters of a page view. Browser only. */
 export function pageView(pathname: string, title: string): EventParameters<'page_view'> {
   return {
     page_title: title,

@@ -1,12 +1,12 @@
-/** Browsers' names for the two requests; not every browser has each. */
+/** Not every browser has both properties. */
 interface AskingNavigator {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
 /**
- * Whether the reader's browser asks not to be tracked, by Do Not Track or by Global Privacy Control
- * (https://www.w3.org/TR/gpc/). Nothing is then counted, and nothing loaded from a network.
+ * Whether the browser asks not to be tracked, by Do Not Track or Global Privacy Control
+ * (https://www.w3.org/TR/gpc/). If so, nothing is counted and no ad network is loaded.
  */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as AskingNavigator;

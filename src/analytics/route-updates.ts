@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { analyticsRuntime } from './track';
 
-// The head manager writes the title of another page in the next frame.
+// The head manager updates the title in the next frame.
 function whenTitled(isFirst: boolean, then: () => void): void {
   if (isFirst) {
     setTimeout(then);
@@ -10,7 +10,7 @@ function whenTitled(isFirst: boolean, then: () => void): void {
   }
 }
 
-/** Counts every page that is shown. */
+/** Counts page views. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,

@@ -4,18 +4,18 @@ import { openSink } from './sinks/open-sink';
 import type { SentEvent, SinkConfig } from './types';
 import { userProperties } from './user-properties';
 
-/** What counts on this page load. */
+/** Sends events during this page load. */
 export interface Runtime {
-  /** Sends an event, after what has changed of the reader's properties. */
+  /** Sends an event, preceded by user properties that changed. */
   send: (event: SentEvent) => void;
-  /** Sends the view of a page. */
+  /** Sends a page view. */
   sendPageView: (pathname: string, title: string) => void;
 }
 
 /**
- * Opens the sink and counts clicks from now on.
+ * Opens the sink and starts counting clicks.
  *
- * @returns `null` when the sink needs the reader's consent and has not got it.
+ * @returns `null` if the sink needs consent and the reader hasn't given it.
  */
 export async function startRuntime(config: SinkConfig): Promise<Runtime | null> {
   const sink = await openSink(config);

@@ -1,7 +1,7 @@
 import { EVENTS_ENDPOINT } from './contract';
 import { analyticsHeadTags, analyticsOrigins, sinkConfig } from './sink-config';
 
-it.each([{}, { ANALYTICS_SINK: '' }, { ANALYTICS_SINK: 'none' }])('has none with %j', (env) => {
+it.each([{}, { ANALYTICS_SINK: '' }, { ANALYTICS_SINK: 'none' }])('returns null for %j', (env) => {
   expect(sinkConfig(env)).toBeNull();
   expect(analyticsHeadTags(env)).toEqual([]);
   expect(analyticsOrigins(env)).toEqual([]);
@@ -29,7 +29,7 @@ it.each([
     { sink: 'collector', url: 'https://collector.example/events' },
     ['https://collector.example'],
   ],
-])('tells the pages what %j says', (env, config, origins) => {
+])('configures pages with %j', (env, config, origins) => {
   expect(sinkConfig(env)).toEqual(config);
   const [{ attributes }] = analyticsHeadTags(env);
   expect([attributes.name, JSON.parse(attributes.content)]).toEqual(['docs:analytics', config]);

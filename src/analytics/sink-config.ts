@@ -5,12 +5,12 @@ import type { SinkConfig } from './types';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The sink that the environment configures: none by default, and then pages load nothing of this.
+ * The configured sink. Without one, pages load no analytics code.
  *
- * @param env - `ANALYTICS_SINK`: `none`, `console`, `google` or `collector`. The third needs
- *   `ANALYTICS_GOOGLE_ID`, such as `G-ABC123`. The fourth is the project's own collector, or
- *   another one at `ANALYTICS_URL`: an address of this site, or an absolute one with https.
- * @throws If the sink is unknown, or lacks what it needs.
+ * @param env - `ANALYTICS_SINK`: `none`, `console`, `google` or `collector`. `google` requires
+ *   `ANALYTICS_GOOGLE_ID`, such as `G-ABC123`. `collector` is the project's own collector, or the
+ *   one at `ANALYTICS_URL`: a path on this site, or an absolute https URL.
+ * @throws If the sink is unknown or a setting is missing or invalid.
  */
 export function sinkConfig(env: Environment): SinkConfig | null {
   const { ANALYTICS_SINK: sink, ANALYTICS_GOOGLE_ID: id } = env;
@@ -41,13 +41,13 @@ export function sinkConfig(env: Environment): SinkConfig | null {
   }
 }
 
-/** The tags that tell every page of the sink; none without one. */
+/** The tag that configures the sink in every page; none without a sink. */
 export function analyticsHeadTags(env: Environment) {
   const config = sinkConfig(env);
   return config ? [pageConfigTag('analytics', config)] : [];
 }
 
-/** Origins besides the site's own that the sink loads from and sends to, for the policy. */
+/** Additional origins that the sink loads from and sends to, for the Content-Security-Policy. */
 export function analyticsOrigins(env: Environment): string[] {
   const config = sinkConfig(env);
   if (config?.sink === 'google') {

@@ -5,7 +5,7 @@ import type { SinkConfig, UserProperties } from './types';
 const info = jest.spyOn(console, 'info').mockImplementation(() => {});
 const logged = (name: string) => info.mock.calls.filter(([, what]) => what === name);
 
-/** A page with this sink, its scripts loaded anew. */
+/** Opens a page with this sink in a fresh module registry. */
 async function openPage(config: SinkConfig | null, requests: Record<string, unknown> = {}) {
   jest.resetModules();
   document.head.innerHTML = '';
@@ -31,7 +31,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener: jest.fn() });
 });
 
-it('loads nothing and sends nothing without a sink', async () => {
+it('loads and sends nothing without a sink', async () => {
   const { analyticsRuntime, track } = await openPage(null);
   track('ad', { action: 'click', label: 'x' });
   expect(await analyticsRuntime()).toBeNull();
@@ -39,7 +39,7 @@ it('loads nothing and sends nothing without a sink', async () => {
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'loads nothing and sends nothing for a reader with %j',
+  'loads and sends nothing with %j',
   async (requests) => {
     const { analyticsRuntime, track } = await openPage({ sink: 'console' }, requests);
     track('ad', { action: 'click', label: 'x' });
@@ -48,7 +48,7 @@ it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-it('tells the sink of the reader first, then sends the event', async () => {
+it('sends user properties before the first event', async () => {
   const { track } = await openPage({ sink: 'console' });
   track('ad', { action: 'display', label: 'carbon' });
   track('ad', { action: 'click', label: 'carbon' });
@@ -70,7 +70,7 @@ it('tells the sink of the reader first, then sends the event', async () => {
   ]);
 });
 
-it('tells the sink of the reader anew once a setting has changed, and before the next event', async () => {
+it('sends user properties again after a setting changed, before the next event', async () => {
   const { track } = await openPage({ sink: 'console' });
   const { setCodeVariant } = await import('@site/src/settings');
   track('ad', { action: 'display', label: 'a' });
@@ -89,7 +89,7 @@ it('tells the sink of the reader anew once a setting has changed, and before the
   setCodeVariant('TS');
 });
 
-it('sends a page’s view by a timer, with the title as it stands then', async () => {
+it('sends a page view with the title after a timer', async () => {
   const { onRouteDidUpdate } = await openPage({ sink: 'console' });
   document.title = 'before';
   onRouteDidUpdate({ location: at('/material-ui/react-button/'), previousLocation: null });
@@ -109,7 +109,7 @@ it('sends a page’s view by a timer, with the title as it stands then', async (
   ]);
 });
 
-it('takes the title of another page after the frame that writes it', async () => {
+it("reads the next page's title after the frame that updates it", async () => {
   const { onRouteDidUpdate } = await openPage({ sink: 'console' });
   document.title = 'Button';
   requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'too late')));
@@ -121,7 +121,7 @@ it('takes the title of another page after the frame that writes it', async () =>
   ]);
 });
 
-it('counts a page once, however often its hash changes', async () => {
+it('counts a page once when only its hash changes', async () => {
   const { onRouteDidUpdate } = await openPage({ sink: 'console' });
   onRouteDidUpdate({ location: at('/a/'), previousLocation: null });
   onRouteDidUpdate({ location: { ...at('/a/'), hash: '#x' }, previousLocation: at('/a/') });
@@ -135,7 +135,7 @@ it('counts a page once, however often its hash changes', async () => {
   ]);
 });
 
-it('counts from the next event on when a reader who declined allows it', async () => {
+it('counts from the next event on after a reader who declined consents', async () => {
   localStorage.setItem('analytics-consent', 'denied');
   const { analyticsRuntime, track } = await openPage({ sink: 'google', id: 'G-ABC123' });
   track('ad', { action: 'click', label: 'declined' });
@@ -149,12 +149,12 @@ it('counts from the next event on when a reader who declined allows it', async (
   ]);
 });
 
-it('goes on without analytics when the page asks for an unknown sink', async () => {
+it('works without analytics when the sink is unknown', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { analyticsRuntime } = await openPage({ sink: 'unknown' } as unknown as SinkConfig);
   expect(await analyticsRuntime()).toBeNull();
   expect(error).toHaveBeenCalledWith(
-    expect.stringContaining('Analytics could not be loaded'),
+    expect.stringContaining('Analytics failed to load'),
     expect.objectContaining({ message: expect.stringContaining('"unknown"') as string }),
   );
 });

@@ -14,20 +14,20 @@ async function start(): Promise<Runtime | null> {
     const { startRuntime } = await import(/* webpackChunkName: 'analytics' */ './runtime');
     const runtime = await startRuntime(config as SinkConfig);
     if (!runtime) {
-      // A reader who declines can allow it later, in the settings: the next event asks again.
+      // Consent can be given later in the settings, so the next event asks again.
       starting = undefined;
     }
     return runtime;
   } catch (error) {
-    console.error('Analytics could not be loaded; the page goes on without.', error);
+    console.error('Analytics failed to load.', error);
     return null;
   }
 }
 
 /**
- * What counts, loaded when it is first asked for.
+ * The runtime that sends events, loaded on the first call.
  *
- * @returns `null` on a site without a sink, and for a reader who asks not to be tracked or declines.
+ * @returns `null` without a sink, or if the reader asks not to be tracked or has declined.
  */
 export function analyticsRuntime(): Promise<Runtime | null> {
   starting ??= start();
@@ -35,7 +35,7 @@ export function analyticsRuntime(): Promise<Runtime | null> {
 }
 
 /**
- * Sends an event of the catalogue (`events.ts`) to the site's sink, if it has one.
+ * Sends an event from the catalogue (`events.ts`) to the site's sink, if there is one.
  *
  * @example track('ad', { action: 'click', label: 'carbon' })
  */

@@ -2,7 +2,7 @@ import type { EVENTS, NARROWED, USER_PROPERTIES } from './events';
 
 type Catalogue = typeof EVENTS;
 
-/** Name of an event of the catalogue. */
+/** Name of an event in the catalogue. */
 export type EventName = keyof Catalogue;
 
 type Value<Rule> = Rule extends readonly (infer Word)[] ? Word : number;
@@ -11,29 +11,29 @@ type NarrowedOf<Name> = Name extends keyof typeof NARROWED
   ? { [Key in keyof (typeof NARROWED)[Name]]: Value<(typeof NARROWED)[Name][Key]> }
   : unknown;
 
-/** Parameters of an event: those of the catalogue, no more and no fewer. */
+/** Parameters of an event, exactly those in the catalogue. */
 export type EventParameters<Name extends EventName> = Omit<
   Record<keyof Catalogue[Name]['parameters'], string>,
   keyof NarrowedOf<Name>
 > &
   NarrowedOf<Name>;
 
-/** What every sink is told of the reader; nothing that names a person. */
+/** User properties, none of which identifies a person. */
 export type UserProperties = Readonly<Record<keyof typeof USER_PROPERTIES, string>>;
 
-/** An event of any name on its way to a sink. */
+/** Any event on its way to a sink. */
 export interface SentEvent {
   name: EventName;
   parameters: Readonly<Record<string, string | number>>;
 }
 
-/** Where events go. */
+/** Receives events. */
 export interface Sink {
-  /** Takes the reader's properties: before the first event, and when they change. */
+  /** Receives user properties: before the first event, and when they change. */
   setUser: (user: UserProperties) => void;
   send: (event: SentEvent) => void;
 }
 
-/** Which sink a site has, and what it needs to know. */
+/** The site's sink and its settings. */
 export type SinkConfig =
   { sink: 'console' } | { sink: 'google'; id: string } | { sink: 'collector'; url: string };

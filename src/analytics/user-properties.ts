@@ -2,13 +2,13 @@ import { languageOfSearch } from '@site/src/i18n';
 import { getCodeVariant, getSettings } from '@site/src/settings';
 import type { UserProperties } from './types';
 
-/** What sinks are told of the reader now; in the browser only. */
+/** The reader's current properties. Browser only. */
 export function userProperties(): UserProperties {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     code_variant: getCodeVariant(),
     user_language: languageOfSearch(window.location.search),
-    // Two digits: more of them would tell readers with an unusual zoom apart.
+    // Rounded to two digits, so unusual zoom levels don't identify readers.
     device_pixel_ratio: String(Math.round(window.devicePixelRatio * 100) / 100),
     color_scheme_os: prefersDark ? 'dark' : 'light',
     color_scheme: getSettings().modeChoice,

@@ -9,7 +9,7 @@ import type { ApiEntry, ApiPageData } from './types';
 const collectAnchor = jest.fn();
 let hash = '';
 
-// Docusaurus makes these modules up while it bundles.
+// Docusaurus generates these modules during bundling.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('ApiEntries', () => {
-  it('tells every fact of a prop, and its anchor to the link checker', () => {
+  it('shows every fact of a prop and registers its anchor with the link checker', () => {
     render(<ApiEntries kind="props" data={DATA} />);
     expect(within(row('action')).getByRole('img', { name: 'Required' })).toBeInTheDocument();
     expect(within(row('color')).getByRole('img', { name: 'Optional' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('ApiEntries', () => {
     expect(collectAnchor).toHaveBeenCalledWith('button-prop-action');
   });
 
-  it('is a table with a header for each column, in every view', async () => {
+  it('is a table with column headers in every view', async () => {
     render(<ApiEntries kind="props" data={DATA} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Expanded list');
     const table = screen.getByRole('table', { name: 'Props of Button' });
@@ -70,13 +70,13 @@ describe('ApiEntries', () => {
     ).toEqual(['Name', 'Type', 'Default', 'Description']);
   });
 
-  it('has no column of defaults where there is none', () => {
+  it('omits the default column if no row has a default', () => {
     render(<ApiEntries kind="classes" data={DATA} />);
     expect(screen.queryByRole('columnheader', { name: 'Default' })).toBeNull();
     expect(screen.getByText('State class')).toBeInTheDocument();
   });
 
-  it('remembers the view, and closes the rows of the collapsed one', async () => {
+  it('remembers the view and collapses rows in the collapsed view', async () => {
     const { unmount } = render(<ApiEntries kind="props" data={DATA} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Collapsed list');
     expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
@@ -87,7 +87,7 @@ describe('ApiEntries', () => {
     expect(details('size')).toHaveAttribute('hidden');
   });
 
-  it('opens one row, by its button or by the search of the browser', async () => {
+  it('expands a row by its button or by find in page', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     render(<ApiEntries kind="props" data={DATA} />);
     const button = screen.getByRole('button', { name: 'Details of size' });
@@ -99,7 +99,7 @@ describe('ApiEntries', () => {
     expect(details('sx')).not.toHaveAttribute('hidden');
   });
 
-  it('marks and opens the row that the address names', () => {
+  it("highlights and expands the row in the URL's fragment", () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     hash = '#button-prop-sx';
     render(<ApiEntries kind="props" data={DATA} />);
@@ -108,7 +108,7 @@ describe('ApiEntries', () => {
     expect(details('size')).toHaveAttribute('hidden');
   });
 
-  it('filters the rows and says how many are left', async () => {
+  it('filters the rows and announces how many match', async () => {
     render(<ApiEntries kind="props" data={DATA} />);
     await userEvent.type(screen.getByRole('searchbox'), 'runs');
     expect(screen.getByRole('status')).toHaveTextContent('1 prop matches');
@@ -116,7 +116,7 @@ describe('ApiEntries', () => {
     expect(row('size')).not.toBeVisible();
   });
 
-  it('copies the address of a row', async () => {
+  it('copies the link to a row', async () => {
     const user = userEvent.setup();
     render(<ApiEntries kind="props" data={DATA} />);
     await user.click(screen.getByRole('button', { name: 'Copy link to size' }));
@@ -126,7 +126,7 @@ describe('ApiEntries', () => {
 });
 
 describe('restoreScript', () => {
-  it('does to the HTML what the component does later', () => {
+  it('changes the HTML in the same way as the component', () => {
     render(<ApiEntries kind="props" data={DATA} />);
     localStorage.setItem('apiPage_props', 'collapsed');
     const script = document.createElement('script');

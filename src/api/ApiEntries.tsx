@@ -18,12 +18,12 @@ interface Props {
   data: ApiPageData;
 }
 
-/** From how many rows on a filter is of use. */
+/** Minimum number of rows for which the filter is shown. */
 const FILTERED = 6;
 
 /**
- * A list of an API page: as a table, or as a list whose rows open and close. React renders the rows
- * once; the view, the filter and the mark of the linked row are attributes set on them.
+ * A section of rows on an API page, shown as a table or as a list with expandable rows. React
+ * renders the rows once; the view, the filter and the highlighted row are attributes set on them.
  */
 export function ApiEntries({ kind, data }: Props) {
   const t = useTranslate();

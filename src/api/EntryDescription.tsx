@@ -34,7 +34,7 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
   );
 }
 
-/** What a row says of its subject: deprecation, text, who may add values, the callback. */
+/** The description cell: deprecation, text, augmentable interface, callback signature, references and changes. */
 export function EntryDescription({ entry }: { entry: ApiEntry }) {
   const t = useTranslate();
   const { html, deprecated, extendedBy, signature, see = [], changes = [] } = entry;

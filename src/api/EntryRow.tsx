@@ -8,7 +8,7 @@ import type { ApiEntry } from './types';
 interface Props {
   entry: ApiEntry;
   columns: readonly Column[];
-  /** Whether the row tells required from optional. */
+  /** Whether the list distinguishes required from optional rows. */
   marks: boolean;
 }
 

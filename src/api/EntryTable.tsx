@@ -25,8 +25,8 @@ const FIRST: Record<EntryKind, TranslationKey> = {
 };
 
 /**
- * The rows of a list, one markup for all views. It says with roles that it is a table, because
- * browsers forget that of a `table` that is laid out as anything else.
+ * The rows of a list, with the same markup for all views. It uses ARIA roles because browsers drop
+ * the semantics of a `table` whose `display` changes.
  */
 export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
   const t = useTranslate();

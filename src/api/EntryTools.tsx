@@ -6,13 +6,13 @@ import type { View } from './view';
 interface Props {
   view: View;
   onView: (view: View) => void;
-  /** Absent for lists that have no filter. */
+  /** Absent for lists without a filter. */
   onFilter?: (query: string) => void;
-  /** What was just done, for everyone to see and hear. */
+  /** Status message, also announced to screen readers. */
   status: string;
 }
 
-/** The filter and the choice of view above a list. */
+/** The filter and the view switch above a list. */
 export function EntryTools({ view, onView, onFilter, status }: Props) {
   const t = useTranslate();
   return (

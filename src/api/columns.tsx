@@ -4,14 +4,14 @@ import styles from './EntryDetails.module.css';
 import { EntryDescription } from './EntryDescription';
 import type { ApiEntry, ApiPageData } from './types';
 
-/** The lists of an API page. */
+/** The lists on an API page. */
 export type EntryKind = keyof Omit<ApiPageData, 'name'>;
 
-/** A column beside the name. */
+/** A column other than the name. */
 export interface Column {
   id: 'type' | 'default' | 'className' | 'key' | 'description';
   label: TranslationKey;
-  /** Content of a cell; `null` when a row has none. */
+  /** Content of a cell; `null` if it's empty. */
   cell: (entry: ApiEntry) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ const OF_KIND: Record<EntryKind, readonly Column['id'][]> = {
   classes: ['key', 'description'],
 };
 
-/** The columns of a list; without the defaults when no row has one. */
+/** The columns of a list. The default column is omitted if no row has a default. */
 export function columnsOf(kind: EntryKind, entries: readonly ApiEntry[]): readonly Column[] {
   return OF_KIND[kind]
     .filter((id) => id !== 'default' || entries.some((entry) => entry.default))

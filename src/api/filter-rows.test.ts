@@ -6,13 +6,13 @@ function rows(...texts: string[]): HTMLElement[] {
 }
 
 describe('filterRows', () => {
-  it('keeps the rows that have every word, in any case', () => {
+  it('keeps rows that contain every word, ignoring case', () => {
     const given = rows('disableRipple boolean', 'disabled boolean', 'color string');
     expect(filterRows(given, ' DISABLE  ripple')).toBe(1);
     expect(given.map(({ hidden }) => hidden)).toEqual([false, true, true]);
   });
 
-  it('shows all for an empty query', () => {
+  it('shows all rows for an empty query', () => {
     const given = rows('a', 'b');
     filterRows(given, 'a');
     expect(filterRows(given, ' ')).toBeNull();

@@ -1,7 +1,7 @@
 /**
- * Hides the rows that do not have every word of a query in their text.
+ * Hides the rows whose text doesn't contain every word of a query.
  *
- * @returns How many rows are left; `null` for an empty query, which shows all.
+ * @returns The number of visible rows; `null` for an empty query, which shows all rows.
  */
 export function filterRows(rows: Iterable<HTMLElement>, query: string): number | null {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

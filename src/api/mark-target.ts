@@ -1,10 +1,10 @@
 import { setExpanded } from './view';
 
 /**
- * Marks the row that the address names, opens it and brings it into sight. `:target` would not do:
- * it does not follow links that the router handles.
+ * Highlights the row in the URL's fragment, expands it and scrolls it into view. `:target` isn't
+ * enough because client-side navigation doesn't update it.
  *
- * @param hash - Of the address, with `#`; empty for none.
+ * @param hash - The URL's fragment, with `#`; empty for none.
  */
 export function markTarget(table: HTMLElement, hash: string): void {
   table.querySelector('[data-target]')?.removeAttribute('data-target');

@@ -2,8 +2,8 @@ import { VIEWS, viewKey } from './view';
 import type { ViewGroup } from './view';
 
 /**
- * Puts server-rendered rows into the reader's view before anything is painted, so that nothing
- * moves later. It repeats `view.ts` in a few lines, because it must run before any module is loaded.
+ * Applies the reader's view to server-rendered rows before the first paint, which avoids a layout
+ * shift. It duplicates a few lines of `view.ts` because it runs before any module is loaded.
  *
  * @returns Source text for an inline `<script>` right after the table.
  */

@@ -2,15 +2,15 @@ import { copyText } from '@site/src/code';
 import { setExpanded } from './view';
 
 interface Options {
-  /** Called after the link of a row was copied, or could not be. */
+  /** Called after copying a row's link, with the result. */
   onCopied: (copied: boolean) => void;
 }
 
 /**
- * Lets the rows of a table be opened, closed and linked to. One listener for all rows, since a page
- * has up to a hundred of them.
+ * Handles expanding, collapsing and linking to the rows of a table. One listener serves all rows
+ * because a page can have a hundred of them.
  *
- * @returns A function that ends it.
+ * @returns A function that unsubscribes.
  */
 export function startEntries(table: HTMLElement, { onCopied }: Options): () => void {
   const ended = new AbortController();
@@ -29,7 +29,7 @@ export function startEntries(table: HTMLElement, { onCopied }: Options): () => v
     },
     { signal },
   );
-  // The browser found text in closed details and is about to show it.
+  // Find in page matched text in collapsed details and is about to reveal it.
   table.addEventListener(
     'beforematch',
     ({ target }) => {

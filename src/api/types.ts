@@ -1,6 +1,6 @@
 import type { ProductId } from '../products';
 
-/** What kind of value a prop takes, for controls and for reading at a glance. */
+/** The kind of value that a prop accepts, for playground controls and labels. */
 export type TypeKind =
   | 'boolean'
   | 'number'
@@ -15,11 +15,11 @@ export type TypeKind =
   | 'object'
   | 'other';
 
-/** A TypeScript type as a person reads it. */
+/** A TypeScript type in readable form. */
 export interface TypeText {
-  /** The whole type. */
+  /** The complete type. */
   text: string;
-  /** One short line that stands for it; equal to `text` when that is short already. */
+  /** A one-line summary; equal to `text` if that's short enough. */
   short: string;
   kind: TypeKind;
   /** The fixed values that the type allows, in the declaration's order. */
@@ -43,10 +43,10 @@ export interface SignatureApi {
   returns: { type: string; description?: string };
 }
 
-/** What happened to a prop, slot or class from one release to another. */
+/** How a prop, slot or class changed between two releases. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
-/** Facts that a change concerns; `default` is `null` where there is none. */
+/** The facts that changed; `default` is `null` if there is none. */
 export interface EntryFacts {
   type?: string;
   default?: string | null;
@@ -58,13 +58,13 @@ export interface EntryChange {
   /** Name of the prop or slot; full name of the class. */
   name: string;
   kind: ChangeKind;
-  /** How it was: all facts of what was removed, else those that differ. */
+  /** Before the change: all facts of a removed member, otherwise those that differ. */
   before?: EntryFacts;
-  /** How it is: all facts of what was added, else those that differ. */
+  /** After the change: all facts of an added member, otherwise those that differ. */
   after?: EntryFacts;
   /**
-   * The reason of its deprecation, in Markdown, which names what replaces it: of what is deprecated
-   * now, and of what was before it was removed.
+   * The reason for the deprecation, in Markdown, including the replacement. Set for deprecated
+   * members and for removed ones that were deprecated before.
    */
   deprecated?: string;
 }
@@ -82,11 +82,11 @@ export interface ReleaseChanges extends ComponentChanges {
   to: string;
 }
 
-/** Since when a thing exists. */
+/** The version in which something was added. */
 export interface Dated {
   /**
-   * Major version that brought it, such as `7`. Absent where every documented release has it, and
-   * where no earlier one is known.
+   * Major version in which it was added, such as `7`. Absent if every documented release has it or
+   * no earlier release is documented.
    */
   since?: string;
 }
@@ -96,24 +96,24 @@ export interface PropApi extends Dated {
   name: string;
   type: TypeText;
   required: boolean;
-  /** Markdown, empty when the declarations say nothing. */
+  /** Markdown; empty if there is no comment. */
   description: string;
   default?: string;
-  /** The reason, in Markdown; empty when none is given. Absent for a prop that is not deprecated. */
+  /** The reason, in Markdown, possibly empty. Absent if the prop isn't deprecated. */
   deprecated?: string;
   see?: string[];
   signature?: SignatureApi;
 }
 
-/** A part of the component that a project may replace. */
+/** A part of the component that projects can replace. */
 export interface SlotApi extends Dated {
   name: string;
   type: TypeText;
-  /** Element or component that is rendered when nothing is given; `null` when not declared. */
+  /** Element or component rendered by default; `null` if it isn't declared. */
   default: string | null;
   description: string;
   deprecated?: string;
-  /** Class of the slot's element, `null` when it has none of its own. */
+  /** Class of the slot's element; `null` if it has none. */
   className: string | null;
 }
 
@@ -125,40 +125,40 @@ export interface ClassApi extends Dated {
   className: string;
   description: string;
   deprecated?: string;
-  /** Whether it is one of the state classes that all components share, such as `Mui-disabled`. */
+  /** Whether it's a state class shared by all components, such as `Mui-disabled`. */
   isGlobal: boolean;
 }
 
-/** The component that this one passes its further props to. */
+/** The component that receives all other props. */
 export interface InheritanceApi {
   name: string;
-  /** Its API page on this site, `null` when it is not documented here. */
+  /** Its API page on this site; `null` if it isn't documented here. */
   pathname: string | null;
-  /** Address of its documentation elsewhere, `null` when it is documented here. */
+  /** URL of its documentation elsewhere; `null` if it's documented here. */
   href: string | null;
 }
 
-/** A prop that is taken as well, but described for another component. */
+/** An inherited prop, described on another component's page. */
 export interface InheritedProp extends PropApi {
-  /** The component that it comes from. */
+  /** The component that declares it. */
   from: string;
 }
 
-/** All that is known of one component in one version. */
+/** The description of a component in one version. */
 export interface ComponentApi extends Dated {
   name: string;
-  /** Last part of the page's address, such as `text-field`. */
+  /** Last segment of the page's path, such as `text-field`. */
   slug: string;
-  /** Part of the address before it that the pages of one package share, such as `data-grid`. */
+  /** Path segment shared by the pages of one package, such as `data-grid`. */
   section?: string;
-  /** Present for what is no component but a type with a page; `props` are its members. */
+  /** Set for a type with its own page; `props` are its members. */
   kind?: 'interface';
   product: ProductId;
-  /** The product's version that this describes. */
+  /** The described version of the product. */
   version: string;
   package: { name: string; version: string };
   imports: string[];
-  /** Markdown, empty when the declarations say nothing. */
+  /** Markdown; empty if there is no comment. */
   description: string;
   deprecated?: string;
   props: PropApi[];
@@ -166,30 +166,32 @@ export interface ComponentApi extends Dated {
   sx: boolean;
   /** Whether style props such as `mt` and `bgcolor` are accepted directly. */
   systemProps: boolean;
-  /** The element that `ref` receives (`null`: depends on use); `ref` is `null` when not accepted. */
+  /**
+   * The element that `ref` receives; `null` if it varies. `ref` is `null` if refs aren't accepted.
+   */
   ref: { element: string | null } | null;
-  /** What further props end up on: a component or an HTML element; `null` when nowhere. */
+  /** The component or HTML element that receives all other props; `null` if they're dropped. */
   spread: { kind: 'component' | 'element'; name: string } | null;
   inheritance: InheritanceApi | null;
   inheritedProps: InheritedProp[];
   slots: SlotApi[];
   classes: ClassApi[];
-  /** Key of the component in the theme's `components`, `null` when the theme cannot reach it. */
+  /** Key of the component in the theme's `components`; `null` if it isn't themeable. */
   themeName: string | null;
   source: string;
   /**
-   * Address of its declaration at the documented version: the line of the hand-written `.d.ts`, or
-   * the TypeScript file that the declaration was made from.
+   * URL of its declaration at the documented version: the line in the hand-written `.d.ts`, or the
+   * TypeScript file that the declaration was generated from.
    */
   declaration: string;
   /**
-   * What changed from each documented release to the next, the newest first, from the first one that
-   * has the component; absent when only one release is documented.
+   * Changes between consecutive documented releases, newest first, starting with the first release
+   * that has the component. Absent if only one release is documented.
    */
   changes?: ReleaseChanges[];
 }
 
-/** One row of an API page; texts ending in `html` are safe HTML made at build. */
+/** A row of an API page. Fields ending in `html` contain safe HTML generated by the build. */
 export interface ApiEntry {
   /** Anchor of the row. */
   id: string;
@@ -197,36 +199,36 @@ export interface ApiEntry {
   html: string;
   /** The type in one line. */
   type?: string;
-  /** The whole type, when one line does not hold it. */
+  /** The complete type, if it doesn't fit on one line. */
   fullType?: string;
   /** Interface that projects augment to add values. */
   extendedBy?: string;
   required?: true;
   default?: string;
-  /** The reason as HTML, possibly empty. */
+  /** The reason for the deprecation as HTML, possibly empty. */
   deprecated?: string;
   signature?: {
-    /** Absent when it says no more than the type. */
+    /** Absent if the type already contains it. */
     text?: string;
     arguments?: { name: string; type: string; html: string }[];
-    /** What the callback's result means, as HTML. */
+    /** Description of the callback's return value, as HTML. */
     returns?: string;
   };
   /** Class of a slot's element. */
   className?: string;
   /** Key of a class in `classes`. */
   key?: string;
-  /** Whether a class is one of the state classes that all components share. */
+  /** Whether it's a state class shared by all components. */
   isState?: true;
-  /** Major version that brought it. */
+  /** Major version in which it was added. */
   since?: string;
-  /** What changed in which release, as HTML, the newest first. */
+  /** Changes by release as HTML, newest first. */
   changes?: string[];
-  /** What its comment refers to, as HTML. */
+  /** The comment's `@see` references, as HTML. */
   see?: string[];
 }
 
-/** What an API page shows in rows. */
+/** The rows of an API page. */
 export interface ApiPageData {
   /** The component. */
   name: string;
@@ -236,36 +238,36 @@ export interface ApiPageData {
   classes: ApiEntry[];
 }
 
-/** How many changes of each kind there are; kinds without any are absent. */
+/** The number of changes of each kind; kinds without changes are absent. */
 export type ChangeCounts = Partial<Record<ChangeKind, number>>;
 
-/** What changed between two releases of a product. */
+/** The changes between two releases of a product. */
 export interface ReleaseSummary {
   from: string;
   to: string;
   /** Components that are new. */
   added: string[];
-  /** Components that are gone, with the reason of their deprecation as HTML where one was given. */
+  /** Removed components, with the reason for their deprecation as HTML, if any. */
   removed: { name: string; html?: string }[];
   changed: { name: string; props: ChangeCounts; slots: ChangeCounts; classes: ChangeCounts }[];
-  /** How many components are as they were. */
+  /** The number of unchanged components. */
   unchanged: number;
-  /** Packages of which the older release is not known. */
+  /** Packages without a documented older release. */
   unknown: string[];
 }
 
-/** What a comparison page shows by itself; components are fetched when they are chosen. */
+/** The data of a comparison page. Components are fetched on demand. */
 export interface CompareData {
   product: ProductId;
-  /** The documented versions, the newest first. */
+  /** The documented versions, newest first. */
   versions: string[];
   components: {
     name: string;
-    /** Last part of its page's address, `null` if the newest version does not have it. */
+    /** Last segment of its page's path; `null` if the newest version doesn't have it. */
     slug: string | null;
     /** The versions that have it. */
     versions: string[];
   }[];
-  /** From each version to the next, the newest first. */
+  /** One summary per pair of consecutive versions, newest first. */
   summaries: ReleaseSummary[];
 }

@@ -6,15 +6,15 @@ export const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 /** How rows are shown: one of `VIEWS`. */
 export type View = (typeof VIEWS)[number];
 
-/** Rows that share one choice of the reader. */
+/** Groups of rows. The reader chooses a view for each group. */
 export type ViewGroup = 'props' | 'slots' | 'classes';
 
-/** Key under which a choice is stored: reference/reference-site-behaviour.md, section 11. */
+/** Storage key of a choice: reference/reference-site-behaviour.md, section 11. */
 export function viewKey(group: ViewGroup): string {
   return `apiPage_${group}`;
 }
 
-/** The reader's choice; a table without one. */
+/** The view that the reader chose; `table` by default. */
 export function storedView(group: ViewGroup): View {
   const stored = readStored(viewKey(group));
   return VIEWS.find((view) => view === stored) ?? 'table';
@@ -22,28 +22,28 @@ export function storedView(group: ViewGroup): View {
 
 const CHANGED = 'api-view';
 
-/** Remembers a choice, and tells every list of the page. */
+/** Stores a choice and notifies every list on the page. */
 export function storeView(group: ViewGroup, view: View): void {
   writeStored(viewKey(group), view);
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /**
- * Calls a function whenever the reader chooses a view.
+ * Calls a function when the reader chooses a view.
  *
- * @returns A function that ends it.
+ * @returns A function that unsubscribes.
  */
 export function onViewChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** Hides what the browser can still find and show by itself, or just hides it in an older one. */
+/** Hides an element. Find in page can still reveal it in browsers that support `until-found`. */
 function hiddenValue(): string {
   return 'onbeforematch' in document.body ? 'until-found' : '';
 }
 
-/** Opens or closes the details of one row. */
+/** Expands or collapses a row. */
 export function setExpanded(row: Element, isExpanded: boolean): void {
   const details = row.querySelector('[data-details]');
   row.querySelector('[data-expand]')?.setAttribute('aria-expanded', String(isExpanded));
@@ -54,7 +54,7 @@ export function setExpanded(row: Element, isExpanded: boolean): void {
   }
 }
 
-/** Shows the rows of a table in a view. */
+/** Applies a view to the rows of a table. */
 export function applyView(table: HTMLElement, view: View): void {
   table.dataset.view = view;
   for (const row of table.querySelectorAll('[data-row]')) {

@@ -1,2 +1,2 @@
-/** Selector of a colour scheme on the root element; Infima's attribute serves all themes. */
+/** Selector of a color scheme on the root element. All themes use Infima's attribute. */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';

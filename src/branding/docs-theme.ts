@@ -15,7 +15,7 @@ const SHELL_COLORS = [
   'warning',
 ];
 
-/** Whether a token is there for Material UI's own components, which the shell has none of. */
+/** Whether a token is only used by Material UI's components, which the shell doesn't use. */
 function isForComponents([group, color = '', shade = '']: readonly string[]): boolean {
   return (
     !SHELL_TOKENS.includes(group) ||
@@ -25,8 +25,8 @@ function isForComponents([group, color = '', shade = '']: readonly string[]): bo
 }
 
 /**
- * The site's own theme. The shell reads it as custom properties (`--docs-…`) from a static
- * stylesheet, which every page loads: so it holds what the shell's CSS is written with.
+ * The theme of the site. The shell reads it as custom properties (`--docs-…`) from a static
+ * stylesheet. Every page loads it, so it contains only what the shell's CSS uses.
  */
 export const docsTheme = createTheme({
   cssVariables: {

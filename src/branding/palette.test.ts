@@ -8,7 +8,7 @@ import {
 import * as palette from './palette';
 import { THEME_COLORS } from './theme-colors';
 
-// The figures of the look, as its data states them.
+// The expected colors, from the specification's data.
 const EXPECTED = {
   blue: {
     50: 'hsl(210, 100%, 96%)',
@@ -93,12 +93,12 @@ const ACCENTS = {
   warning: amber,
 };
 
-it('holds the hues of the look, and no other', () => {
+it('has exactly the specified hues', () => {
   expect(Object.keys(palette).sort()).toEqual(Object.keys(EXPECTED).sort());
 });
 
 describe.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])('%s', (hue) => {
-  it('has the shades of the look', () => {
+  it('has the specified shades', () => {
     expect(palette[hue]).toMatchObject(EXPECTED[hue]);
   });
 
@@ -108,6 +108,6 @@ describe.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])('%s', (hue) =>
   });
 });
 
-it("colours the browser's chrome by mode", () => {
+it("defines the browser's theme color for each mode", () => {
   expect(THEME_COLORS).toEqual({ light: EXPECTED.blue[600], dark: EXPECTED.darkBlue[900] });
 });

@@ -6,17 +6,17 @@ import {
   amber,
 } from '@mui/material/colors';
 
-/** Shades 50 to 900 of one hue, light to dark. */
+/** Shades 50 to 900 of a hue, light to dark. */
 type Shades = Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>;
 
-/** The Material Design accents of one hue. */
+/** The Material Design accents of a hue. */
 type Accents = Record<'A100' | 'A200' | 'A400' | 'A700', string>;
 
 function accents({ A100, A200, A400, A700 }: Accents): Accents {
   return { A100, A200, A400, A700 };
 }
 
-/** Accent of links, focus and selected things. */
+/** Links, focus and selection. */
 export const blue = {
   50: 'hsl(210, 100%, 96%)',
   100: 'hsl(210, 100%, 90%)',
@@ -31,7 +31,7 @@ export const blue = {
   ...accents(materialBlue),
 } satisfies Shades & Accents;
 
-/** Text and surfaces of the light mode. */
+/** Text and surfaces in light mode. */
 export const grey = {
   50: 'hsl(215, 15%, 97%)',
   100: 'hsl(215, 15%, 92%)',
@@ -46,7 +46,7 @@ export const grey = {
   ...accents(materialGrey),
 } satisfies Shades & Accents;
 
-/** Surfaces of the dark mode. */
+/** Surfaces in dark mode. */
 export const darkBlue = {
   50: 'hsl(210, 14%, 92%)',
   100: 'hsl(210, 14%, 87%)',
@@ -76,7 +76,7 @@ export const error = {
   ...accents(red),
 } satisfies Shades & Accents;
 
-/** Confirmations. */
+/** Success. */
 export const success = {
   50: 'hsl(144, 72%, 95%)',
   100: 'hsl(144, 72%, 87%)',
@@ -91,7 +91,7 @@ export const success = {
   ...accents(green),
 } satisfies Shades & Accents;
 
-/** Cautions. */
+/** Warnings. */
 export const warning = {
   50: 'hsl(48, 100%, 96%)',
   100: 'hsl(48, 100%, 88%)',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SURFACES } from './surfaces';
 import { docsStylesheet, libraryStylesheets, toCss } from './stylesheets';
 
-/** The rules that a browser's parser finds in the text, for paper or for screens. */
+/** The parsed rules of a stylesheet, for print or for screens. */
 function rulesOf(css: string, media: 'print' | 'screen' = 'screen'): CSSStyleRule[] {
   const style = document.createElement('style');
   style.textContent = css;
@@ -20,7 +20,7 @@ function rulesOf(css: string, media: 'print' | 'screen' = 'screen'): CSSStyleRul
   return rules as CSSStyleRule[];
 }
 
-/** The value that the last rule with exactly this selector gives a property. */
+/** The value of a property in the last rule with exactly this selector. */
 function valueOf(css: string, selector: string, property: string): string {
   const values = rulesOf(css)
     .filter(({ selectorText }) => selectorText?.replaceAll(' ', '') === selector)
@@ -30,7 +30,7 @@ function valueOf(css: string, selector: string, property: string): string {
 }
 
 describe('toCss', () => {
-  it('serialises nested rules, one sheet per line', () => {
+  it('serializes nested rules, one sheet per line', () => {
     const sheets = [
       { ':root': { '--docs-spacing': '8px', colorScheme: 'light' } },
       { '@media print': { '[data-theme="dark"]': { '--docs-a': 0, backgroundColor: 'red' } } },
@@ -41,7 +41,7 @@ describe('toCss', () => {
     );
   });
 
-  it('leaves out what has no value, and no custom property its capitals', () => {
+  it('omits empty values, and keeps capitals in custom properties', () => {
     const rule = { a: undefined, b: '', '--docs-zIndex-appBar': 1100 };
     expect(toCss([{ ':root': rule }])).toBe(':root{--docs-zIndex-appBar:1100;}');
   });
@@ -50,14 +50,14 @@ describe('toCss', () => {
 describe('docsStylesheet', () => {
   const css = docsStylesheet();
 
-  it("holds the site's theme of both modes", () => {
+  it("contains the site's theme in both modes", () => {
     const primary = '--docs-palette-primary-main';
     expect(valueOf(css, ':root,[data-theme="light"]', primary)).toBe('hsl(210, 100%, 42%)');
     expect(valueOf(css, '[data-theme="dark"]', primary)).toBe('hsl(210, 100%, 70%)');
     expect(valueOf(css, '[data-theme="dark"]', 'color-scheme')).toBe('dark');
   });
 
-  it('holds spacing, radius and fonts once for both modes', () => {
+  it('defines spacing, radius and fonts once for both modes', () => {
     expect(valueOf(css, ':root', '--docs-spacing')).toBe('8px');
     expect(valueOf(css, ':root', '--docs-shape-borderRadius')).toBe('12px');
     expect(valueOf(css, ':root', '--site-space')).toBe('8px');
@@ -76,7 +76,7 @@ describe('docsStylesheet', () => {
     }
   });
 
-  it('defines what the style sheets of the site read, and nothing for components', () => {
+  it("defines what the site's stylesheets use, and nothing for components", () => {
     const defined = new Set(css.match(/--docs-[\w-]+(?=:)/g));
     const source = path.join(__dirname, '..');
     const read = fs
@@ -94,13 +94,13 @@ describe('docsStylesheet', () => {
     expect(defined).toContain('--docs-palette-grey-A700');
   });
 
-  it('has no dark value for paper', () => {
+  it('has no dark values for print', () => {
     expect(
       rulesOf(css, 'print').filter(({ selectorText }) => selectorText.includes('dark')),
     ).toEqual([]);
   });
 
-  it('sets no property of a library', () => {
+  it('sets no properties of libraries', () => {
     expect(css).not.toMatch(/--(?:mui|joy)-/);
   });
 });
@@ -127,7 +127,7 @@ describe('libraryStylesheets', () => {
     expect(properties.filter((name) => !name.startsWith(`--${prefix}-`))).toEqual([]);
   });
 
-  it.each(['material', 'joy'] as const)('sets the dark mode of %s by attribute', (scope) => {
+  it.each(['material', 'joy'] as const)('sets the dark mode of %s with an attribute', (scope) => {
     const dark = rulesOf(sheets[scope]).filter(({ selectorText }) =>
       selectorText?.includes('[data-theme="dark"]'),
     );

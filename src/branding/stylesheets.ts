@@ -26,7 +26,7 @@ function property(name: string): string {
     : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Both libraries type this method only after a global augmentation, which would reach the demos. */
+/** Both libraries declare this method only with a global augmentation, which would affect demos. */
 interface CssVarsTheme {
   generateStyleSheets(): StyleSheets;
 }
@@ -37,7 +37,7 @@ function sheetsOf(theme: object): StyleSheets {
 
 const DARK = '[data-theme="dark"]';
 
-/** Keeps dark values from paper, which is white. */
+/** Restricts dark values to screens, because paper is white. */
 function darkOnScreens(sheets: StyleSheets): StyleSheets {
   return sheets.map((sheet) => {
     const { [DARK]: dark, ...others } = sheet;
@@ -45,7 +45,7 @@ function darkOnScreens(sheets: StyleSheets): StyleSheets {
   });
 }
 
-/** CSS text of what a theme's `generateStyleSheets()` returns. */
+/** Converts the result of a theme's `generateStyleSheets()` to CSS. */
 export function toCss(sheets: StyleSheets): string {
   return sheets.map(serialize).join('\n');
 }
@@ -56,7 +56,7 @@ function siteProperties(values: object): Record<string, unknown> {
   );
 }
 
-/** Custom properties of the site's own theme: the Material UI theme's, and the surfaces. */
+/** Custom properties of the site's theme and surfaces. */
 export function docsStylesheet(): string {
   const fonts = Object.entries(FONTS).map(([name, stack]) => [`font-${name}`, stack]);
   const sheets = [

@@ -6,7 +6,7 @@ type Color = keyof Surfaces;
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** Red, green and blue of a colour as `surfaces.ts` writes them, from 0 to 1. */
+/** Red, green and blue, from 0 to 1, of a color in the formats of `surfaces.ts`. */
 function channels(color: string): [number, number, number] {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(color);
   if (hex) {
@@ -18,7 +18,7 @@ function channels(color: string): [number, number, number] {
   }
   const hsl = /^hsl\((\d+), (\d+)%, (\d+)%\)$/.exec(color);
   if (!hsl) {
-    throw new Error(`Neither #rrggbb nor hsl(): ${color}`);
+    throw new Error(`Expected #rrggbb or hsl(), received ${color}`);
   }
   const [hue, saturation, lightness] = [Number(hsl[1]), Number(hsl[2]) / 100, Number(hsl[3]) / 100];
   const chroma = saturation * Math.min(lightness, 1 - lightness);
@@ -48,10 +48,10 @@ const CODE_COLORS = (Object.keys(SURFACES.light) as Color[]).filter((name) =>
 
 const LINES: readonly Color[] = ['surface-line', 'surface-inserted', 'surface-deleted'];
 
-// Each colour with the surfaces it stands on, and the contrast that WCAG AA asks of the pair.
+// Each color with its surfaces, and the contrast that WCAG AA requires of the pair.
 const PAIRS: [Color, Color, number][] = [
   ...pairs(['text', 'text-secondary', 'link'], [...PAGE, 'surface-code'], TEXT),
-  // The current entry of a menu, and a toolbar's button under the pointer.
+  // The current menu item, and a hovered toolbar button.
   ...pairs(['text', 'link'], ['link-active-surface'], TEXT),
   ...pairs(CODE_COLORS, ['surface-code', ...LINES], TEXT),
   ...pairs(['text'], LINES, TEXT),
@@ -83,18 +83,18 @@ describe('the formula', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   it.each(PAIRS)('%s on %s has a contrast of at least %d', (color, surface, least) => {
     expect(contrast(SURFACES[mode][color], SURFACES[mode][surface])).toBeGreaterThanOrEqual(least);
   });
 
-  it('every colour but the quiet border stands in a pair', () => {
+  it('every color except the decorative border is in a pair', () => {
     const paired = new Set(PAIRS.flatMap(([color, surface]) => [color, surface]));
     const others = (Object.keys(SURFACES[mode]) as Color[]).filter((name) => !paired.has(name));
     expect(others).toEqual(['border']);
   });
 });
 
-it('names the same colours in both modes', () => {
+it('has the same colors in both modes', () => {
   expect(Object.keys(SURFACES.dark)).toEqual(Object.keys(SURFACES.light));
 });

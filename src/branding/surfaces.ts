@@ -1,6 +1,6 @@
 import { blue, darkBlue, error, grey, success, warning } from './palette';
 
-/** Colours of the site's own surfaces in one mode; each becomes a `--site-…` custom property. */
+/** Colors of the site's surfaces in one mode. Each becomes a `--site-…` custom property. */
 export interface Surfaces {
   surface: string;
   'surface-subtle': string;
@@ -27,7 +27,7 @@ export interface Surfaces {
   'code-deleted': string;
 }
 
-/** Light and dark, each designed for itself; `surfaces.test.ts` checks the contrast of the pairs. */
+/** The surfaces of both modes. `surfaces.test.ts` checks their contrast. */
 export const SURFACES: Record<'light' | 'dark', Surfaces> = {
   light: {
     surface: '#ffffff',

@@ -1,13 +1,13 @@
 /** Spacing unit in px. */
 export const SPACING = 8;
 
-/** Corner radius in px: of this site's own surfaces, and the library's default. */
+/** Corner radius in px: of the site's surfaces, and the library's default. */
 export const RADIUS = { docs: 12, library: 4 } as const;
 
 /** Lower bound of each breakpoint in px. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Font stacks; the fallback families are the metric-matched faces that `plugins/fonts` writes. */
+/** Font stacks. The fallback families are the metric-matched faces written by `plugins/fonts`. */
 export const FONTS = {
   body: '"IBM Plex Sans", "IBM Plex Sans Fallback", system-ui, sans-serif',
   heading:

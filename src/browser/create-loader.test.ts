@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('loads once, however often it is asked', async () => {
+it("loads once, however often it's called", async () => {
   const load = jest.fn(async () => 'loaded');
   const onLoad = jest.fn();
   const start = createLoader(load, { onLoad });
@@ -22,9 +22,9 @@ it('loads once, however often it is asked', async () => {
 });
 
 it.each([
-  ['when it is asked again', (start: () => void) => start()],
-  ['when the connection is back', () => window.dispatchEvent(new Event('online'))],
-])('logs a failure, and tries again %s', async (_when, act) => {
+  ['when it is called again', (start: () => void) => start()],
+  ['when the browser goes online', () => window.dispatchEvent(new Event('online'))],
+])('logs a failure, and retries %s', async (_when, act) => {
   const load = jest.fn(async () => 'loaded').mockRejectedValueOnce(new Error('offline'));
   const [onLoad, onFailure] = [jest.fn(), jest.fn()];
   const start = createLoader(load, { onLoad, onFailure });
@@ -40,7 +40,7 @@ it.each([
   expect(onLoad.mock.calls).toEqual([['loaded']]);
 });
 
-it('stops at its signal', async () => {
+it('stops when its signal aborts', async () => {
   const ended = new AbortController();
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   const onFailure = jest.fn();

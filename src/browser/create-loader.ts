@@ -1,16 +1,16 @@
 interface Options<T> {
   onLoad?: (loaded: T) => void;
-  /** Called after each failure with a function that tries again. */
+  /** Called after each failure with a function that retries. */
   onFailure?: (retry: () => void) => void;
-  /** Stops further attempts, and calls of `onFailure`. */
+  /** Stops further attempts and calls of `onFailure`. */
   signal?: AbortSignal;
 }
 
 /**
- * Loads something once. A failure is logged, and loading is tried again when the returned function
- * is called again, or when the connection is back.
+ * Loads something once. A failure is logged; loading is retried when the returned function is
+ * called again, or when the browser goes online.
  *
- * @returns Starts loading; does nothing while that is under way, or done.
+ * @returns A function that starts loading; it does nothing during or after a successful load.
  * @example const open = createLoader(() => import('./menu'), { onLoad: ({ Menu }) => show(Menu) });
  */
 export function createLoader<T>(

@@ -17,6 +17,6 @@ it.each([
   ['ArrowRight', 1, VERTICAL_ARROWS, null],
   ['ArrowDown', 1, LTR_ARROWS, null],
   ['Tab', 1, VERTICAL_ARROWS, null],
-])('%s leads from %i of three, by %j, to %s', (key, current, arrows, expected) => {
+])('%s moves from %i of three, with %j, to %s', (key, current, arrows, expected) => {
   expect(nextIndex(key, current, 3, arrows)).toBe(expected);
 });

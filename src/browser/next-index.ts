@@ -1,13 +1,13 @@
-/** Two arrow keys: the one that leads back, and the one that leads on. */
+/** Two arrow keys: previous and next. */
 type Arrows = readonly [back: string, on: string];
 
 export const VERTICAL_ARROWS: Arrows = ['ArrowUp', 'ArrowDown'];
 export const LTR_ARROWS: Arrows = ['ArrowLeft', 'ArrowRight'];
-/** For a row of controls that runs from right to left. */
+/** For a row of controls in a right-to-left layout. */
 export const RTL_ARROWS: Arrows = ['ArrowRight', 'ArrowLeft'];
 
 /**
- * The control of a menu, toolbar, or list of tabs that a key leads to. The ends are joined.
+ * The control of a menu, toolbar or tab list that a key moves the focus to. Focus wraps around.
  *
  * @param key - `key` of the event.
  * @param current - Index of the focused control, -1 for none.

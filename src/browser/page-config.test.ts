@@ -8,14 +8,14 @@ function giveThePage(content: string): void {
   document.head.replaceChildren(meta);
 }
 
-it('reads what the tag says', () => {
+it('parses the tag', () => {
   const value = { feed: 'https://ads.example/"quoted".json' };
   giveThePage(pageConfigTag('ads', value).attributes.content);
   expect(readPageConfig('ads')).toEqual(value);
   expect(readPageConfig('analytics')).toBeNull();
 });
 
-it('takes a tag that is no JSON for none', () => {
+it('ignores a tag with invalid JSON', () => {
   giveThePage('{');
   expect(readPageConfig('ads')).toBeNull();
 });

@@ -1,14 +1,14 @@
-/** Values that a page may be given, each in a `<meta>` of its own. */
+/** Values that a page can receive, each in its own `<meta>`. */
 type ConfigName = 'ads' | 'analytics';
 
 const metaName = (name: ConfigName) => `docs:${name}`;
 
 /**
- * The tag that gives a value to every page, for Docusaurus's `headTags`. A page without the tag has
- * the feature switched off, and its scripts are the same either way: a server can add the tag to a
- * site that is already built, and what is off costs readers no byte.
+ * The tag that passes a value to every page, for Docusaurus's `headTags`. Without the tag, the
+ * feature is off. The scripts are the same either way, so a server can add the tag to a built site,
+ * and a disabled feature costs readers no bytes.
  *
- * @param value - Whatever JSON can say; never a secret, every reader sees it.
+ * @param value - Any JSON value; never a secret, because every reader sees it.
  * @example headTags: [pageConfigTag('analytics', { sink: 'console' })]
  */
 export function pageConfigTag(name: ConfigName, value: unknown) {
@@ -19,9 +19,9 @@ export function pageConfigTag(name: ConfigName, value: unknown) {
 }
 
 /**
- * What the page was given; in the browser only.
+ * Reads a value that the page received; in the browser only.
  *
- * @returns The value as JSON says it, unchecked; `null` without the tag, or with one that is no JSON.
+ * @returns The parsed value, not validated; `null` without the tag, or if it isn't JSON.
  */
 export function readPageConfig(name: ConfigName): unknown {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName(name)}"]`);

@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing where a site is served without TLS. */
+/** A random UUID, version 4. `crypto.randomUUID` is undefined on sites without TLS. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -6,14 +6,14 @@ Object.assign(window, { scrollTo });
 
 const at = (key?: string) => ({ key, pathname: '/', search: '', hash: '', state: null });
 
-/** The reader scrolls the page and rests. */
+/** Scrolls the page and waits until scrolling ends. */
 function scroll(scrollY: number): void {
   Object.assign(window, { scrollY });
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(200);
 }
 
-/** Docusaurus shows an entry of the history, whose state the browser holds already. */
+/** Docusaurus shows a history entry whose state the browser has already restored. */
 function show(key: string, previous: string): void {
   onRouteDidUpdate({ location: at(key), previousLocation: at(previous) });
 }
@@ -31,20 +31,20 @@ it('leaves the first page to the browser', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("notes the position in the entry, beside the router's key", () => {
+it("stores the position in the entry, next to the router's key", () => {
   window.history.pushState({ key: 'a' }, '');
   show('a', 'start');
   scroll(700);
   expect(window.history.state).toEqual({ key: 'a', scrollY: 700 });
 });
 
-it('brings the reader back', () => {
+it('restores the position', () => {
   window.history.pushState({ key: 'a', scrollY: 700 }, '');
   show('a', 'b');
   expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
 });
 
-it('leaves a new entry at its top, and an entry that is gone already alone', () => {
+it("doesn't scroll new entries, or entries that are no longer current", () => {
   window.history.pushState({ key: 'a' }, '');
   show('a', 'b');
   window.history.pushState({ key: 'c', scrollY: 700 }, '');
@@ -52,7 +52,7 @@ it('leaves a new entry at its top, and an entry that is gone already alone', () 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('notes nothing while the page of another entry is on its way', () => {
+it('stores nothing while another page is loading', () => {
   window.history.pushState({ key: 'a', scrollY: 700 }, '');
   show('a', 'b');
   window.history.pushState({ key: 'c', scrollY: 90 }, '');
@@ -60,7 +60,7 @@ it('notes nothing while the page of another entry is on its way', () => {
   expect(window.history.state).toEqual({ key: 'c', scrollY: 90 });
 });
 
-it('writes no late position into the next entry', () => {
+it("doesn't write a late position into the next entry", () => {
   window.history.pushState({ key: 'a' }, '');
   show('a', 'b');
   Object.assign(window, { scrollY: 700 });

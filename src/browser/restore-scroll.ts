@@ -1,11 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** How long in ms the page must rest before its position is noted. */
+/** How long the page must not scroll before its position is stored, in ms. */
 const REST = 150;
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** What the browser keeps with an entry of its history: the router's key, and our position. */
+/** State of a history entry: the router's key, and our position. */
 interface EntryState {
   key?: string;
   scrollY?: number;
@@ -17,7 +17,7 @@ let shownKey: string | undefined;
 let timer: number | undefined;
 
 function note(): void {
-  // While another entry's page is loading, the browser already scrolls for it.
+  // While another page is loading, the browser already scrolls for it.
   if (entryState()?.key === shownKey) {
     window.history.replaceState({ ...entryState(), scrollY: window.scrollY }, '');
   }
@@ -29,15 +29,15 @@ function noteSoon(): void {
 }
 
 /**
- * Brings the reader back to where they were on a page that the site itself shows again. The
- * browser does so as the address changes; when the page's code comes later than that, Docusaurus
- * then scrolls to the top.
+ * Restores the scroll position after back and forward navigation within the app. The browser
+ * restores it when the URL changes, but if the page's code loads later, Docusaurus then scrolls to
+ * the top.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   if (!previousLocation) {
     window.addEventListener('scroll', noteSoon, { passive: true });
   }
-  // A position noted late must not be written into the next entry.
+  // A late position must not be written into the next entry.
   window.clearTimeout(timer);
   shownKey = location.key;
   const { key, scrollY } = entryState() ?? {};

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 
 /**
- * HTML made at build, for `dangerouslySetInnerHTML`. React writes the HTML into the document again
- * whenever it is given another object, even with the same text: that takes time, and whatever the
- * reader has selected is gone.
+ * HTML from the build, for `dangerouslySetInnerHTML`. React sets the HTML again for each new
+ * object, even with the same text, which takes time and clears the reader's selection.
  *
- * @param html - Our own HTML, never a reader's.
+ * @param html - Trusted HTML from the build, never user input.
  * @example <code dangerouslySetInnerHTML={useHtml(html)} />
  */
 export function useHtml(html: string): { __html: string } {

@@ -25,7 +25,7 @@ function Opener() {
 
 afterEach(() => importHello.mockClear());
 
-it('loads nothing unasked', () => {
+it('loads nothing without intent', () => {
   render(<Opener />);
   expect(importHello).not.toHaveBeenCalled();
 });
@@ -40,7 +40,7 @@ it.each([
   expect(await screen.findByText('Hello')).toBeVisible();
 });
 
-it('logs a failure, and tries again', async () => {
+it('logs a failure, and retries', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   importHello.mockRejectedValueOnce(new Error('offline'));
   render(<Opener />);

@@ -3,26 +3,25 @@ import type { ComponentType } from 'react';
 import { createLoader } from './create-loader';
 import { useRetry } from './use-retry';
 
-/** A component that is loaded when the reader seems to want it. */
+/** A component that is loaded on intent. */
 export interface OnIntent<Props> {
-  /** The component, `null` until it is loaded. */
+  /** The component; `null` until it's loaded. */
   Component: ComponentType<Props> | null;
-  /** Loads it; call it when the reader asks for the component. */
+  /** Loads it; call this when the reader asks for the component. */
   load: () => void;
-  /** For the control that opens it: loads it on hover, touch and focus. */
+  /** Props for the control that opens it: load it on hover, touch and focus. */
   intentProps: { onPointerEnter: () => void; onFocus: () => void };
   /**
-   * Tries again after a failure, `null` without one. Only show it to a reader who asked for the
-   * component, not to one who merely points at its button.
+   * Retries after a failure, `null` without one. Only show it to a reader who asked for the
+   * component, not on hover or focus.
    */
   retry: (() => void) | null;
 }
 
 /**
- * Loads a component on the reader's first intent. A failed load is logged; the next intent tries
- * again.
+ * Loads a component on the reader's first intent. A failure is logged; the next intent retries.
  *
- * @param importComponent - A function outside of the component, around one dynamic `import()`.
+ * @param importComponent - A constant function with one dynamic `import()`.
  */
 export function useOnIntent<Props>(
   importComponent: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,6 @@
-/** Runs something when the browser has nothing better to do; Safari, which does not tell, soon. */
+/**
+ * Runs a callback when the browser is idle, or soon in Safari, which has no `requestIdleCallback`.
+ */
 export function whenIdle(run: () => void): void {
   (window.requestIdleCallback ?? window.setTimeout)(run);
 }

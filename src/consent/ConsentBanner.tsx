@@ -5,7 +5,7 @@ interface Props {
   onAnswer: (isGranted: boolean) => void;
 }
 
-/** Asks for consent without standing in the way: it takes no focus, and both answers weigh the same. */
+/** Asks for consent without taking focus or covering content; both answers look the same. */
 export function ConsentBanner({ onAnswer }: Props) {
   const t = useTranslate();
   return (

@@ -3,8 +3,8 @@ import { ConsentBanner } from './ConsentBanner';
 import { storeConsent, storedConsent, watchConsent } from './consent';
 
 /**
- * Whether the reader allows what needs consent. Asks once and keeps the answer; until there is one
- * nothing is allowed.
+ * Whether the reader consents. Asks once and stores the answer; until then, nothing that requires
+ * consent may run.
  */
 export function askConsent(): Promise<boolean> {
   const stored = storedConsent();
@@ -15,7 +15,7 @@ export function askConsent(): Promise<boolean> {
     const element = document.createElement('div');
     document.body.append(element);
     const root = createRoot(element);
-    // The answer may come from the settings, or from another tab.
+    // The answer can come from the settings or from another tab.
     const unwatch = watchConsent((isGranted) => {
       unwatch();
       root.unmount();

@@ -29,14 +29,14 @@ function openPage(config: object | null) {
 }
 
 it.each([null, { sink: 'console' }, { sink: 'collector', url: '/api/events' }])(
-  'offers nothing where nothing needs consent: %j',
+  'returns null if nothing needs consent: %j',
   (config) => {
     openPage(config);
     expect(screen.queryByRole('checkbox')).toBeNull();
   },
 );
 
-it('gives the consent and takes it back', async () => {
+it('grants and withdraws consent', async () => {
   openPage({ sink: 'google', id: 'G-ABC123' });
   const checkbox = screen.getByRole<HTMLInputElement>('checkbox');
   expect([checkbox.checked, storedConsent()]).toEqual([false, null]);

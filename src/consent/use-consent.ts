@@ -8,7 +8,7 @@ const isAsked = () => {
 };
 
 /**
- * The reader's consent, to be shown and changed; in the browser only.
+ * The reader's consent and a setter. Browser only.
  *
  * @returns `null` on a site where nothing needs consent.
  */

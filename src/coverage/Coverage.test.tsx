@@ -50,17 +50,17 @@ function rowText(name: string): string[] {
 describe('Coverage', () => {
   beforeEach(() => {
     render(<Coverage products={[JOY]} />);
-    // Closed details hide their tables.
+    // Tables in closed details are hidden.
     document.querySelectorAll('details').forEach((details) => (details.open = true));
   });
 
-  it('shows the sums of each section beside the reference, as far as they are known', () => {
+  it("shows the totals of each section next to the reference's, if known", () => {
     expect(rowText('Inputs')).toEqual(['1 / 2', '3 / 8', '1,200 / 9', '4', '5']);
     expect(rowText('Component API')).toEqual(['78 / 79', '0', '1', '0', '0']);
     expect(rowText('Total')).toEqual(['79 / 81', '3 / 8', '1,201 / 9', '4', '5']);
   });
 
-  it('links the pages that exist and names those that are not written', () => {
+  it('links existing pages and lists missing ones', () => {
     expect(screen.getByRole('link', { name: 'Button' })).toHaveAttribute(
       'href',
       '/joy-ui/react-button/',
@@ -68,7 +68,7 @@ describe('Coverage', () => {
     expect(rowText('/react-slider')).toEqual(['0 / 2', '0 / 2', 'not written']);
   });
 
-  it('lists no pages of a section with generated ones', () => {
+  it("doesn't list the pages of a section with generated pages", () => {
     expect([...document.querySelectorAll('summary')].map((one) => one.textContent)).toEqual([
       'Inputs (2)',
     ]);

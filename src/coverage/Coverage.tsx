@@ -7,7 +7,7 @@ import type { CoveragePage, CoverageProduct, CoverageSection } from './types';
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** A count beside the reference's. */
+/** A count next to the reference's. */
 function Beside({ here, reference }: { here: number; reference?: number }) {
   return (
     <td className={styles.count}>
@@ -33,7 +33,7 @@ function SumCells({ here, reference }: Sums) {
   );
 }
 
-/** The part of a path that tells a product's pages apart, short enough for a narrow screen. */
+/** The last part of a path, which identifies a page of a product on narrow screens. */
 function belowProduct(pathname: string): string {
   return pathname.replace(/^\/[^/]+/, '');
 }
@@ -135,7 +135,7 @@ function ProductCoverage({ id, name, sections }: CoverageProduct) {
   );
 }
 
-/** For the manual: what each product's pages have, beside the reference's counts. */
+/** For the manual: counts of each product's pages next to the reference's. */
 export function Coverage({ products }: { products: readonly CoverageProduct[] }) {
   return products.map((product) => <ProductCoverage key={product.id} {...product} />);
 }

@@ -5,7 +5,7 @@ const here = { pages: 2, headings: 3, demos: 4, links: 5, words: 6 };
 const section: CoverageSection = { title: 'A', here, pages: [] };
 
 describe('totalsOf', () => {
-  it('adds the sections, and the reference of those that have one', () => {
+  it('adds up the sections, and the reference where there is one', () => {
     const reference = { pages: 1, headings: 2, demos: 3 };
     const sections = [section, { ...section, reference }, { ...section, reference: { pages: 9 } }];
     expect(totalsOf(sections)).toEqual({
@@ -14,11 +14,11 @@ describe('totalsOf', () => {
     });
   });
 
-  it('has no reference when no section has one', () => {
+  it('has no reference if no section has one', () => {
     expect(totalsOf([section])).toEqual({ here });
   });
 
-  it('is nothing for a product without sections', () => {
+  it('is zero for a product without sections', () => {
     expect(totalsOf([]).here).toEqual({ pages: 0, headings: 0, demos: 0, links: 0, words: 0 });
   });
 });

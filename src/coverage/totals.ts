@@ -2,7 +2,7 @@ import type { CoverageSection, PageCounts, Sums } from './types';
 
 const NOTHING: Sums<PageCounts> = { pages: 0, headings: 0, demos: 0, links: 0, words: 0 };
 
-/** The sums over a product's sections; without a reference when no section has one. */
+/** The totals of a product's sections, without a reference if no section has one. */
 export function totalsOf(
   sections: readonly CoverageSection[],
 ): Pick<CoverageSection, 'here' | 'reference'> {

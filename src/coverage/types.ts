@@ -1,41 +1,44 @@
-/** What the reference's facts tell of pages. */
+/** Counts of the reference's pages. */
 export interface ReferenceCounts {
   headings: number;
   demos: number;
 }
 
-/** What is counted on a page of this site. */
+/** Counts of a page on this site. */
 export interface PageCounts extends ReferenceCounts {
   links: number;
   words: number;
 }
 
-/** The sums of some pages. */
+/** Totals of several pages. */
 export type Sums<Counts> = Counts & { pages: number };
 
-/** A page of this site, of the reference, or of both. */
+/** A page on this site, in the reference, or both. */
 export interface CoveragePage {
   /** Path without trailing slash. */
   pathname: string;
-  /** Absent for a page that this site does not have. */
+  /** Absent if this site doesn't have the page. */
   title?: string;
   here?: PageCounts;
-  /** Absent when the reference does not have the page, or its counts are not known. */
+  /** Absent if the reference doesn't have the page, or its counts aren't known. */
   reference?: ReferenceCounts;
 }
 
-/** One group of a product's navigation, or a subheader in it. */
+/** A group of a product's navigation, or a subheader in it. */
 export interface CoverageSection {
   /** Titles in the navigation, such as `Components › Inputs`. */
   title: string;
   here: Sums<PageCounts>;
-  /** Absent when the reference has no such section; of generated pages only their number is known. */
+  /**
+   * Absent if the reference doesn't have the section. For generated pages, only their number is
+   * known.
+   */
   reference?: Sums<Partial<ReferenceCounts>>;
-  /** Its written pages; generated ones are counted only. */
+  /** Its written pages. Generated pages are only counted. */
   pages: CoveragePage[];
 }
 
-/** What a product's pages cover. */
+/** Coverage of a product's pages. */
 export interface CoverageProduct {
   id: string;
   name: string;

@@ -17,7 +17,7 @@ function open() {
   return { onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog'), ...view };
 }
 
-it('is open and modal as long as it is rendered, and named by its title', () => {
+it("is open and modal while it's rendered, and labeled by its title", () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const { dialog, unmount } = open();
   expect(dialog).toHaveAccessibleName('Settings');
@@ -27,7 +27,7 @@ it('is open and modal as long as it is rendered, and named by its title', () => 
   expect(dialog.open).toBe(false);
 });
 
-it('closes before it is taken away, so that the browser gives the focus back', () => {
+it("closes before it's removed, so the browser restores focus", () => {
   const { dialog, unmount } = open();
   const connected: boolean[] = [];
   const close = dialog.close.bind(dialog);
@@ -39,21 +39,21 @@ it('closes before it is taken away, so that the browser gives the focus back', (
   expect(connected).toEqual([true]);
 });
 
-it('tells of every way to close it, once', async () => {
+it("calls onClose once, however it's closed", async () => {
   const { onClose, dialog } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(dialog.open).toBe(false);
 });
 
-it('closes by a press beside it', () => {
+it('closes on a click outside', () => {
   const { onClose, dialog } = open();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('stays open when a press begins or ends inside', () => {
+it('stays open if a press starts or ends inside', () => {
   const { onClose, dialog } = open();
   const inside = screen.getByText('Content');
   fireEvent.pointerDown(inside);

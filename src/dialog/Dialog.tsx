@@ -7,18 +7,18 @@ import styles from './Dialog.module.css';
 interface Props {
   title: string;
   /**
-   * A sheet stands in the middle, a drawer at the end of the line, the navigation at its start; a
-   * palette hangs from the top and begins with a field of its own, in place of a visible title.
+   * A sheet is centered, a drawer is at the inline end, the navigation at the inline start. A
+   * palette is at the top and starts with its own field instead of a visible title.
    */
   shape: 'sheet' | 'drawer' | 'navigation' | 'palette';
-  /** Takes the dialog away; called however the reader closes it. */
+  /** Removes the dialog; called however the reader closes it. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered: the browser's own, which keeps the focus inside,
- * closes on Escape and gives the focus back. A press beside it closes it too.
+ * A modal dialog, open while it's rendered. It uses the native `<dialog>`, which traps focus,
+ * closes on Escape and restores focus. A click outside closes it too.
  */
 export function Dialog({ title, shape, onClose, children }: Props) {
   const t = useTranslate();
@@ -28,7 +28,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     let beganBeside = false;
-    // A press that begins inside, such as the selection of a text, does not mean to close.
+    // A press that starts inside, such as selecting text, isn't meant to close the dialog.
     const onPointerDown = ({ target }: Event) => {
       beganBeside = target === dialog;
     };
@@ -43,7 +43,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
     return () => {
       dialog?.removeEventListener('pointerdown', onPointerDown);
       dialog?.removeEventListener('click', onClick);
-      // Before React removes it: only then does the browser give the focus back.
+      // Must close before React removes it; otherwise the browser doesn't restore focus.
       dialog?.close();
     };
   }, []);

@@ -32,7 +32,7 @@ beforeEach(() => {
   scroll(0);
 });
 
-it('is there once the page is scrolled by more than 200 px', () => {
+it('is shown once the page is scrolled by more than 200 px', () => {
   const button = renderButton();
   scroll(200);
   expect(button).not.toHaveAttribute('data-shown');
@@ -42,7 +42,7 @@ it('is there once the page is scrolled by more than 200 px', () => {
   expect(button).not.toHaveAttribute('data-shown');
 });
 
-it('says in a tooltip what it does', () => {
+it('has a tooltip', () => {
   expect(renderButton()).toHaveAttribute('title', 'Scroll to top');
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
 });
 
-it('leaves the focus where reading begins, not on a button that is gone', () => {
+it('moves focus to the start of the content, because the button disappears', () => {
   const button = renderButton();
   button.focus();
   button.click();

@@ -4,20 +4,20 @@ import { useTranslate } from '@site/src/i18n';
 import styles from './BackToTop.module.css';
 import { useScrolled } from './use-scrolled';
 
-/** How far in px the page must be scrolled before the button is there. */
+/** Scroll distance in px from which the button is shown. */
 const DISTANCE = 200;
 
 function scrollToTop(): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-  // The button goes, and focus with it: let it be where reading begins.
+  // The button disappears, so move focus to the start of the content.
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
   main?.focus({ preventScroll: true });
   main?.removeAttribute('tabindex');
 }
 
-/** Leads back to the top of a page, once the reader has left it. */
+/** Scrolls back to the top of a page. Shown after scrolling down. */
 export function BackToTop({ className }: { className?: string }) {
   const t = useTranslate();
   const shown = useScrolled(DISTANCE);

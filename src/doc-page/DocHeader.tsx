@@ -11,10 +11,10 @@ import type { PageFacts } from './front-matter';
 interface Props {
   title: string;
   description: string;
-  /** Path of the page; its product and version give the source link. */
+  /** Path of the page. Its product and version determine the source link. */
   permalink: string;
   facts: PageFacts;
-  /** What else can be done with the page; stands beside the links. */
+  /** Further actions, shown next to the links. */
   children?: ReactNode;
 }
 

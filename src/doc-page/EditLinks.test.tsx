@@ -28,16 +28,16 @@ function linksOf(editUrl: string): Record<string, string> {
   return Object.fromEntries(links.map((link) => [link.textContent, link.href]));
 }
 
-it("leads to a page's source", () => {
+it("links to a page's source", () => {
   expect(linksOf(`${EDIT}/docs-material/${FILE}`)).toEqual({
     'Edit this page': `${EDIT}/docs-material/${FILE}`,
   });
 });
 
-describe('of an archived page', () => {
+describe('on an archived page', () => {
   const archived = `${EDIT}/docs-material_versioned_docs/version-6.5.0/${FILE}`;
 
-  it("lead to its own source and to the current version's", () => {
+  it("link to its source and to the current version's", () => {
     current = {};
     expect(linksOf(archived)).toEqual({
       'Edit this page in v6.5.0': archived,
@@ -45,13 +45,13 @@ describe('of an archived page', () => {
     });
   });
 
-  it('lead to its own source only when the current version has no such page', () => {
+  it("link only to its source if the current version doesn't have the page", () => {
     current = undefined;
     expect(linksOf(archived)).toEqual({ 'Edit this page in v6.5.0': archived });
   });
 });
 
-it("leads from an archived declaration to the current version's", () => {
+it("links from an archived declaration to the current version's", () => {
   mockFrontMatter = { current_declaration: 'https://example.com/blob/v7.3.2/Button.d.ts#L126' };
   const href = 'https://example.com/blob/v6.5.0/Button.d.ts#L120';
   expect(linksOf(href)).toEqual({
@@ -62,7 +62,7 @@ it("leads from an archived declaration to the current version's", () => {
   mockFrontMatter = {};
 });
 
-it('names a declaration what it is', () => {
+it('has its own label for a declaration', () => {
   const href = 'https://example.com/blob/v7.3.2/src/Button/Button.d.ts#L126';
   expect(linksOf(href)).toEqual({ 'View the type declaration': href });
 });

@@ -12,13 +12,13 @@ import type { PageFacts } from './front-matter';
 import styles from './EditLinks.module.css';
 
 interface Props {
-  /** Where the page is edited, or the declaration that it is made from. */
+  /** URL for editing the page, or of the declaration that it is generated from. */
   editUrl: string;
 }
 
 /**
- * Leads to the source of a page. An archived page has two: its own, and that of the current
- * version, if the page still exists there.
+ * Links to the source of a page. An archived page has two links: to its own source, and to the
+ * current version's if the page still exists there.
  */
 export function EditLinks({ editUrl }: Props) {
   const t = useTranslate();

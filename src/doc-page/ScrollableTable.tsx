@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A Markdown table: wide ones scroll sideways, and what scrolls must be reachable by keyboard. */
+/** A Markdown table. Wide ones scroll horizontally, so they must be focusable. */
 export function ScrollableTable(props: ComponentProps<'table'>) {
   return <table tabIndex={0} {...props} />;
 }

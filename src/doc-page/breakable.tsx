@@ -1,23 +1,22 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** Characters of a title's word that fit a window of 320 px in any case. */
+/** Longest word, in characters, that always fits in a title on a 320 px window. */
 const FITTING = 12;
 
 const LONG_WORD = new RegExp(`(\\S{${FITTING + 1},})`);
 
-/** What a name in camel case is made of, each part from its capital on. */
+/** The parts of a camel case name, each starting with a capital. */
 const PARTS = /[A-Z]*[^A-Z]+|[A-Z]+/g;
 
 /**
- * A title that a narrow window may break between the parts of a long name in camel case, and so not
- * within one of them.
+ * Adds line break opportunities to a title between the parts of long camel case names.
  *
  * @example
  * breakable('GridToolbarQuickFilter API'); // Grid<wbr>Toolbar<wbr>Quick<wbr>Filter API
  */
 export function breakable(title: string): ReactNode {
-  // Every other part is what the expression's group found.
+  // Odd indexes are the matches of the expression's group.
   return title.split(LONG_WORD).map((text, index) =>
     index % 2 === 1
       ? text.match(PARTS)!.map((part, place) => (

@@ -3,7 +3,7 @@ import { currentEditUrl, isDeclarationUrl } from './edit-links';
 const EDIT = 'https://github.com/org/site/edit/main';
 
 describe('currentEditUrl', () => {
-  it('leads from an archived page to the current one', () => {
+  it("is the current page's source for an archived page", () => {
     expect(
       currentEditUrl(
         `${EDIT}/docs-material_versioned_docs/version-6.5/components/button/button.mdx`,
@@ -11,7 +11,7 @@ describe('currentEditUrl', () => {
     ).toBe(`${EDIT}/docs-material/components/button/button.mdx`);
   });
 
-  it('has nothing to add to a current page', () => {
+  it('is null for a current page', () => {
     expect(currentEditUrl(`${EDIT}/docs-material/components/button/button.mdx`)).toBeNull();
   });
 });

@@ -2,19 +2,19 @@
 const ARCHIVE = /_versioned_docs\/version-[^/]+\//;
 
 /**
- * Where the current version of an archived page is edited. It holds for the docs instances whose
- * id is the name of their folder, as the products' are.
+ * The edit URL of the current version of an archived page. Works for docs instances whose id is the
+ * name of their folder, as all products' are.
  *
- * @param editUrl - Where the archived page is edited.
- * @returns The address, or `null` when the page is of the current version.
+ * @param editUrl - Edit URL of the archived page.
+ * @returns The URL, or `null` if the page isn't archived.
  */
 export function currentEditUrl(editUrl: string): string | null {
   return ARCHIVE.test(editUrl) ? editUrl.replace(ARCHIVE, '/') : null;
 }
 
 /**
- * Whether a page's source is a package's declaration, as an API page's is: that stands at a tag,
- * where nobody can edit it, and is only shown.
+ * Whether a page's source is a package's type declaration, as it is for API pages. It's at a Git
+ * tag, so readers can view it but not edit it.
  */
 export function isDeclarationUrl(editUrl: string): boolean {
   return /\/(?:blob|tree)\//.test(editUrl);

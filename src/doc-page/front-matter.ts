@@ -1,14 +1,14 @@
 import type { TranslationKey } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
 
-/** What a page says of itself besides Docusaurus's own fields. */
+/** The front matter fields in addition to those of Docusaurus. */
 export interface PageFacts {
   components?: string[];
   waiAria?: string;
   materialDesign?: string;
   /** Whether the page has no ad. */
   disableAd?: boolean;
-  /** Of an archived API page: the address of the current version's declaration. */
+  /** On an archived API page: URL of the current version's declaration. */
   current_declaration?: string;
 }
 
@@ -37,9 +37,9 @@ function sourceLink(
 }
 
 /**
- * The links of a component page: its source, its accessibility pattern, its design guideline.
+ * The links of a component page: source, accessibility pattern, design guideline.
  *
- * @param version - The version that the page is about, unless it is the product's current one.
+ * @param version - Version of the page, if it isn't the product's current one.
  */
 export function headerLinks(
   product: Product | null,

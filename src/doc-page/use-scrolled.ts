@@ -6,7 +6,7 @@ function onScroll(notify: () => void): () => void {
 }
 
 /**
- * Whether the page is scrolled down by more than a distance; the component renders anew only when
+ * Whether the page is scrolled down by more than a distance. The component re-renders only when
  * that changes.
  *
  * @param distance - In px.

@@ -16,15 +16,15 @@ interface Props {
   section: string | null;
   /** Whether the page was helpful, `null` with a comment on a section. */
   vote: Vote | null;
-  /** Takes the form away. */
+  /** Closes the form. */
   onCancel: () => void;
-  /** Called when the message is sent or kept. */
+  /** Called when the message was sent or queued. */
   onDone?: () => void;
 }
 
 const LABELS = { yes: 'feedback.liked', no: 'feedback.improve' } as const;
 
-/** The comment with a vote, or on a section: takes the focus, and gives it to what became of it. */
+/** The comment form of a vote or a section. It takes focus, then moves it to the result. */
 export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
   const t = useTranslate();
   const fieldId = useId();
@@ -50,7 +50,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
     }
     const data = new FormData(event.currentTarget);
     const comment = String(data.get('comment'));
-    // The same text again is the same message: the collector knows it by its id.
+    // A repeated text is the same message, which the collector recognizes by its id.
     const text = `${vote} ${comment}`;
     if (attempt.current.text !== text) {
       attempt.current = { id: randomId(), text };
@@ -84,7 +84,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of its fields
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles a shortcut of its fields
     <form className={styles.form} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <label htmlFor={fieldId}>{t(vote ? LABELS[vote] : 'feedback.improveSection')}</label>
       <textarea
@@ -126,7 +126,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
         <button
           type="submit"
           className={styles.submit}
-          // Not `disabled`, which would take the focus from it.
+          // `disabled` would remove its focus.
           aria-disabled={state === 'sending'}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >

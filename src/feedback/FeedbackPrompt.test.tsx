@@ -11,7 +11,7 @@ const PATH = '/material-ui/react-button/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-// Docusaurus makes this module up while it bundles.
+// Docusaurus generates this module during the build.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -36,7 +36,7 @@ async function openForm(vote: 'Yes' | 'No') {
 }
 
 describe('a vote', () => {
-  it('opens a form that asks for the fitting comment, with the focus in it', async () => {
+  it('opens a form with a matching question and focuses it', async () => {
     const comment = await openForm('Yes');
     expect(comment).toHaveFocus();
     expect(comment).toHaveAccessibleName('What did you like about this page? (optional)');
@@ -49,7 +49,7 @@ describe('a vote', () => {
     expect(collector.received).toEqual([]);
   });
 
-  it('is sent with the comment, and the focus goes to what became of it', async () => {
+  it('is sent with the comment and focuses the result', async () => {
     await userEvent.type(await openForm('No'), 'More examples.');
     await userEvent.click(button('Submit'));
     const status = await screen.findByRole('status');
@@ -75,13 +75,13 @@ describe('a vote', () => {
     expect(collector.received).toMatchObject([{ vote: 'yes', comment: '' }]);
   });
 
-  it.each(['Control', 'Meta'])('is sent by %s and Enter', async (key) => {
+  it.each(['Control', 'Meta'])('is sent with %s+Enter', async (key) => {
     await userEvent.type(await openForm('Yes'), `Good.{${key}>}{Enter}{/${key}}`);
     await screen.findByRole('status');
     expect(collector.received).toMatchObject([{ comment: 'Good.' }]);
   });
 
-  it('is sent once, however often the reader presses', async () => {
+  it('is sent once after several clicks', async () => {
     await openForm('Yes');
     const submit = button('Submit');
     fireEvent.click(submit);
@@ -90,7 +90,7 @@ describe('a vote', () => {
     expect(collector.received).toHaveLength(1);
   });
 
-  it('has a field that only programs find and fill', async () => {
+  it('has a hidden field for bots', async () => {
     await openForm('Yes');
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
@@ -101,7 +101,7 @@ describe('a vote', () => {
     expect(collector.received).toMatchObject([{ website: 'https://spam.example' }]);
   });
 
-  it('is taken back by Cancel, which gives the focus back', async () => {
+  it('is withdrawn by Cancel, which restores focus', async () => {
     await openForm('No');
     await userEvent.click(button('Cancel'));
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -112,7 +112,7 @@ describe('a vote', () => {
 
 describe('a failure', () => {
   it.each<number | 'no answer'>([500, 429, 422, 403, 'no answer'])(
-    'after %s is said, and keeps the text, under the same id',
+    'after %s is reported and keeps text and id',
     async (answer) => {
       collector.answerNext(answer);
       const comment = await openForm('No');
@@ -128,7 +128,7 @@ describe('a failure', () => {
     },
   );
 
-  it('makes a changed text another message', async () => {
+  it('sends a changed text with another id', async () => {
     collector.answerNext('no answer');
     const comment = await openForm('No');
     await userEvent.type(comment, 'Typed.');
@@ -152,7 +152,7 @@ describe('offline', () => {
   }
   const isQueued = () => localStorage.getItem(QUEUE_KEY) !== null;
 
-  it('feedback is kept, and sent once when the reader is back', async () => {
+  it('queues feedback and sends it once when online', async () => {
     await submitOffline();
     act(() => setOnline(true));
     act(() => setOnline(true));
@@ -161,7 +161,7 @@ describe('offline', () => {
     expect(collector.received).toMatchObject([{ comment: 'From the train.' }]);
   });
 
-  it('feedback is sent with the next page', async () => {
+  it('sends queued feedback on the next page', async () => {
     await submitOffline();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
     render(<FeedbackPrompt path="/other/" />);
@@ -169,7 +169,7 @@ describe('offline', () => {
     expect(collector.received).toMatchObject([{ path: PATH }]);
   });
 
-  it('feedback that the browser does not store has failed', async () => {
+  it('reports a failure when the browser cannot store feedback', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -199,7 +199,7 @@ describe('a comment on a section', () => {
   }
   const comment = () => screen.findByRole('button', { name: 'Comment on this section' });
 
-  it('is offered at the heading that the reader is near, and at no other', async () => {
+  it('is offered only at the heading near the pointer', async () => {
     renderPage();
     expect(screen.queryByRole('button', { name: 'Comment on this section' })).toBeNull();
     await userEvent.hover(screen.getByText('Sizes'));
@@ -208,7 +208,7 @@ describe('a comment on a section', () => {
     await waitFor(async () => expect((await comment()).parentElement?.id).toBe('colors'));
   });
 
-  it('is reached by keyboard, after the link of the heading', async () => {
+  it("is reachable by keyboard after the heading's link", async () => {
     renderPage();
     await userEvent.tab();
     await comment();
@@ -216,7 +216,7 @@ describe('a comment on a section', () => {
     expect(await comment()).toHaveFocus();
   });
 
-  it('is written in a dialog, and sent with the section', async () => {
+  it('opens a dialog and is sent with the section', async () => {
     renderPage();
     await userEvent.hover(screen.getByText('Sizes'));
     await userEvent.click(await comment());

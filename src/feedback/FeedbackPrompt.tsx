@@ -6,7 +6,7 @@ import type { Vote } from './types';
 import { useNearHeading } from './use-near-heading';
 import { useQueuedFeedback } from './use-queued-feedback';
 
-// A reader who is offline before the form was ever loaded is told so; the next press tries again.
+// If the form was never loaded and loading fails, an error is shown; the next click retries.
 const importForm = () =>
   import('./FeedbackForm').then(
     ({ FeedbackForm }) => FeedbackForm,
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Asks whether the page was helpful, and lets the reader comment on it and on its sections. Only the
- * question is on the page; the rest is loaded when the reader comes near.
+ * Asks whether the page was helpful, and lets readers comment on the page and its sections. The form
+ * and the section comments are loaded on intent.
  */
 export function FeedbackPrompt({ path }: Props) {
   const t = useTranslate();

@@ -12,12 +12,12 @@ interface Props {
   heading: HTMLElement;
 }
 
-/** Text of a heading, without its link. */
+/** The heading's text, without its link. */
 function nameOf(heading: HTMLElement): string {
   return heading.textContent.replaceAll('\u200B', '').trim();
 }
 
-/** The button at a section's heading, and the dialog for the comment. */
+/** The button next to a section's heading, and the dialog for the comment. */
 export function SectionComment({ path, heading }: Props) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function SectionComment({ path, heading }: Props) {
   const label = t('feedback.commentOn');
   const handleClose = () => {
     setOpen(false);
-    // Safari does not focus a pressed button, so that it would have nothing to give the focus back to.
+    // Safari doesn't focus a clicked button, so the dialog cannot restore the focus by itself.
     button.current?.focus();
   };
 

@@ -1,2 +1,2 @@
-/** Where messages wait in the browser's storage until the reader is online. */
+/** Storage key of messages that wait until the reader is online. */
 export const QUEUE_KEY = 'feedback-queue';

@@ -21,7 +21,7 @@ beforeEach(() => {
   collector = mockCollector();
 });
 
-it('sends what waits in its order, once', async () => {
+it('sends queued messages once and in order', async () => {
   enqueue(message('1'));
   enqueue(message('2'));
   await Promise.all([flushQueue(), flushQueue()]);
@@ -30,7 +30,7 @@ it('sends what waits in its order, once', async () => {
   expect(localStorage.getItem(QUEUE_KEY)).toBeNull();
 });
 
-it('stops at a failure, and goes on from there', async () => {
+it('resumes at the message that failed', async () => {
   ['1', '2', '3'].forEach((id) => enqueue(message(id)));
   collector.answerNext(201, 503);
   await flushQueue();
@@ -39,7 +39,7 @@ it('stops at a failure, and goes on from there', async () => {
   expect(idsReceived()).toEqual(['1', '2', '2', '3']);
 });
 
-it('waits when there were too many, and drops what will never be taken', async () => {
+it('keeps messages after 429 and drops messages that are rejected', async () => {
   ['1', '2'].forEach((id) => enqueue(message(id)));
   collector.answerNext(429);
   await flushQueue();
@@ -50,7 +50,7 @@ it('waits when there were too many, and drops what will never be taken', async (
   expect(localStorage.getItem(QUEUE_KEY)).toBeNull();
 });
 
-it('keeps a message that is added while others are sent', async () => {
+it('keeps a message added while others are being sent', async () => {
   enqueue(message('1'));
   const flushed = flushQueue();
   enqueue(message('2'));
@@ -58,7 +58,7 @@ it('keeps a message that is added while others are sent', async () => {
   expect(localStorage.getItem(QUEUE_KEY)).toContain('"2"');
 });
 
-it('keeps a message once, and 50 at most', () => {
+it('stores a message once and at most 50 messages', () => {
   expect([enqueue(message('0')), enqueue(message('0'))]).toEqual([true, true]);
   for (let id = 1; id < 50; id += 1) {
     expect(enqueue(message(String(id)))).toBe(true);
@@ -66,7 +66,7 @@ it('keeps a message once, and 50 at most', () => {
   expect(enqueue(message('one more'))).toBe(false);
 });
 
-it.each(['{', '{}', '[null, 1, "a"]'])('takes %s in the storage for nothing', async (text) => {
+it.each(['{', '{}', '[null, 1, "a"]'])('ignores malformed storage: %s', async (text) => {
   localStorage.setItem(QUEUE_KEY, text);
   await flushQueue();
   expect(collector.received).toEqual([]);

@@ -2,7 +2,7 @@ import type { FeedbackMessage } from './contract';
 import { QUEUE_KEY } from './queue-key';
 import { sendFeedback } from './send';
 
-/** Messages that may wait; who is offline for long reads more than they write. */
+/** Maximum number of queued messages. */
 const CAPACITY = 50;
 
 function isMessage(value: unknown): value is FeedbackMessage {
@@ -27,9 +27,9 @@ function writeQueue(messages: readonly FeedbackMessage[]): void {
 }
 
 /**
- * Keeps a message until the reader is online.
+ * Stores a message until the reader is online.
  *
- * @returns Whether it is kept: not when the queue is full or the browser refuses to store.
+ * @returns `false` if the queue is full or the browser cannot store it.
  */
 export function enqueue(message: FeedbackMessage): boolean {
   const queue = readQueue().filter(({ id }) => id !== message.id);
@@ -49,13 +49,13 @@ async function sendQueue(): Promise<void> {
     if ((await sendFeedback(message)) === 'failed') {
       return;
     }
-    // Read again: another tab may have added one meanwhile.
+    // Read the queue again, because another tab may have added a message.
     writeQueue(readQueue().filter(({ id }) => id !== message.id));
   }
 }
 
 async function takeTurn(): Promise<void> {
-  // Without TLS browsers have no locks; the collector stores a message once in any case.
+  // Browsers have no locks without TLS; the collector stores a repeated message only once anyway.
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(QUEUE_KEY, sendQueue) : sendQueue());
 }
@@ -63,8 +63,8 @@ async function takeTurn(): Promise<void> {
 let sending: Promise<void> | null = null;
 
 /**
- * Sends what waits, one message after the other, and stops at the first that fails: it waits on.
- * Tabs take turns, so that no message is sent by two.
+ * Sends queued messages one by one and stops at the first failure; the rest stays queued. A lock keeps
+ * two tabs from sending the same message.
  */
 export function flushQueue(): Promise<void> {
   sending ??= takeTurn().finally(() => {

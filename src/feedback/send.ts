@@ -1,17 +1,17 @@
 import { FEEDBACK_ENDPOINT } from './contract';
 import type { FeedbackMessage } from './contract';
 
-/** `refused`: it will never be taken. `failed`: it may be taken another time. */
+/** `refused`: permanently rejected. `failed`: can be retried. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
-/** How long in ms the collector may take to answer. */
+/** Timeout in ms for the collector's response. */
 const TIMEOUT = 15_000;
 
-/** Refusals that pass: too slow, too many. */
+/** Client errors that are temporary: request timeout, too many requests. */
 const PASSING = [408, 429];
 
 /**
- * Sends a message to the collector. The same message may be sent again: it is stored once.
+ * Sends a message to the collector. Sending it again is safe, because it is stored once.
  */
 export async function sendFeedback(message: FeedbackMessage): Promise<Outcome> {
   let response: Response;
@@ -27,7 +27,7 @@ export async function sendFeedback(message: FeedbackMessage): Promise<Outcome> {
   }
   const { ok, status, headers } = response;
   if (ok) {
-    // A host without a collector may answer everything with a page.
+    // A host without a collector may answer any request with a page.
     return headers.get('Content-Type')?.startsWith('application/json') ? 'sent' : 'failed';
   }
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'refused' : 'failed';

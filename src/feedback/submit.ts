@@ -2,15 +2,15 @@ import type { FeedbackMessage } from './contract';
 import { enqueue } from './queue';
 import { sendFeedback } from './send';
 
-/** What became of a message; `queued`: it is sent when the reader is online. */
+/** Result of submitting; `queued` messages are sent when the reader is online. */
 export type Submitted = 'sent' | 'queued' | 'failed';
 
-/** Sends a message, or keeps it while the reader is offline. */
+/** Sends a message, or queues it while the reader is offline. */
 export async function submitFeedback(message: FeedbackMessage): Promise<Submitted> {
   if (navigator.onLine && (await sendFeedback(message)) === 'sent') {
     return 'sent';
   }
-  // Asked again: the connection may have ended meanwhile. An answer that was lost does no harm, for
-  // the message keeps its id.
+  // Checked again, because the connection may have been lost during the request. If only the response
+  // was lost, sending the message again is harmless because it has the same id.
   return !navigator.onLine && enqueue(message) ? 'queued' : 'failed';
 }

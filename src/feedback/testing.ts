@@ -1,6 +1,6 @@
 import type { FeedbackMessage } from './contract';
 
-/** A collector in the place of `fetch`: what it got, and how it answers next. */
+/** Replaces `fetch` with a mock collector. */
 export function mockCollector() {
   const received: FeedbackMessage[] = [];
   const answers: (number | 'no answer')[] = [];
@@ -14,14 +14,14 @@ export function mockCollector() {
     return { ok: status < 300, status, headers } as Response;
   }) as typeof fetch;
   return {
-    /** Messages in the order in which they came. */
+    /** Received messages in order. */
     received,
-    /** The next answers, one each: a status, or none at all; 201 after them. */
+    /** Sets the next responses: a status, or none at all. Default: 201. */
     answerNext: (...next: (number | 'no answer')[]) => void answers.push(...next),
   };
 }
 
-/** Takes the reader offline, or back, with the event that browsers send. */
+/** Sets whether the browser is online and dispatches the event. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

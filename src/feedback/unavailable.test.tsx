@@ -8,7 +8,7 @@ jest.mock('./FeedbackForm', () => {
   throw new Error('Loading chunk 1 failed.');
 });
 
-it('says that feedback cannot be given while the form cannot be loaded', async () => {
+it('shows an error when the form fails to load', async () => {
   render(<FeedbackPrompt path="/a/" />);
   await userEvent.hover(screen.getByRole('button', { name: 'Yes' }));
   expect(screen.queryByRole('alert')).toBeNull();

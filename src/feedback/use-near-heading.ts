@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Headings of sections, as Docusaurus writes those with an anchor. */
+/** Section headings with an anchor, in Docusaurus's markup. */
 const SECTION_HEADING = '.markdown :is(h2, h3).anchor[id]';
 
 /**
- * The section's heading that the reader points at, touches, or focuses, `null` before the first. It
- * stays until another one is near, and as long as the focus is on a control in it.
+ * The section heading that was last hovered, touched or focused, `null` before the first. It doesn't
+ * change while a control inside it has focus.
  *
- * One listener for the page: buttons at all headings would cost every page its HTML.
+ * A single listener on the document, because a button in every heading would add HTML to every page.
  */
 export function useNearHeading(): HTMLElement | null {
   const [heading, setHeading] = useState<HTMLElement | null>(null);

@@ -13,11 +13,11 @@ function sendQueued(): void {
   if (navigator.onLine && hasQueue()) {
     import('./queue')
       .then(({ flushQueue }) => flushQueue())
-      .catch((error: unknown) => console.error('Kept feedback could not be sent.', error));
+      .catch((error: unknown) => console.error('Queued feedback could not be sent.', error));
   }
 }
 
-/** Sends feedback that the reader gave offline: on the next page, or when they are online again. */
+/** Sends queued feedback on the next page, and when the reader is online again. */
 export function useQueuedFeedback(): void {
   useEffect(() => {
     sendQueued();

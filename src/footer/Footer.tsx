@@ -7,7 +7,7 @@ import { useDocsConfig } from '@site/src/products/provider';
 import { footerColumns } from './footer-columns';
 import styles from './Footer.module.css';
 
-/** The end of every page: where the sources, the changes and the packages are, and the license. */
+/** The footer of every page: links to sources, changelogs and packages, and the license. */
 export const Footer = memo(function Footer() {
   const t = useTranslate();
   const { products, repository } = useDocsConfig();

@@ -2,7 +2,7 @@ import { PRODUCTS, SITE_REPOSITORY, productById } from '@site/src/products';
 import { footerColumns } from './footer-columns';
 
 describe('footerColumns', () => {
-  it("leads to a product's packages at their version, its source and its changes", () => {
+  it("links to a product's packages at their version, its source and its changelog", () => {
     expect(footerColumns([productById('joy-ui')], SITE_REPOSITORY)[0]).toEqual({
       name: 'Joy UI',
       links: [
@@ -20,7 +20,7 @@ describe('footerColumns', () => {
     });
   });
 
-  it('has a column for each product with a repository, and the site itself last', () => {
+  it('has a column for each product with a repository, and one for the site at the end', () => {
     expect(footerColumns(PRODUCTS, SITE_REPOSITORY).map(({ name }) => name)).toEqual([
       'Material UI',
       'Joy UI',
@@ -30,7 +30,7 @@ describe('footerColumns', () => {
     ]);
   });
 
-  it("leads to the site's own source, changes and issues", () => {
+  it("links to the site's source, changelog and issues", () => {
     expect(footerColumns([], 'https://example.com/site')).toEqual([
       {
         name: null,

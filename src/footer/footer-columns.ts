@@ -1,13 +1,13 @@
 import type { Product } from '@site/src/products';
 
-/** What a link leads to; the words for it are the footer's, a package is its own. */
+/** Target of a link. The footer defines the labels; a package is its own label. */
 export type FooterLink = { href: string } & (
   { kind: 'source' | 'changelog' | 'issues' } | { kind: 'package'; name: string }
 );
 
-/** The links of one project. */
+/** Links of one project. */
 export interface FooterColumn {
-  /** The project's name; `null` for this site itself. */
+  /** The project's name, `null` for this site. */
   name: string | null;
   links: FooterLink[];
 }
@@ -17,7 +17,7 @@ function packageLink({ name, version }: Product['packages'][number]): FooterLink
 }
 
 /**
- * Where the sources, the changes and the packages of each product are, and this site's own.
+ * The footer's columns: source, changelog and packages of each product, and those of this site.
  *
  * @param repository - Address of this site's repository.
  */
@@ -30,7 +30,7 @@ export function footerColumns(products: readonly Product[], repository: string):
             links: [
               ...product.packages.map(packageLink),
               { kind: 'source', href: product.repository.url },
-              // HEAD is whatever branch the repository calls its main one.
+              // HEAD is the repository's default branch.
               { kind: 'changelog', href: `${product.repository.url}/blob/HEAD/CHANGELOG.md` },
             ],
           },

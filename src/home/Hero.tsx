@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
 
-/** What the site documents, and the first steps. */
+/** The headline: what the site documents, with links to get started. */
 export function Hero() {
   return (
     <header className={styles.wash}>

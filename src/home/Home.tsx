@@ -3,7 +3,7 @@ import { ComponentIndex } from './ComponentIndex';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
 import { OtherProducts } from './OtherProducts';
-import { Promises } from './Promises';
+import { Features } from './Features';
 import { Showcase } from './Showcase';
 import { SystemSection } from './SystemSection';
 
@@ -12,14 +12,14 @@ export function Home() {
   return (
     <main className={styles.main}>
       <Head>
-        {/* Its columns share their room, so that half of them would move: they are painted together. */}
+        {/* Columns share their space, so partly loaded ones would move. They are painted together. */}
         <link rel="expect" href="#system" blocking="render" />
       </Head>
       <Hero />
       <Showcase />
       <SystemSection />
       <ComponentIndex />
-      <Promises />
+      <Features />
       <OtherProducts />
     </main>
   );

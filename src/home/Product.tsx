@@ -10,7 +10,7 @@ interface Props {
   id: keyof typeof PRODUCT_TEXTS;
 }
 
-/** A product's mark, name and version. */
+/** A product's logo, name and version. */
 export function ProductName({ id }: Props) {
   const { name, logo, version } = productById(id);
   return (
@@ -24,7 +24,7 @@ export function ProductName({ id }: Props) {
   );
 }
 
-/** What a product is for, and where to begin. */
+/** What a product is for, and links to get started. */
 export function ProductPurpose({ id }: Props) {
   const { purpose, links } = PRODUCT_TEXTS[id];
   return (

@@ -3,7 +3,7 @@ import home from './Home.module.css';
 import { ProductName, ProductPurpose } from './Product';
 import { joySample, materialSample } from './samples';
 import styles from './Showcase.module.css';
-import { Switchboard } from './Switchboard';
+import { ThemeControls } from './ThemeControls';
 
 /** The same demo in both libraries, and the settings that change both. */
 export function Showcase() {
@@ -20,7 +20,7 @@ export function Showcase() {
               whole site.
             </p>
           </div>
-          <Switchboard />
+          <ThemeControls />
         </div>
         <div className={styles.twins}>
           <ProductName id="material-ui" />

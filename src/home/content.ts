@@ -83,7 +83,7 @@ export const COMPONENT_GROUPS: readonly { name: string; links: readonly HomeLink
 ];
 
 /** What every page of the documentation offers. */
-export const PROMISES: readonly { title: string; text: string }[] = [
+export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: 'Works before JavaScript loads',
     text: 'Demos and their code are part of the HTML. JavaScript makes the demos interactive, without blocking the page.',

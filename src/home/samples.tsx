@@ -32,7 +32,7 @@ export const joySample = (
   />
 );
 
-/** A chart made only of boxes and the `sx` prop. */
+/** A chart built only with `Box` and the `sx` prop. */
 export const systemSample = (
   <Demo
     name="WindForecast"

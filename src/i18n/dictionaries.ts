@@ -12,11 +12,11 @@ type KeysOf<T> = {
 /** Every key of the English texts, nested keys joined by dots, such as `demo.expand`. */
 export type TranslationKey = KeysOf<typeof en>;
 
-/** Language that every text exists in. */
+/** Language with a complete dictionary. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Dictionaries by language code. Only English has one; others may be partial. */
+/** Dictionaries by language code. Only English must be complete. */
 export const DICTIONARIES: Record<string, Dictionary> = { en };
 
-/** Codes of the languages that have a dictionary. */
+/** Codes of languages with a dictionary. */
 export const SUPPORTED_LANGUAGES: readonly string[] = Object.keys(DICTIONARIES);

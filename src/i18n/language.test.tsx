@@ -22,7 +22,7 @@ describe('languageOfSearch', () => {
   });
 
   it.each(['xx', '', 'ZH', 'constructor'])(
-    'logs the unknown "%s" once, and is English',
+    'logs the unknown language "%s" once, and uses English',
     (asked) => {
       expect(languageOfSearch(`?userLanguage=${asked}`)).toBe('en');
       expect(languageOfSearch(`?userLanguage=${asked}`)).toBe('en');
@@ -63,7 +63,7 @@ describe('searchOfLanguage', () => {
 });
 
 describe('useLanguage', () => {
-  it('is the language of the address', () => {
+  it('is the language in the URL', () => {
     window.history.replaceState(null, '', '/?userLanguage=zh');
     expect(renderHook(useLanguage).result.current).toBe('zh');
   });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 
-/** Query parameter of the product specification, section 2. */
+/** Query parameter: product specification, section 2. */
 const PARAMETER = 'userLanguage';
 
 const reported = new Set<string>();
@@ -17,9 +17,9 @@ function reportOnce(asked: string): void {
 }
 
 /**
- * The language that an address asks for, whether or not the site has its texts: other sites may.
+ * The language requested by a URL, with or without a dictionary on this site.
  *
- * @returns Its two letters; `null` when the address asks for none, or for what is no language.
+ * @returns A two-letter code, `null` if the URL requests none or an invalid one.
  */
 export function askedLanguage(search: string): string | null {
   const asked = new URLSearchParams(search).get(PARAMETER);
@@ -27,11 +27,11 @@ export function askedLanguage(search: string): string | null {
 }
 
 /**
- * The language of the texts for an address, English when it asks for none.
+ * The language of the texts for a URL, English by default.
  *
- * A language without a dictionary is logged, once, and counts as English.
+ * Logs a language without a dictionary once, and returns English.
  *
- * @param search - The address's query, such as `?userLanguage=en`.
+ * @param search - Query of the URL, such as `?userLanguage=en`.
  */
 export function languageOfSearch(search: string): string {
   const asked = new URLSearchParams(search).get(PARAMETER) ?? DEFAULT_LANGUAGE;
@@ -43,8 +43,7 @@ export function languageOfSearch(search: string): string {
 }
 
 /**
- * The query that asks for a language, with the rest of the query as it was. English is asked for
- * by asking for nothing.
+ * Sets the language in a query and keeps the other parameters. English removes the parameter.
  *
  * @example searchOfLanguage('?q=1', 'zh') // '?q=1&userLanguage=zh'
  */
@@ -58,7 +57,7 @@ export function searchOfLanguage(search: string, language: string): string {
   return text && `?${text}`;
 }
 
-/** The language of the texts; English in the first render, as the server rendered it. */
+/** The language of the texts. The first render returns English, like the server. */
 export function useLanguage(): string {
   return useSyncExternalStore(
     neverChanges,

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 
 describe('translate', () => {
-  it('gives the text of a nested key', () => {
+  it('returns the text of a nested key', () => {
     expect(translate('en', 'demo.expand')).toBe('Expand code');
     expect(translate('en', 'demo.variant.TS')).toBe('Show TypeScript source');
     expect(translate('zh', 'demo.expand', {}, KNOWN)).toBe('展开代码');
   });
 
-  it('fills the placeholders, and leaves those without a value', () => {
+  it('fills in placeholders, and keeps those without a value', () => {
     const texts = { en: { demo: { crashed: '{name} and {name}, {constructor}, {other}' } } };
     expect(translate('en', 'demo.crashed', { name: 3 }, texts)).toBe(
       '3 and 3, {constructor}, {other}',
@@ -39,7 +39,7 @@ describe('translate', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('does not take a group of texts for a text', () => {
+  it('rejects the key of a group of texts', () => {
     expect(translate('zh', 'demo' as TranslationKey, {}, KNOWN)).toBe('demo');
   });
 
@@ -54,10 +54,10 @@ describe('translate', () => {
     },
   );
 
-  it('takes no key that does not exist', () => {
-    // @ts-expect-error -- a wrong key fails the type-check
+  it('rejects unknown keys at compile time', () => {
+    // @ts-expect-error -- an unknown key is a type error
     expect(translate('en', 'demo.explode')).toBe('demo.explode');
-    // @ts-expect-error -- neither is a group a text
+    // @ts-expect-error -- a group isn't a text
     expect(translate('en', 'demo.variant')).toBe('demo.variant');
   });
 });

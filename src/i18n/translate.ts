@@ -29,11 +29,11 @@ function fill(text: string, values: TranslationValues): string {
 }
 
 /**
- * The text of a key in a language.
+ * Returns the text of a key in a language.
  *
- * @param dictionaries - For tests; the site's own by default.
- * @returns The text; English (with one warning per language and key) when the language lacks it;
- * an ellipsis (with an error) when there is no such language.
+ * @param dictionaries - For tests. Defaults to the site's dictionaries.
+ * @returns The text. English (with one warning per language and key) if the language lacks it; an
+ *   ellipsis (with an error) if the language has no dictionary.
  * @example translate('en', 'demo.crashed', { name: 'BasicButtons' })
  */
 export function translate(

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('gives English texts, by the same function in every render', () => {
+it('returns English texts, with the same function in every render', () => {
   const { result, rerender } = renderHook(useTranslate);
   const first = result.current;
   rerender();
@@ -15,7 +15,7 @@ it('gives English texts, by the same function in every render', () => {
   expect(first('demo.crashed', { name: 'Dials' })).toBe('The demo Dials crashed.');
 });
 
-it('gives English texts, never an ellipsis, to an address in an unknown language', () => {
+it('returns English texts, never an ellipsis, for an unknown language', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.history.replaceState(null, '', '/?userLanguage=tlh');
   expect(renderHook(useTranslate).result.current('demo.reset')).toBe('Reset demo');

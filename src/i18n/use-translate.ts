@@ -5,7 +5,7 @@ import { translate } from './translate';
 import type { TranslationValues } from './translate';
 
 /**
- * Texts in the reader's language.
+ * Returns a function for texts in the reader's language.
  *
  * @example
  * const t = useTranslate();

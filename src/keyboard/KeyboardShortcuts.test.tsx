@@ -15,7 +15,7 @@ const pressed: string[] = [];
 
 function Page() {
   const link = (name: string) => (
-    // eslint-disable-next-line @docusaurus/no-html-links -- stands in for the paginator's link
+    // eslint-disable-next-line @docusaurus/no-html-links -- mock of the paginator's link
     <a
       href={`/${name}/`}
       className={`pagination-nav__link pagination-nav__link--${name}`}
@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-// In user-event's language a bracket opens a key's code, and two of them are the key.
+// In user-event, a bracket starts a key code, and two brackets type a bracket.
 const KEYS = { previous: '[[', next: ']', help: '?', search: '/' };
 
 afterEach(() => {
@@ -45,14 +45,14 @@ afterEach(() => {
   act(resetSettings);
 });
 
-it('goes to the previous and the next page by the links of the page', async () => {
+it("navigates to the previous and next page through the page's links", async () => {
   render(<Page />);
   await userEvent.keyboard(KEYS.next);
   await userEvent.keyboard(KEYS.previous);
   expect(pressed).toEqual(['next', 'prev']);
 });
 
-it('does nothing where there is no such page', async () => {
+it('does nothing if there is no such page', async () => {
   render(<KeyboardShortcuts />);
   await userEvent.keyboard(KEYS.next);
   expect(pressed).toEqual([]);
@@ -66,7 +66,7 @@ it('does nothing while the reader types', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('does nothing when the reader turned single keys off', async () => {
+it('does nothing if single-key shortcuts are off', async () => {
   render(<Page />);
   act(() => setShortcuts(false));
   await userEvent.keyboard(`${KEYS.next}${KEYS.help}`);
@@ -74,7 +74,7 @@ it('does nothing when the reader turned single keys off', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the list of what works now, and closes it', async () => {
+it('opens and closes the list of available shortcuts', async () => {
   render(<Page />);
   await userEvent.keyboard(KEYS.help);
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -92,7 +92,7 @@ it('shows the list of what works now, and closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps keys for search, and lists them when there is a search', async () => {
+it('lists the shortcuts of search only if there is a search', async () => {
   render(<Page />);
   const search = jest.fn();
   const used = jest.fn();
@@ -112,7 +112,7 @@ it('keeps keys for search, and lists them when there is a search', async () => {
   document.removeEventListener('keydown', used);
 });
 
-it('says in the list that single keys are off', async () => {
+it('notes in the list that single-key shortcuts are off', async () => {
   render(<Page />);
   act(() => setShortcuts(false));
   act(() => runShortcut('help'));
@@ -121,11 +121,11 @@ it('says in the list that single keys are off', async () => {
   ).toBeVisible();
 });
 
-it('stops with the page', async () => {
+it('stops listening on unmount', async () => {
   const { unmount } = render(<Page />);
   unmount();
   render(
-    // eslint-disable-next-line @docusaurus/no-html-links -- stands in for the paginator's link
+    // eslint-disable-next-line @docusaurus/no-html-links -- mock of the paginator's link
     <a href="/next/" className="pagination-nav__link--next" onClick={() => pressed.push('next')}>
       next
     </a>,

@@ -18,12 +18,12 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-// The page's own links, so that the browser and the router do what they do on a click.
+// Clicks the page's own links, so browser and router handle them as usual.
 function press(link: string): void {
   document.querySelector<HTMLAnchorElement>(`a.pagination-nav__link--${link}`)?.click();
 }
 
-/** Listens for the shortcuts of every page; the list of them is loaded when it is asked for. */
+/** Handles the shortcuts of every page; the list of shortcuts is loaded on demand. */
 export function KeyboardShortcuts() {
   const [open, setOpen] = useState(false);
   const { Component: List, load } = useOnIntent(importList);

@@ -11,7 +11,7 @@ function keysOf({ key, command }: Chord): string[] {
   return command ? [commandKeyName(), key.toUpperCase()] : [key];
 }
 
-/** The list of all shortcuts that do something now. */
+/** The list of all shortcuts that are currently available. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { shortcuts } = useSettings();
@@ -32,7 +32,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
                 {chords.map((chord, index) => (
                   <Fragment key={chord.key}>
                     {index > 0 && ` ${t('keyboard.or')} `}
-                    {/* As on the keyboard, whatever the direction of the page. */}
+                    {/* In the order of the keyboard, in both directions. */}
                     <span dir="ltr" className={styles.chord}>
                       {keysOf(chord).map((key) => (
                         <kbd key={key}>{key}</kbd>

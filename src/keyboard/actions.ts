@@ -3,9 +3,9 @@ import type { ShortcutId } from './shortcuts';
 const actions = new Map<ShortcutId, () => void>();
 
 /**
- * Says what a shortcut does; until then it does nothing and is not listed.
+ * Sets the action of a shortcut; without one it does nothing and isn't listed.
  *
- * @returns A function that takes the action back.
+ * @returns A function that removes the action.
  */
 export function registerShortcut(id: ShortcutId, action: () => void): () => void {
   actions.set(id, action);
@@ -16,12 +16,12 @@ export function registerShortcut(id: ShortcutId, action: () => void): () => void
   };
 }
 
-/** Whether somebody said what a shortcut does. */
+/** Whether a shortcut has an action. */
 export function hasAction(id: ShortcutId): boolean {
   return actions.has(id);
 }
 
-/** Does what a shortcut does, such as a button beside it. */
+/** Runs the action of a shortcut; for example, for a button with the same effect. */
 export function runShortcut(id: ShortcutId): void {
   actions.get(id)?.();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isTaken } from './is-taken';
 
-/** Presses a key in an element of this markup, the one with `here` or else the body. */
+/** Presses a key in this markup, on the element with the attribute `here` or the body. */
 function takenIn(html: string, init: KeyboardEventInit = {}): boolean | undefined {
   document.body.innerHTML = html;
   let taken: boolean | undefined;
@@ -26,7 +26,7 @@ it.each([
   '<input type="radio" here>',
   '<div contenteditable="false" here></div>',
   '<dialog></dialog>',
-])('leaves a key in %j to the page', (html) => {
+])('handles a key in %j', (html) => {
   expect(takenIn(html)).toBe(false);
 });
 
@@ -45,11 +45,11 @@ it.each([
   '<dialog open><button here></button></dialog>',
   '<dialog open></dialog><p here></p>',
   '<div role="dialog" aria-modal="true"></div>',
-])('takes a key in %j from the page', (html) => {
+])('ignores a key in %j', (html) => {
   expect(takenIn(html)).toBe(true);
 });
 
-it('takes a key in a text field of a shadow tree', () => {
+it('ignores a key in a text field inside a shadow tree', () => {
   document.body.innerHTML = '<div></div>';
   const field = document.createElement('input');
   document.querySelector('div')?.attachShadow({ mode: 'open' }).append(field);
@@ -59,7 +59,7 @@ it('takes a key in a text field of a shadow tree', () => {
   expect(taken).toHaveReturnedWith(true);
 });
 
-it('takes keys that are held, that compose a character, or that somebody used', () => {
+it('ignores repeated, composing and already handled keys', () => {
   expect(takenIn('<p here></p>', { repeat: true })).toBe(true);
   expect(takenIn('<p here></p>', { isComposing: true })).toBe(true);
   document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });

@@ -1,4 +1,4 @@
-// What a reader types into, or moves in by the first letter of an item.
+// Elements that use typed letters: text fields, and widgets with type-ahead.
 const TYPED_INTO = [
   'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"])',
   'textarea',
@@ -12,9 +12,9 @@ const TYPED_INTO = [
 
 const MODAL = 'dialog[open], [aria-modal="true"]';
 
-/** Whether a key press belongs to something else than the page: to a text, a widget, a dialog. */
+/** Whether a key press belongs to a text field, a widget or a dialog instead of the page. */
 export function isTaken(event: KeyboardEvent): boolean {
-  // The first of the path: the target seen from outside of a shadow tree is its host.
+  // First element of the path, because outside a shadow tree the target is its host.
   const target = event.composedPath()[0];
   return (
     event.defaultPrevented ||

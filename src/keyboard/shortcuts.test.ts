@@ -21,7 +21,7 @@ describe('shortcutOfKeys', () => {
     [keys('k', 'Control'), 'search'],
     [keys('k', 'Meta'), 'search'],
     [keys('K', 'Control'), 'search'],
-  ])('%#: takes the keys for %s', (event, id) => {
+  ])('%#: recognizes the keys of %s', (event, id) => {
     expect(shortcutOfKeys(event, true)).toBe(id);
   });
 
@@ -34,11 +34,11 @@ describe('shortcutOfKeys', () => {
     keys(']', 'Alt'),
     keys('/', 'Control'),
     keys('k', 'Control', 'Alt'),
-  ])('takes %j for nothing', (event) => {
+  ])('ignores %j', (event) => {
     expect(shortcutOfKeys(event, true)).toBeNull();
   });
 
-  it('takes no single key when the reader wants none, but keys with a modifier', () => {
+  it('ignores single keys if they are off, but not keys with a modifier', () => {
     expect(['?', '[', ']', '/'].map((key) => shortcutOfKeys(keys(key), false))).toEqual([
       null,
       null,

@@ -1,24 +1,27 @@
 import type { TranslationKey } from '@site/src/i18n';
 
-/** What a shortcut does. */
+/** Ids of the shortcuts. */
 export type ShortcutId = 'search' | 'previous' | 'next' | 'help';
 
-/** One way to press a shortcut. */
+/** A key combination of a shortcut. */
 export interface Chord {
-  /** The character that the key writes, see `KeyboardEvent.key`. */
+  /** The character that the key types, see `KeyboardEvent.key`. */
   key: string;
-  /** Whether Ctrl, or Command on Apple's machines, is held. */
+  /** Whether Ctrl, or Command on Apple devices, is pressed. */
   command?: true;
 }
 
-/** Something the reader can do by keyboard on every page. */
+/** A keyboard shortcut that works on every page. */
 export interface Shortcut {
   id: ShortcutId;
   chords: readonly Chord[];
   label: TranslationKey;
 }
 
-/** All shortcuts, in the order of the list. One without an action does nothing and is not listed. */
+/**
+ * All shortcuts, in the order of the list. Shortcuts without an action do nothing and aren't
+ * listed.
+ */
 export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'search', chords: [{ key: '/' }, { key: 'k', command: true }], label: 'keyboard.search' },
   { id: 'previous', chords: [{ key: '[' }], label: 'keyboard.previous' },
@@ -31,10 +34,10 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
 };
 
 /**
- * The shortcut that keys stand for. Shift is no modifier here, and neither is AltGr: some
- * keyboards need them to write the character.
+ * The shortcut of a key press. Shift and AltGr aren't modifiers here, because some keyboard layouts
+ * need them to type the character.
  *
- * @param singleKeys - Whether the reader wants shortcuts of a single key.
+ * @param singleKeys - Whether single-key shortcuts are enabled.
  */
 export function shortcutOfKeys(event: Keys, singleKeys: boolean): ShortcutId | null {
   const isWriting = event.getModifierState('AltGraph');
@@ -48,7 +51,7 @@ export function shortcutOfKeys(event: Keys, singleKeys: boolean): ShortcutId | n
   return SHORTCUTS.find(({ chords }) => chords.some(isPressed))?.id ?? null;
 }
 
-/** What the reader's keyboard calls the key of commands; only the browser knows. */
+/** Name of the command key on the reader's keyboard; only known in the browser. */
 export function commandKeyName(): '⌘' | 'Ctrl' {
   return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

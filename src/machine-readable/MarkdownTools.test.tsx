@@ -23,14 +23,14 @@ beforeEach(() => {
 
 const button = () => screen.getByRole('button');
 
-it('leads to the twin of the page', () => {
+it("links to the page's Markdown", () => {
   expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/material-ui\/react-button\.md$/),
   );
 });
 
-it('copies the twin, which is fetched once, and says so', async () => {
+it('copies the Markdown, fetched once, and reports it', async () => {
   const user = userEvent.setup();
   request.mockResolvedValue(answer(200, '# Button'));
   expect(button()).toHaveTextContent('Copy page as Markdown');
@@ -45,7 +45,7 @@ it('copies the twin, which is fetched once, and says so', async () => {
 
 it.each([
   ['a missing file', answer(404, '')],
-  ['the page that a host shows in its place', answer(200, '<html>', 'text/html; charset=utf-8')],
+  ['a fallback page of the host', answer(200, '<html>', 'text/html; charset=utf-8')],
 ])('says that copying failed after %s, and asks again', async (_, response) => {
   const user = userEvent.setup();
   request.mockResolvedValue(response);

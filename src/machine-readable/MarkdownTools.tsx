@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import { useRef } from 'react';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
-import { fetchTwin } from './fetch-twin';
+import { fetchMarkdown } from './fetch-markdown';
 import styles from './MarkdownTools.module.css';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 
 const LABELS = {
   idle: 'machineReadable.copy',
@@ -13,16 +13,16 @@ const LABELS = {
 } as const;
 
 /**
- * Copies a page as Markdown, or shows it. Its text is fetched when the reader points at the button:
- * some browsers let a page write to the clipboard for a moment after the press only.
+ * Copies or opens a page as Markdown. The text is fetched when the pointer is over the button, because
+ * some browsers allow writing to the clipboard only shortly after the click.
  */
 export function MarkdownTools({ permalink }: { permalink: string }) {
   const t = useTranslate();
-  const twin = twinPath(permalink);
+  const markdownUrl = markdownPath(permalink);
   const text = useRef<Promise<string>>(undefined);
   const getText = () => {
-    text.current ??= fetchTwin(twin);
-    // After a failure the next press asks again.
+    text.current ??= fetchMarkdown(markdownUrl);
+    // After a failure, the next click fetches it again.
     text.current.catch(() => (text.current = undefined));
     return text.current;
   };
@@ -34,7 +34,7 @@ export function MarkdownTools({ permalink }: { permalink: string }) {
       aria-label={t('machineReadable.tools')}
       data-search-ignore=""
     >
-      <Link href={`pathname://${twin}`} className={styles.tool} target="_self">
+      <Link href={`pathname://${markdownUrl}`} className={styles.tool} target="_self">
         {t('machineReadable.view')}
       </Link>
       {/* Last, as its width changes with what it says. */}

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageMetadata } from './PageMetadata';
 
-// Docusaurus's own moves its children into the head.
+// The real component moves its children into the head.
 jest.mock(
   '@docusaurus/Head',
   () =>
@@ -22,7 +22,7 @@ jest.mock(
   { virtual: true },
 );
 
-it('names the Markdown of the page, and describes it with the version that it is about', () => {
+it("links to the page's Markdown and describes the page with its version", () => {
   render(
     <PageMetadata
       permalink="/material-ui/v6/react-button"

@@ -3,20 +3,20 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { archiveOfPath, productOfPath } from '@site/src/products';
 import { scriptJson, techArticle } from './json-ld';
 import type { PageDescription } from './json-ld';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 
 interface Props extends Omit<PageDescription, 'url'> {
   permalink: string;
 }
 
-/** Tells programs what a page is about, and where its Markdown is. */
+/** Structured data of a page and a link to its Markdown. */
 export function PageMetadata({ permalink, ...description }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const url = withBaseUrl(permalink.replace(/\/?$/, '/'), { absolute: true });
   const version = archiveOfPath(permalink)?.version;
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
       <script type="application/ld+json">
         {scriptJson(techArticle({ ...description, url }, productOfPath(permalink), version))}
       </script>

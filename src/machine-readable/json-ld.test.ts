@@ -6,7 +6,7 @@ const PAGE = {
   description: 'Starts an action.',
 };
 
-it('describes a page, the software that it is about, and when it was changed', () => {
+it('describes a page with its software and date', () => {
   const product = { name: 'Material UI', version: '7.3.2' };
   expect(techArticle({ ...PAGE, lastUpdatedAt: 0 }, product, '6.5.0')).toMatchObject({
     headline: 'Button',
@@ -19,7 +19,7 @@ it('describes a page, the software that it is about, and when it was changed', (
   expect(techArticle(PAGE, null, undefined)).not.toHaveProperty('about');
 });
 
-it('cannot end the element that it stands in', () => {
+it('cannot close the script element', () => {
   const json = scriptJson({ headline: '</script><b>' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ headline: '</script><b>' });

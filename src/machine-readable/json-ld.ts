@@ -1,19 +1,19 @@
 import type { Product } from '@site/src/products';
 
-/** What is said of a page. */
+/** Properties of a page. */
 export interface PageDescription {
-  /** Address with the site's. */
+  /** Absolute URL. */
   url: string;
   title: string;
   description: string;
-  /** When it was changed last, in milliseconds since 1970, as Docusaurus has it. */
+  /** Time of the last change in ms since 1970, from Docusaurus. */
   lastUpdatedAt?: number | null;
 }
 
 /**
- * A page as schema.org describes articles on software, https://schema.org/TechArticle.
+ * A page as a schema.org article, https://schema.org/TechArticle.
  *
- * @param version - The version that the page is about, unless it is the product's current one.
+ * @param version - The page's version, if it isn't the current one.
  */
 export function techArticle(
   { url, title, description, lastUpdatedAt }: PageDescription,
@@ -41,7 +41,7 @@ export function techArticle(
   };
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/i18n';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Icon } from './icons';
 
-/** Stands in a link that leaves this site. */
+/** Icon inside a link to another site. */
 export function ExternalMark() {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { assertUniquePathnames } from './duplicates';
 import { group, page, subheader } from './entry';
 
 describe('assertUniquePathnames', () => {
-  it('names the pathname and both of its places', () => {
+  it('names the pathname and both places where it is used', () => {
     const tree = [
       page('/system/overview', { title: 'Start' }),
       group('/system/a', 'Utilities', [
@@ -15,21 +15,21 @@ describe('assertUniquePathnames', () => {
     );
   });
 
-  it('counts the pathnames of groups too', () => {
+  it('checks the pathnames of groups too', () => {
     const tree = [group('/system/a', 'One', [page('/system/a', { title: 'Two' })])];
     expect(() => assertUniquePathnames('docs-system/sidebar.ts', tree)).toThrow(
       'at "One" and at "One › Two"',
     );
   });
 
-  it('accepts a tree that names each page once', () => {
+  it('accepts a tree that lists each page once', () => {
     const tree = [group('/system/a', 'One', [page('/system/b')]), page('/system/c')];
     expect(() => assertUniquePathnames('docs-system/sidebar.ts', tree)).not.toThrow();
   });
 });
 
 describe('the default tree', () => {
-  it('leads to other sites only', () => {
+  it('links only to other sites', () => {
     expect(() => assertUniquePathnames('default', defaultTree)).not.toThrow();
     expect(defaultTree.map(({ pathname }) => new URL(pathname).protocol)).toEqual([
       'https:',

@@ -1,10 +1,10 @@
 import type { NavigationTree } from './entry';
 
 /**
- * Checks that a tree uses no pathname twice.
+ * Checks that each pathname appears only once in a tree.
  *
- * @param file - Where the tree is, for the error, such as `docs-joy/sidebar.ts`.
- * @throws An error that names the pathname and both of its places.
+ * @param file - File of the tree, for the error message, such as `docs-joy/sidebar.ts`.
+ * @throws If a pathname is used twice; the error names both places.
  */
 export function assertUniquePathnames(file: string, tree: NavigationTree): void {
   const places = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { apiGroup, externalLink, group, isExternal, page, subheader } from './entry';
 
 describe('page', () => {
-  it('is a pathname, and nothing else that was not given', () => {
+  it('has only the properties that were given', () => {
     expect(page('/system/spacing')).toEqual({ pathname: '/system/spacing' });
   });
 
-  it('carries a title and flags', () => {
+  it('has a title and flags', () => {
     expect(page('/x/data-grid', { title: 'Data Grid', plan: 'pro', newFeature: true })).toEqual({
       pathname: '/x/data-grid',
       title: 'Data Grid',
@@ -27,7 +27,7 @@ describe('groups', () => {
     });
   });
 
-  it('is marked for the build when API pages belong in it', () => {
+  it('is marked when the build adds API pages to it', () => {
     expect(apiGroup('/system/api', 'API')).toEqual({
       pathname: '/system/api',
       title: 'API',
@@ -47,7 +47,7 @@ describe('groups', () => {
 });
 
 describe('externalLink', () => {
-  it('takes the address for its pathname', () => {
+  it('uses the URL as its pathname', () => {
     const linkProps = { target: '_blank' };
     expect(externalLink('https://mui.com/blog/', 'Blog', { linkProps })).toEqual({
       pathname: 'https://mui.com/blog/',
@@ -63,7 +63,7 @@ describe('isExternal', () => {
     ['http://localhost:3000/', true],
     ['/material-ui/react-button', false],
     ['/go?to=https://mui.com/', false],
-  ])('says of %s: %s', (pathname, external) => {
+  ])('for %s is %s', (pathname, external) => {
     expect(isExternal({ pathname })).toBe(external);
   });
 });

@@ -1,7 +1,7 @@
-/** Icons that an entry may have, drawn in `icons.tsx`. */
+/** Icons of entries, drawn in `icons.tsx`. */
 export type NavigationIcon = 'blog' | 'store' | 'versions';
 
-/** Marks of a page, shown as a chip beside its title. */
+/** Flags of a page, shown as chips next to its title. */
 export interface NavigationFlags {
   /** Commercial plan that the page's feature belongs to. */
   plan?: 'pro' | 'premium';
@@ -11,7 +11,7 @@ export interface NavigationFlags {
   beta?: boolean;
   legacy?: boolean;
   deprecated?: boolean;
-  /** Stands before the title. */
+  /** Shown before the title. */
   icon?: NavigationIcon;
   /** Attributes of the link, such as `target`. */
   linkProps?: Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ export interface NavigationFlags {
 
 /** One entry of a navigation tree: a page, or a group of entries when it has `children`. */
 export interface NavigationEntry extends NavigationFlags {
-  /** Path of the page without trailing slash, or an address for a page outside of this site. */
+  /** Path of the page without trailing slash, or the URL of a page on another site. */
   pathname: string;
-  /** Title in the navigation; a page without one has the title of its front matter. */
+  /** Title in the navigation. Defaults to the title in the page's front matter. */
   title?: string;
-  /** Set on groups that are headings, always open and never links. */
+  /** Set on groups that are headings: always open, never links. */
   subheader?: string;
   children?: readonly NavigationEntry[];
-  /** Set on the group that the build fills with the product's API pages. */
+  /** Set on the group to which the build adds the product's API pages. */
   api?: true;
 }
 
@@ -34,9 +34,9 @@ export interface NavigationEntry extends NavigationFlags {
 export type NavigationTree = readonly NavigationEntry[];
 
 /**
- * A page of the tree.
+ * Creates an entry for a page.
  *
- * @param options - Marks of the page; a `title` only where the sidebar needs another than the page.
+ * @param options - Flags of the page, and a `title` if the sidebar shows a different one.
  * @example page('/material-ui/react-button-group', { newFeature: true })
  */
 export function page(
@@ -47,9 +47,9 @@ export function page(
 }
 
 /**
- * A group of entries that readers open and close.
+ * Creates a group of entries that readers can expand and collapse.
  *
- * @param pathname - Names the group; groups have no page of their own.
+ * @param pathname - Identifies the group. Groups don't have a page.
  */
 export function group(
   pathname: string,
@@ -60,7 +60,7 @@ export function group(
   return { pathname, title, children, ...flags };
 }
 
-/** A heading inside a group, with its entries always shown. */
+/** Creates a heading inside a group; its entries are always shown. */
 export function subheader(
   pathname: string,
   title: string,
@@ -70,7 +70,7 @@ export function subheader(
 }
 
 /**
- * The group of a product's API pages; the build fills it.
+ * Creates the group of a product's API pages, which the build adds.
  *
  * @example apiGroup('/material-ui/api', 'Component API')
  */
@@ -78,7 +78,7 @@ export function apiGroup(pathname: string, title: string): NavigationEntry {
   return { pathname, title, children: [], api: true };
 }
 
-/** A page outside of this site. */
+/** Creates a link to a page on another site. */
 export function externalLink(
   href: string,
   title: string,
@@ -87,12 +87,12 @@ export function externalLink(
   return { pathname: href, title, ...flags };
 }
 
-/** Whether an address leads out of this site; one without a host does not. */
+/** Whether a URL is external. A URL without a host isn't. */
 export function isExternalAddress(address: string): boolean {
   return /^[a-z]+:\/\//.test(address);
 }
 
-/** Whether an entry leads out of this site. */
+/** Whether an entry links to another site. */
 export function isExternal(entry: NavigationEntry): boolean {
   return isExternalAddress(entry.pathname);
 }

@@ -21,7 +21,7 @@ interface Props {
   size: number;
 }
 
-/** A drawing without a name of its own: whatever it stands in says what it means. */
+/** A decorative icon. The element around it provides the accessible name. */
 export function Icon({ name, size }: Props) {
   return (
     <svg

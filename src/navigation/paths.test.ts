@@ -113,7 +113,7 @@ describe('findActivePage', () => {
     ['/zh/material-ui/react-button/#basic', button, [components, inputs]],
     ['/material-ui/getting-started/', overview, [start]],
     ['/api/button/', api, []],
-  ])('finds %s and the groups it stands in', (path, expected, parents) => {
+  ])('finds %s and its groups', (path, expected, parents) => {
     const found = findActivePage(tree, path);
     expect(found?.page).toBe(expected);
     expect(found?.parents).toEqual(parents);

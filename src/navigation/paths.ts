@@ -3,10 +3,10 @@ import { productOfPath } from '../products';
 import type { ProductCategory, ProductId } from '../products';
 import { isExternalAddress } from './entry';
 
-/** Languages that a path may begin with: those of the dictionaries, and Chinese. */
+/** Languages that a path may start with: those with a dictionary, and Chinese. */
 const PATH_LANGUAGES: ReadonlySet<string> = new Set([...SUPPORTED_LANGUAGES, 'zh']);
 
-/** Path of the blog, which exists in English only. */
+/** Path of the blog, which is only available in English. */
 const BLOG = '/blog';
 
 const PREFIX = /^\/([a-z]{2})(?=\/|$)/;
@@ -18,9 +18,9 @@ function isUnder(pathname: string, folder: string): boolean {
 }
 
 /**
- * The language that a path begins with.
+ * The language prefix of a path.
  *
- * @returns Its two letters; English when the path names none, or one that is not known.
+ * @returns A two-letter code; English if the path has no prefix or an unknown one.
  * @example languageOfPath('/zh/material-ui/react-button/') // 'zh'
  */
 export function languageOfPath(path: string): string {
@@ -29,8 +29,7 @@ export function languageOfPath(path: string): string {
 }
 
 /**
- * The language of the pages that an address's links to other sites should lead to: the one that its
- * query asks for, else the one that its path begins with.
+ * The language for links from a page to other sites: from its query, otherwise from its path.
  *
  * @param path - Path without the site's base URL.
  * @param search - Query, such as `?userLanguage=zh`.
@@ -39,15 +38,15 @@ export function languageOfAddress(path: string, search: string): string {
   return askedLanguage(search) ?? languageOfPath(path);
 }
 
-/** A path without the language it begins with; `/` when nothing is left. */
+/** A path without its language prefix; `/` if nothing remains. */
 export function withoutLanguage(path: string): string {
   const named = PREFIX.exec(path)?.[1];
   return named && PATH_LANGUAGES.has(named) ? path.slice(3) || '/' : path;
 }
 
 /**
- * The path of the same page in a language, or the address, for links to other sites. English paths
- * have no prefix, and the blog has no translation.
+ * The path or URL of the same page in another language. English paths have no prefix, and the blog
+ * isn't translated.
  *
  * @example inLanguage('https://v6.mui.com/system/flexbox/', 'zh') // 'https://v6.mui.com/zh/system/flexbox/'
  */
@@ -60,8 +59,8 @@ export function inLanguage(address: string, language: string): string {
 }
 
 /**
- * The one spelling of a page's path, by which trees and statistics know it: without language,
- * query, hash fragment and trailing slash, and with `/api-docs` for `/api`.
+ * The canonical path of a page, used by trees and statistics: without language, query, hash and
+ * trailing slash, and with `/api-docs` instead of `/api`.
  *
  * @example canonicalPath('/zh/api/button/#props') // '/api-docs/button'
  */
@@ -70,32 +69,32 @@ export function canonicalPath(path: string): string {
   return bare.replace(/^\/api(?=\/|$)/, '/api-docs') || '/';
 }
 
-/** Id of the product that a path belongs to; `null` outside of every product. */
+/** Id of the product that a path belongs to, `null` if it belongs to none. */
 export function productIdOfPath(path: string): ProductId | null {
   return productOfPath(canonicalPath(path))?.id ?? null;
 }
 
-/** Id of the category of that product; `null` outside of every product. */
+/** Id of the category of that product, `null` if there is none. */
 export function categoryIdOfPath(path: string): ProductCategory['id'] | null {
   return productOfPath(canonicalPath(path))?.category.id ?? null;
 }
 
-/** What the path rules need to know of an entry: those of a tree, and those of a sidebar. */
+/** The part of an entry that the path rules use. Entries of trees and of sidebars both have it. */
 interface TreeEntry<Entry> {
   pathname: string;
   children?: readonly Entry[];
 }
 
-/** A page of a tree and the groups it stands in, the outermost first. */
+/** A page of a tree and its groups, outermost first. */
 export interface ActivePage<Entry> {
   page: Entry;
   parents: readonly Entry[];
 }
 
 /**
- * Finds the page of a path in a tree; its parents are the breadcrumbs.
+ * Finds the page with a path in a tree. Its parents are the breadcrumbs.
  *
- * @returns `null` when the path is not in the tree. Groups are no pages, whatever their pathname.
+ * @returns `null` if no page has the path. Groups aren't pages, whatever their pathname.
  */
 export function findActivePage<Entry extends TreeEntry<Entry>>(
   tree: readonly Entry[],

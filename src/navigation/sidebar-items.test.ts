@@ -25,7 +25,7 @@ function items(
 }
 
 describe('toSidebarItems', () => {
-  it('makes a document of a page, found by its pathname', () => {
+  it('turns a page into a document, found by its pathname', () => {
     expect(items([page('/material-ui/react-button')])).toEqual([
       {
         type: 'doc',
@@ -37,11 +37,11 @@ describe('toSidebarItems', () => {
     ]);
   });
 
-  it('prefers the title of the entry to that of the page', () => {
+  it('prefers the title of the entry to the title of the page', () => {
     expect(items([page(BUTTON.pathname, { title: 'Buttons' })])[0].label).toBe('Buttons');
   });
 
-  it('makes a link of an address outside of this site', () => {
+  it('turns an external URL into a link', () => {
     expect(items([externalLink('https://mui.com/blog/', 'Blog')], [])).toEqual([
       {
         type: 'link',
@@ -53,7 +53,7 @@ describe('toSidebarItems', () => {
     ]);
   });
 
-  it('makes a closed category of a group, with its entries inside', () => {
+  it('turns a group into a collapsed category with its entries', () => {
     const tree = [group('/material-ui/react-', 'Components', [page(BUTTON.pathname)])];
     expect(items(tree)).toEqual([
       {
@@ -68,7 +68,7 @@ describe('toSidebarItems', () => {
     ]);
   });
 
-  it('makes a category that is always open of a subheader', () => {
+  it('turns a subheader into a category that is always open', () => {
     const tree = [subheader('/material-ui/inputs', 'Inputs', [page(BUTTON.pathname)])];
     expect(items(tree)).toEqual([
       expect.objectContaining({
@@ -81,7 +81,7 @@ describe('toSidebarItems', () => {
     ]);
   });
 
-  it('passes every flag on as a custom property, but neither title nor children', () => {
+  it('passes all flags as custom properties, but neither title nor children', () => {
     const flags = {
       plan: 'premium',
       newFeature: true,
@@ -109,24 +109,24 @@ describe('toSidebarItems', () => {
     expect(category).not.toHaveProperty(['items', 0, 'customProps', 'title']);
   });
 
-  it('stops at an entry without a page', () => {
+  it('throws for an entry without a page', () => {
     expect(() => items([page(BUTTON.pathname), page('/material-ui/react-chip')])).toThrow(
       'docs-material/sidebar.ts: no page is served at /material-ui/react-chip. Write the page with a matching `slug`, or remove the entry.',
     );
   });
 
-  it('stops at a document that the tree forgot', () => {
+  it('throws for a document that is missing in the tree', () => {
     expect(() => items([page(BUTTON.pathname)], [BUTTON, TABS])).toThrow(
       'docs-material/sidebar.ts: the page "components/tabs/tabs" (/material-ui/react-tabs) is missing. Add page(\'/material-ui/react-tabs\') where it belongs, or set `unlisted: true` in its front matter.',
     );
   });
 
-  it('lets an unlisted document have no place', () => {
+  it('accepts an unlisted document that is missing in the tree', () => {
     const documents = [BUTTON, { ...TABS, unlisted: true }];
     expect(items([page(BUTTON.pathname)], documents)).toHaveLength(1);
   });
 
-  it('drops from an archived version what it does not have, empty groups included', () => {
+  it("omits pages that an archived version doesn't have, and empty groups", () => {
     const tree = [
       group('/material-ui/new', 'New', [
         subheader('/material-ui/newer', 'Newer', [page('/material-ui/react-chip')]),

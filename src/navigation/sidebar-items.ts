@@ -1,15 +1,15 @@
 import type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 import { isExternal } from './entry';
 
-/** What the sidebar needs to know of an instance's documents. */
+/** The part of a document that the sidebar uses. */
 export interface SidebarDocument {
   /** Document id in its docs instance. */
   id: string;
   /** Path of the page without trailing slash, such as `/material-ui/react-button`. */
   pathname: string;
-  /** Title of its entry in the navigation, unless the tree gives one. */
+  /** Title in the navigation, unless the tree specifies one. */
   title: string;
-  /** Whether the page is left out of the tree on purpose (`unlisted: true`). */
+  /** Whether the page is deliberately not in the tree (`unlisted: true`). */
   unlisted: boolean;
 }
 
@@ -19,7 +19,7 @@ interface CustomProps extends NavigationFlags {
   [key: string]: unknown;
 }
 
-/** The kinds of Docusaurus sidebar items that a tree yields. */
+/** The types of Docusaurus sidebar items created from a tree. */
 export type SidebarItem =
   | { type: 'doc'; id: string; label: string; key: string; customProps: CustomProps }
   | { type: 'link'; href: string; label: string; key: string; customProps: CustomProps }
@@ -34,10 +34,10 @@ export type SidebarItem =
     };
 
 interface Options {
-  /** Where the tree is, for errors, such as `docs-joy/sidebar.ts`. */
+  /** File of the tree, for error messages, such as `docs-joy/sidebar.ts`. */
   file: string;
   documents: readonly SidebarDocument[];
-  /** `false` for an archived version, which may hold fewer pages than the tree. */
+  /** `false` for an archived version, which may have fewer pages than the tree. */
   complete: boolean;
 }
 
@@ -46,11 +46,10 @@ function customPropsOf({ children, title, subheader, api, ...rest }: NavigationE
 }
 
 /**
- * Turns a navigation tree into Docusaurus sidebar items; flags travel as `customProps`. A page whose
- * entry has no title gets that of its document.
+ * Converts a navigation tree to Docusaurus sidebar items. Flags become `customProps`. A page
+ * without a title in the tree gets the title of its document.
  *
- * @throws If a page of the tree has no document, or a document no place in the tree (both only
- * when `complete`).
+ * @throws If `complete` and a page in the tree has no document, or a document isn't in the tree.
  */
 export function toSidebarItems(
   tree: NavigationTree,

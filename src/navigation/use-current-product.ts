@@ -6,15 +6,15 @@ import { productIdOfPath } from './paths';
 
 const neverChanges = () => () => {};
 
-/** Whether the document is the one that stands for every address that leads nowhere. */
+/** Whether this is the 404 page, which is served at any unknown URL. */
 function isNotFoundDocument(): boolean {
   return typeof document !== 'undefined' && document.querySelector('[data-not-found]') !== null;
 }
 
-/** The product of the reader's page, `null` on a page outside of every product. */
+/** The product of the current page, `null` if it doesn't belong to one. */
 export function useCurrentProduct(): Product | null {
   const pathname = useLocalPathname();
-  // The server did not know the address, so that the first render must not know it either.
+  // The server didn't know the URL of the 404 page, so the first render can't use it either.
   const isUnknown = useSyncExternalStore(neverChanges, () => false, isNotFoundDocument);
   const id = isUnknown ? null : productIdOfPath(pathname);
   return id && productById(id);

@@ -7,8 +7,8 @@ import { languageOfAddress } from './paths';
 const neverChanges = () => () => {};
 
 /**
- * The language that links to other sites should lead to, as the reader's address asks for it; it
- * need not have a dictionary here. English in the first render, as the server knows no query.
+ * The language for links to other sites, from the current URL. It may lack a dictionary on this
+ * site. English in the first render, because the server doesn't know the query.
  */
 export function useLinkLanguage(): string {
   const pathname = useLocalPathname();

@@ -6,7 +6,7 @@ import { DocsProvider } from '@site/src/products/provider';
 import { loadSiteMap } from './load-site-map';
 import { NotFound } from './NotFound';
 
-// The server's renderer wants it, and jsdom has none.
+// React's server renderer needs it, and jsdom doesn't have it.
 Object.assign(globalThis, { TextEncoder });
 
 const replace = jest.fn();
@@ -15,7 +15,7 @@ let pathname = '/';
 jest.mock('./load-site-map', () => ({ loadSiteMap: jest.fn() }));
 jest.mock('@site/src/docusaurus-internals', () => ({ useLocalPathname: () => pathname }));
 
-// Docusaurus makes these modules up while it bundles.
+// Docusaurus creates these modules while bundling.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -56,7 +56,7 @@ beforeEach(() => {
   jest.mocked(loadSiteMap).mockReset().mockResolvedValue(SITE_MAP);
 });
 
-it('offers the pages with a similar address, and what product each belongs to', async () => {
+it('offers pages with a similar path and names the product of each', async () => {
   open('/material-ui/react-buton/');
   const link = await screen.findByRole('link', { name: /Button/ });
   expect(link).toHaveAttribute('href', '/material-ui/react-button/');
@@ -65,13 +65,13 @@ it('offers the pages with a similar address, and what product each belongs to', 
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('follows an address that moved, with its query and anchor', async () => {
+it('redirects a moved URL with its query and anchor', async () => {
   open('/components/cards/');
   await screen.findByText(/has moved.*react-card/);
   expect(replace.mock.calls).toEqual([['/ui/material-ui/react-card/?a=1#sizes']]);
 });
 
-it('renders the same at every address at first, since the server knows none', async () => {
+it('renders the same HTML for every URL at first, like the server', async () => {
   const { renderToString } = await import('react-dom/server');
   const [first, second] = ['/material-ui/react-buton/', '/404.html'].map((path) => {
     pathname = path;
@@ -80,7 +80,7 @@ it('renders the same at every address at first, since the server knows none', as
   expect(first).toBe(second);
 });
 
-it('offers the products when nothing is similar, and when the list cannot be loaded', async () => {
+it('offers the products if nothing is similar or the list fails to load', async () => {
   jest.mocked(loadSiteMap).mockRejectedValue(new Error('offline'));
   open('/material-ui/react-buton/');
   expect(await screen.findByRole('link', { name: 'Report broken link' })).toBeInTheDocument();
@@ -91,7 +91,7 @@ it('offers the products when nothing is similar, and when the list cannot be loa
   expect(screen.queryByText('Did you mean one of these?')).toBeNull();
 });
 
-it('reports the address', async () => {
+it('reports the URL', async () => {
   open('/nowhere/');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Report/ });
   expect(new URL(link.href).searchParams.get('title')).toBe('Broken link: /nowhere/');

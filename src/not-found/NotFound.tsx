@@ -8,19 +8,19 @@ import { useTranslate } from '@site/src/i18n';
 import { newIssueUrl } from '@site/src/products';
 import { useDocsConfig } from '@site/src/products/provider';
 import { loadSiteMap } from './load-site-map';
-import { NearPages } from './NearPages';
+import { SimilarPages } from './SimilarPages';
 import styles from './NotFound.module.css';
 import { redirectOf } from './redirect-of';
 import type { SiteMap } from './types';
 
-/** The list of pages, once the browser has it; `null` before, and on the server. */
+/** The list of pages; `null` until it is loaded, and on the server. */
 function useSiteMap(): SiteMap | null {
   const [siteMap, setSiteMap] = useState<SiteMap | null>(null);
   useEffect(() => {
     let gone = false;
     loadSiteMap().then(
       (loaded) => !gone && setSiteMap(loaded),
-      // Without the list, say in a dropped connection, the page offers the products only.
+      // Without the list, for example offline, the page only offers the products.
       () => !gone && setSiteMap({ pages: [], redirects: [] }),
     );
     return () => {
@@ -30,7 +30,7 @@ function useSiteMap(): SiteMap | null {
   return siteMap;
 }
 
-/** Takes the reader to an address, without leaving this one in the history. */
+/** Redirects to a path, replacing the current history entry. */
 function Moved({ to }: { to: string }) {
   const t = useTranslate();
   const history = useHistory();
@@ -55,8 +55,8 @@ function ReportLink() {
 }
 
 /**
- * What stands at an address without a page: follows the address if it has moved, else offers the
- * pages with the nearest addresses, and the start of each product.
+ * The content of the 404 page: redirects if the URL has moved; otherwise offers the pages with the
+ * most similar paths and the start page of each product.
  */
 export function NotFound() {
   const t = useTranslate();
@@ -73,7 +73,7 @@ export function NotFound() {
       <div aria-live="polite">
         {!siteMap && <p className={styles.searching}>{t('notFound.searching')}</p>}
         {movedTo && <Moved to={movedTo} />}
-        {siteMap && !movedTo && <NearPages pathname={pathname} pages={siteMap.pages} />}
+        {siteMap && !movedTo && <SimilarPages pathname={pathname} pages={siteMap.pages} />}
       </div>
       <div data-waiting={siteMap ? undefined : ''} className={styles.rest}>
         <Heading as="h2" className={styles.subtitle}>

@@ -1,11 +1,11 @@
 import type { Redirect } from './types';
 
 /**
- * Where a page has moved to.
+ * Returns where a page has moved to.
  *
- * @param pathname - The address's path without the site's base URL; a missing trailing slash and
- * an `index.html` at its end are forgiven.
- * @returns The new path, or `null` when the list does not know the address.
+ * @param pathname - Path of the URL without the site's base URL; may lack the trailing slash or end
+ *   in `index.html`.
+ * @returns The new path, or `null` if the list doesn't contain this one.
  */
 export function redirectOf(pathname: string, redirects: readonly Redirect[]): string | null {
   const path = pathname.replace(/(?:index\.html|\/)$/, '').replace(/\/?$/, '/');

@@ -14,7 +14,7 @@ describe('editDistance', () => {
 });
 
 describe('similarity', () => {
-  it('is 1 for the same word, less for a slip, 0 for another word', () => {
+  it('is 1 for the same word, less for a typo, 0 for a different word', () => {
     expect(similarity('button', 'button')).toBe(1);
     expect(similarity('buton', 'button')).toBeCloseTo(5 / 6);
     expect(similarity('card', 'tooltip')).toBe(0);
@@ -25,12 +25,12 @@ describe('similarity', () => {
     expect(similarity('auto', 'autocomplete')).toBe(similarity('autocomplete', 'auto'));
   });
 
-  it('knows the beginning of a word, from three letters on', () => {
+  it('recognizes the beginning of a word from three letters on', () => {
     expect(similarity('auto', 'autocomplete')).toBe(0.8);
     expect(similarity('au', 'autocomplete')).toBe(0);
   });
 
-  it('bears empty words', () => {
+  it('accepts empty words', () => {
     expect(similarity('', '')).toBe(1);
     expect(similarity('', 'tab')).toBe(0);
   });

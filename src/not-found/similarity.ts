@@ -1,7 +1,7 @@
-/** Likeness of a word to a longer one that it begins. */
+/** Similarity of a word to a longer word that starts with it. */
 const PREFIX = 0.8;
 
-/** Below this likeness two words have nothing to do with each other. */
+/** Words with a lower similarity count as unrelated. */
 const LEAST = 0.6;
 
 /**
@@ -22,9 +22,9 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * How alike two words are.
+ * How similar two words are.
  *
- * @returns 1 for the same word, 0 for words that only share letters by chance.
+ * @returns 1 for the same word, 0 for unrelated words.
  */
 export function similarity(a: string, b: string): number {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];

@@ -1,17 +1,17 @@
-/** A page of the site, as the page that was not found sees it. */
+/** A page of the site, as the 404 page needs it. */
 export interface SitePage {
   /** Path without the site's base URL, with leading and trailing slash. */
   path: string;
   title: string;
 }
 
-/** An address that moved. Paths are without the site's base URL, with leading and trailing slash. */
+/** A URL that moved. Paths are without the site's base URL, with leading and trailing slash. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What `plugins/site-map-data` writes for the page that was not found. */
+/** What `plugins/site-map-data` writes for the 404 page. */
 export interface SiteMap {
   pages: readonly SitePage[];
   redirects: readonly Redirect[];

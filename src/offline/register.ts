@@ -3,15 +3,19 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { isWorkerAllowedHere } from './registration/may-register';
 
-/** Client module: registers the service worker where that is allowed, after the page has loaded. */
+/**
+ * Client module: registers the service worker after the page has loaded, on hosts that allow it.
+ */
 
 const isAllowed = ExecutionEnvironment.canUseDOM && isWorkerAllowedHere(siteConfig.url);
 
-/** The worker that served the page: another may take its place while the page loads. */
+/**
+ * The worker that served the page. Read now, because another may replace it while the page loads.
+ */
 const servedBy = isAllowed ? navigator.serviceWorker.controller : null;
 
 if (isAllowed) {
-  // The worker's downloads must not compete with the page's own.
+  // The worker's downloads must not compete with the page's own requests.
   window.addEventListener('load', () => {
     import(/* webpackChunkName: 'shell-worker' */ './registration/start')
       .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl, servedBy))
@@ -19,11 +23,11 @@ if (isAllowed) {
   });
 }
 
-/** A page that the reader goes to within the app has no document in the cache yet. */
+/** After client-side navigation, the document of the page isn't cached yet. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
   if (isAllowed && previousLocation) {
-    void import(/* webpackChunkName: 'shell-worker' */ './registration/tell-visited').then(
-      ({ tellVisited }) => tellVisited(navigator.serviceWorker, [window.location.href]),
+    void import(/* webpackChunkName: 'shell-worker' */ './registration/report-visited').then(
+      ({ reportVisited }) => reportVisited(navigator.serviceWorker, [window.location.href]),
     );
   }
 };

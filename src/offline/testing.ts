@@ -1,11 +1,11 @@
-/** Origin and base of the site in tests of caches and of the worker. */
+/** Origin and base URL of the site in tests of caches and the worker. */
 export const TEST_BASE = 'https://docs.example.com/';
 
 function absolute(request: RequestInfo | URL): URL {
   return new URL(request instanceof Request ? request.url : request, TEST_BASE);
 }
 
-/** A cache in memory, as browsers have them, with room for so many bytes. */
+/** An in-memory `Cache` with limited storage. */
 class FakeCache {
   readonly entries = new Map<string, { response: Response; bytes: number }>();
 
@@ -37,9 +37,9 @@ class FakeCache {
   }
 }
 
-/** The caches of an origin in memory. */
+/** An in-memory `CacheStorage`. */
 export class FakeCaches {
-  /** Bytes that fit in. */
+  /** Storage quota in bytes. */
   room = Infinity;
   private readonly stores = new Map<string, FakeCache>();
 
@@ -74,23 +74,23 @@ export class FakeCaches {
   }
 }
 
-/** Puts fresh caches in the place of the browser's, which says nothing of its room. */
+/** Replaces the global `caches` with empty ones and removes the storage estimate. */
 export function mockCaches(): FakeCaches {
   const fake = new FakeCaches();
   Object.assign(globalThis, { caches: fake, navigator: {} });
   return fake;
 }
 
-/** A server for tests: what it has, and what was asked of it. */
+/** A server for tests: its files, and the requests that it received. */
 export interface FakeServer {
-  /** Content by address below the base URL. */
+  /** Content by path below the base URL. */
   files: Record<string, string>;
   requests: string[];
-  /** Called before each answer; throws to break the network. */
+  /** Called before each response; throw to simulate a network failure. */
   before: (address: string) => void;
 }
 
-/** Puts a server in the place of the network. */
+/** Replaces `fetch` with a server. */
 export function mockServer(files: Record<string, string>): FakeServer {
   const server: FakeServer = { files, requests: [], before: () => {} };
   globalThis.fetch = jest.fn(async (input) => {

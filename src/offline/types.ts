@@ -1,31 +1,31 @@
-/** A file of the built site that a reader may keep. */
+/** A file of the built site that can be downloaded. */
 export interface OfflineFile {
-  /** Address below the site's base URL, without leading slash; a page's ends in a slash. */
+  /** Path below the site's base URL, without leading slash; the path of a page ends in a slash. */
   url: string;
   bytes: number;
   /** First 16 hexadecimal digits of the SHA-256 of its content. */
   hash: string;
 }
 
-/** The search's description of a file of records; only its file matters here. */
+/** The search index's description of a shard; only its file is used here. */
 export type OfflineShard = { file: string } & Record<string, unknown>;
 
-/** The pages of a product's version, with all that they load; written by `plugins/offline`. */
+/** The pages of a version of a product, with all files they load; written by `plugins/offline`. */
 export interface OfflineSet {
-  /** Such as `material-ui-7.3.2`. */
+  /** For example, `material-ui-7.3.2`. */
   id: string;
   productName: string;
   version: string;
   pages: number;
-  /** Size of all its files as they are stored, that is uncompressed. */
+  /** Size of all files as stored, uncompressed. */
   bytes: number;
-  /** Changes with any of its files. */
+  /** Changes when any of its files changes. */
   hash: string;
-  /** Address of its list of files, an {@link OfflineSetFiles}, below the base URL. */
+  /** Path of its file list, an {@link OfflineSetFiles}, below the base URL. */
   list: string;
 }
 
-/** What can be kept, at a fixed address. */
+/** The list of downloadable sets; its URL never changes. */
 export interface OfflineList {
   sets: OfflineSet[];
 }
@@ -33,6 +33,6 @@ export interface OfflineList {
 /** The files of a set. */
 export interface OfflineSetFiles {
   files: OfflineFile[];
-  /** What the search finds in it; absent when the site has no search of its own. */
+  /** Its search shard; absent if the site has no search index. */
   shard?: OfflineShard;
 }

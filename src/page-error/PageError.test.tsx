@@ -8,7 +8,7 @@ const tryAgain = jest.fn();
 
 const renderError = (error: Error) => render(<PageError error={error} tryAgain={tryAgain} />);
 
-it('says so, with the message and its causes', () => {
+it('shows an alert with the message and its causes', () => {
   renderError(new Error('Cannot render', { cause: new Error('No such file') }));
   const alert = screen.getByRole('alert');
   expect(alert).toContainElement(
@@ -17,7 +17,7 @@ it('says so, with the message and its causes', () => {
   expect(screen.getByText(/Cannot render/)).toHaveTextContent('Cannot render No such file');
 });
 
-it('tries again', async () => {
+it('retries', async () => {
   renderError(new Error('Cannot render'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(tryAgain).toHaveBeenCalledTimes(1);

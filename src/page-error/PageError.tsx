@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What stands in the place of a page that threw: the message, a retry, and a report. It leans on
- * nothing around it, no context and no other component, since any of them may be what failed.
+ * Shown instead of a page that threw: the message, a retry, and a report. It uses no context and no
+ * other components, because any of them may have caused the error.
  */
 export function PageError({ error, tryAgain }: Props) {
   const t = useTranslate();

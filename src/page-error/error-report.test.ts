@@ -1,7 +1,7 @@
 import { isLoadFailure, messagesOf, reportOf } from './error-report';
 
 describe('messagesOf', () => {
-  it('tells the causes too, outermost first', () => {
+  it('includes the causes, outermost first', () => {
     const cause = new Error('No such file', { cause: 'disk' });
     expect(messagesOf(new Error('Cannot render', { cause }))).toEqual([
       'Cannot render',
@@ -14,13 +14,13 @@ describe('messagesOf', () => {
     [new TypeError(), 'TypeError'],
     ['just a text', 'just a text'],
     [undefined, 'undefined'],
-  ])('tells something of %p', (thrown, message) => {
+  ])('describes %p', (thrown, message) => {
     expect(messagesOf(thrown)).toEqual([message]);
   });
 });
 
 describe('isLoadFailure', () => {
-  it("knows the bundler's error by its name", () => {
+  it("recognizes the bundler's error by its name", () => {
     const failure = Object.assign(new Error('Loading chunk 5 failed'), { name: 'ChunkLoadError' });
     expect(isLoadFailure(failure)).toBe(true);
     expect(isLoadFailure(new Error('Loading chunk 5 failed'))).toBe(false);
@@ -31,7 +31,7 @@ describe('isLoadFailure', () => {
 describe('reportOf', () => {
   const where = { url: 'https://docs.example.com/x/', browser: 'Test/1.0' };
 
-  it('names page, browser, message and the beginning of the stack', () => {
+  it('contains the page, browser, message and start of the stack', () => {
     const error = new Error('Too many');
     error.stack = ['Error: Too many', ...Array.from({ length: 40 }, (_, i) => `  at f${i}`)].join(
       '\n',
@@ -44,7 +44,7 @@ describe('reportOf', () => {
     expect(report).not.toContain('at f11');
   });
 
-  it('bears what is no error', () => {
+  it("accepts values that aren't errors", () => {
     expect(reportOf('text', where)).toContain('```\ntext\n');
   });
 });

@@ -1,7 +1,7 @@
-/** Lines of a stack that a report carries: the first ones tell where it happened. */
+/** Stack lines in a report; the first ones show where the error happened. */
 const STACK_LINES = 12;
 
-/** The messages of an error and of what caused it, outermost first. */
+/** The messages of an error and its causes, outermost first. */
 export function messagesOf(error: unknown): string[] {
   if (!(error instanceof Error)) {
     return [String(error)];
@@ -9,16 +9,16 @@ export function messagesOf(error: unknown): string[] {
   return [error.message || error.name, ...(error.cause ? messagesOf(error.cause) : [])];
 }
 
-/** Whether a part of the site failed to load, which loading the page anew mends. */
+/** Whether a chunk failed to load, which reloading the page fixes. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /**
- * The body of an issue about an error, as Markdown.
+ * Formats the body of an issue about an error, as Markdown.
  *
- * @param error - What was thrown.
- * @param where - Address of the page, and the browser's name for itself.
+ * @param error - The thrown value.
+ * @param where - URL of the page, and the browser's user agent.
  */
 export function reportOf(error: unknown, where: { url: string; browser: string }): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

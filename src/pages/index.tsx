@@ -7,7 +7,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout
       title="React component library documentation"
-      description="Documentation of Material UI, Joy UI and MUI System, with a running component beside every answer."
+      description="Documentation of Material UI, Joy UI and MUI System, with live demos of every component."
     >
       <Home />
     </Layout>

@@ -11,15 +11,15 @@ interface Props {
   name: string;
   scope: 'material' | 'joy';
   load: () => Promise<IslandModule>;
-  /** The same module, on the server only. */
+  /** The same module; only on the server. */
   server: IslandModule | null;
 }
 
 const NOTHING = () => {};
 
 /**
- * Controls for the props of a component beside the component itself. All of it is an island: the
- * page holds its HTML and its room, and loads nothing before the reader comes near.
+ * A component with controls for its props. It's an island: the page contains its HTML and reserves
+ * its space, and loads its code when it's near the viewport.
  */
 export function Playground({ name, scope, load, server }: Props) {
   const history = useHistory();

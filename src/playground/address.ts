@@ -5,10 +5,10 @@ type History = Pick<ReturnType<typeof useHistory>, 'listen' | 'replace'>;
 let history: History | null = null;
 
 /**
- * Lends the router's history to the playgrounds: they are roots of their own, which the page's
- * contexts do not reach.
+ * Gives the playgrounds access to the router's history. They're separate React roots without the
+ * page's contexts.
  *
- * @returns A function that takes it back.
+ * @returns A function that revokes it.
  */
 export function connectAddress(given: History): () => void {
   history = given;
@@ -18,10 +18,10 @@ export function connectAddress(given: History): () => void {
 }
 
 /**
- * Writes a query into the address.
+ * Writes a query to the URL.
  *
- * @param search - The query with `?`, or nothing.
- * @param isNewEntry - Whether "back" leads to the address as it was.
+ * @param search - The query with `?`, or an empty string.
+ * @param isNewEntry - Whether to add a history entry.
  */
 export function writeSearch(search: string, isNewEntry: boolean): void {
   const { pathname, hash } = window.location;
@@ -29,11 +29,11 @@ export function writeSearch(search: string, isNewEntry: boolean): void {
   if (isNewEntry) {
     window.history.pushState(null, '', address);
   }
-  // Not the router's own `push`: the theme would move the focus to the top of the page.
+  // Not the router's `push`, because the theme would move focus to the top of the page.
   history?.replace({ pathname, search, hash });
 }
 
-/** Calls a function when the reader went back or forth. */
+/** Calls a function when the reader goes back or forward. */
 export function onReturn(listener: () => void): () => void {
   return (
     history?.listen((_location, action) => {

@@ -1,59 +1,59 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A value that a control can set and an address can hold. */
+/** A value that a control can set and a URL can contain. */
 export type Literal = string | number | boolean;
 
-/** A value that stands in the code of the playground's module, by its name there. */
+/** A named value in the playground's module. */
 export interface NamedValue {
   named: string;
 }
 
-/** What a prop has in the playground. */
+/** The value of a prop in the playground. */
 export type PropValue = Literal | NamedValue;
 
-/** The props that are set, by name. */
+/** Values of the set props, by name. */
 export type State = Readonly<Record<string, PropValue>>;
 
-/** One prop that the reader can change. */
+/** A prop that the reader can change. */
 export interface Control {
   prop: string;
   kind: 'switch' | 'choice' | 'number' | 'text' | 'node';
-  /** The values to choose from, for a choice. */
+  /** Options of a choice. */
   values?: Literal[];
-  /** Names of the ready values to choose from, for a node. */
+  /** Names of the predefined elements of a node. */
   named?: string[];
-  /** What holds when the prop is not given; absent when nothing does. */
+  /** Default of the prop, if any. */
   default?: Literal;
   required?: true;
 }
 
-/** Source code as it is shown. */
+/** Displayed source code. */
 export interface Snippet {
   text: string;
   /** The same, highlighted. */
   html: string;
 }
 
-/** All of a playground that is data. */
+/** The serializable part of a playground. */
 export interface PlaygroundSpec {
   /** The component. */
   name: string;
   controls: Control[];
-  /** The props at the beginning. */
+  /** The initial props. */
   initial: State;
   /** The code of the named values. */
   snippets: Record<string, Snippet>;
-  /** The code around the component, and how far in the component stands there. */
+  /** The code around the component, and the component's indentation in it. */
   around?: { before: Snippet; depth: number; after: Snippet };
   /** Callbacks that set a prop: `[prop, callback]`. */
   binds: [prop: string, callback: string][];
-  /** Whether a button beside the component sets `open`, because nothing shows when it is closed. */
+  /** Whether to show a button that sets `open`, for components that are invisible when closed. */
   opener?: true;
-  /** Room of the component in px; as wide as its content without. */
+  /** Width of the component in px; as wide as its content by default. */
   width?: number;
 }
 
-/** What a generated module says of one component. */
+/** The playground of a component in a generated module. */
 export interface PlaygroundDefinition {
   spec: PlaygroundSpec;
   scope: 'material' | 'joy';
@@ -65,24 +65,24 @@ export interface PlaygroundDefinition {
 }
 
 /**
- * What a writer gives for one component: only what the types cannot say. JSX and functions are
- * source text, `{ code: '<Tab label="Flour" />' }`, for they are shown as well as run. Components of
- * the product and icons (`StarIcon`) need no import; `anchor` is the element to open beside.
+ * A writer's preset for a component. JSX and functions are source text, `{ code: '<Tab
+ * label="Flour" />' }`, because they're also displayed. Components of the product and icons
+ * (`StarIcon`) need no import; `anchor` is the element that popups open next to.
  */
 export interface Preset {
-  /** Props at the beginning. */
+  /** Initial props. */
   props?: Record<string, Literal | { code: string }>;
-  /** Import lines of what the code takes from elsewhere. */
+  /** Additional import lines for the code. */
   imports?: string[];
-  /** Props that get no control. */
+  /** Props without a control. */
   hide?: string[];
-  /** What the component stands in, with `<Here />` on a line of its own in its place. */
+  /** JSX around the component, with `<Here />` on its own line as its placeholder. */
   around?: string;
-  /** Shows a button that sets `open`, for what shows nothing when it is closed. */
+  /** Shows a button that sets `open`, for components that are invisible when closed. */
   opener?: true;
-  /** Room of the component in px, for what takes the width that it gets. */
+  /** Width of the component in px, for components that fill their container. */
   width?: number;
 }
 
-/** The presets of a product, by component. */
+/** A product's presets by component. */
 export type Presets = Readonly<Record<string, Preset>>;

@@ -7,7 +7,7 @@ import { productById } from './find';
 const ROOT = path.resolve(__dirname, '../..');
 
 describe('archivesOf', () => {
-  it('says where the archived pages are, and what they run on', () => {
+  it('returns folder, path and package of the archived pages', () => {
     expect(archivesOf([productById('material-ui')])).toEqual([
       {
         instance: 'docs-material',
@@ -21,7 +21,7 @@ describe('archivesOf', () => {
     ]);
   });
 
-  it('leaves out the releases without pages, and the products without any', () => {
+  it('omits releases without pages, and products without any', () => {
     const material = productById('material-ui');
     const earlier = [{ version: '5.0.0', installedAs: 'material-v5' }];
     expect(archivesOf([{ ...material, earlier }, productById('core')])).toEqual([]);
@@ -40,7 +40,7 @@ describe('archiveOfPath', () => {
 });
 
 describe.each(archivesOf(PRODUCTS))('$instance $version', ({ instance, version, folder }) => {
-  it('is known to Docusaurus, and has its pages and its navigation', () => {
+  it('is configured in Docusaurus, and has pages and a sidebar', () => {
     const read = (file: string) => JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8'));
     expect(read(`${instance}_versions.json`)).toContain(version);
     expect(read(`${instance}_versioned_sidebars/version-${version}-sidebars.json`)).toBeTruthy();

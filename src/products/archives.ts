@@ -1,7 +1,7 @@
 import { PRODUCTS } from './catalogue';
 import type { DocsArchive, Product } from './types';
 
-/** The archived versions of a product's own pages, the newest first. */
+/** The archived versions of a product's pages, latest first. */
 function archivesOfProduct({ docs, packages, earlier = [] }: Product): DocsArchive[] {
   const [own] = docs;
   const [library] = packages;
@@ -22,16 +22,16 @@ function archivesOfProduct({ docs, packages, earlier = [] }: Product): DocsArchi
   );
 }
 
-/** The archived versions of the products' pages: always of a product's first docs instance. */
+/** The archived versions of products, always of a product's first docs instance. */
 export function archivesOf(products: readonly Product[]): DocsArchive[] {
   return products.flatMap(archivesOfProduct);
 }
 
 /**
- * The archived version that a page belongs to.
+ * Finds the archived version that a page belongs to.
  *
  * @param pathname - A path without the site's base URL, such as `/material-ui/v6/react-button/`.
- * @returns The version, or `null` for a page of a current one, or outside of every product.
+ * @returns The version, or `null` for a page of a current version or without a product.
  */
 export function archiveOfPath(pathname: string): DocsArchive | null {
   const isHere = ({ basePath }: DocsArchive) => `${pathname}/`.startsWith(`${basePath}/`);

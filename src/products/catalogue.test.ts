@@ -11,25 +11,25 @@ function repeated(values: readonly string[]): string[] {
 const instances = PRODUCTS.flatMap(({ docs }) => docs);
 
 describe('the catalogue of products', () => {
-  it('names each product, docs instance and folder once', () => {
+  it('lists each product, docs instance and folder once', () => {
     expect(repeated(PRODUCTS.map(({ id }) => id))).toEqual([]);
     expect(repeated(instances.map(({ id }) => id))).toEqual([]);
     expect(repeated(instances.map(({ folder }) => folder))).toEqual([]);
   });
 
-  it('serves each product and each docs instance under a path of its own', () => {
+  it('serves each product and docs instance under a different path', () => {
     expect(repeated(PRODUCTS.map(({ basePath }) => basePath))).toEqual([]);
     expect(repeated(instances.map(({ basePath }) => basePath))).toEqual([]);
   });
 
-  it('nests no base path in that of another docs instance', () => {
+  it("doesn't nest base paths of docs instances", () => {
     const nested = instances.flatMap((outer) =>
       instances.filter((inner) => inner.basePath.startsWith(`${outer.basePath}/`)),
     );
     expect(nested).toEqual([]);
   });
 
-  it('opens the versions menu with the one version that is documented here', () => {
+  it('starts the versions menu with the current version', () => {
     for (const { versions, version } of PRODUCTS) {
       expect(versions.filter(({ current }) => current)).toEqual([versions[0]]);
       expect(versions[0]).toEqual({ text: `v${version}`, current: true });
@@ -37,7 +37,7 @@ describe('the catalogue of products', () => {
     }
   });
 
-  it('states the default versions of the specification', () => {
+  it('has the versions in the specification', () => {
     const versions = Object.fromEntries(PRODUCTS.map(({ id, version }) => [id, version]));
     expect(versions).toMatchObject({
       'material-ui': '7.3.2',
@@ -60,18 +60,18 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
       },
     );
 
-    it('is the version of its first package, from the repository tag of that name', () => {
+    it('has the version of its first package and the matching repository tag', () => {
       expect(packages[0].version).toBe(product.version);
       expect(repository?.tag).toBe(`v${product.version}`);
     });
 
-    it('knows where the source of each of its packages is', () => {
+    it('has the source folder of each package', () => {
       expect(Object.keys(repository?.packageFolders ?? {})).toEqual(packages.map((p) => p.name));
     });
   }
 
   for (const { version, installedAs } of product.earlier ?? []) {
-    it(`knows ${version}, which is installed as ${installedAs}`, () => {
+    it(`lists ${version}, which is installed as ${installedAs}`, () => {
       const file = path.join(ROOT, 'node_modules', installedAs, 'package.json');
       expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
         name: packages[0].name,
@@ -80,7 +80,7 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     });
   }
 
-  it('lists earlier releases by major, the newest first, under names of their own', () => {
+  it('lists earlier releases by major, latest first, with unique names', () => {
     const { earlier = [], version } = product;
     const majors = [version, ...earlier.map((one) => one.version)].map(parseFloat);
     expect(majors).toEqual([...new Set(majors)].sort((a, b) => b - a));
@@ -88,14 +88,14 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     expect(repeated([...names, ...packages.map((one) => one.name)])).toEqual([]);
   });
 
-  it('has its logo in the static folder, and the name in its wordmark', () => {
+  it('has its logo in the static folder, and its name in the wordmark', () => {
     expect(fs.existsSync(path.join(ROOT, 'static', product.logo))).toBe(true);
     expect(product.logo).toBe(`/img/logos/${id}.svg`);
     expect(product.logoSvg).toMatch(/^<svg [^>]*viewBox="0 0 32 32">.*<\/svg>$/);
     expect(product.wordmarkSvg).toContain(`>${name}</text>`);
   });
 
-  it('has a landing page under its path exactly when it has pages', () => {
+  it('has a start page under its path exactly if it has pages', () => {
     expect(landing !== undefined).toBe(docs.length > 0);
     expect(landing ?? `${basePath}/`).toMatch(new RegExp(`^${basePath}/(.+/)?$`));
   });

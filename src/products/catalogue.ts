@@ -7,10 +7,10 @@ const PLATFORM: ProductCategory = { id: 'docs', name: 'Documentation' };
 
 const LIBRARY_REPOSITORY = 'https://github.com/mui/material-ui';
 
-/** Address of this site's own repository, for edit links and issue links. */
+/** URL of this site's repository, for edit links and issue links. */
 export const SITE_REPOSITORY = 'https://github.com/mui-docs/platform';
 
-/** Branch that edit links of this site point to. */
+/** Branch for edit links. */
 export const SITE_BRANCH = 'main';
 
 function marks(id: ProductId, name: string) {
@@ -26,8 +26,8 @@ function current(version: string): ProductVersion {
 }
 
 /**
- * Every product, in the order menus show them. A new product is one entry here and one docs
- * folder with its tree; `npm run new product` writes them.
+ * All products, in menu order. A new product needs an entry here and a docs folder with its tree;
+ * `npm run new product` creates both.
  */
 export const PRODUCTS: readonly Product[] = [
   {
@@ -119,7 +119,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'core',
     name: 'MUI Core',
-    description: 'The library family as a whole.',
+    description: 'Shared parts of the library family.',
     category: CORE,
     basePath: '/core',
     docs: [],

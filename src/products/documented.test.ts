@@ -4,17 +4,17 @@ import { documentedProducts } from './documented';
 const ids = (only?: string) => documentedProducts(only).map(({ id }) => id);
 
 describe('documentedProducts', () => {
-  it('leaves out the product without pages', () => {
+  it('omits the product without pages', () => {
     expect(ids()).toEqual(expect.arrayContaining(['material-ui', 'joy-ui', 'system', 'x']));
     expect(ids()).not.toContain('core');
   });
 
-  it('narrows the list to the ids that contain the given part', () => {
+  it('filters products by a part of their id', () => {
     expect(ids('joy')).toEqual(['joy-ui']);
     expect(ids('-ui')).toEqual(PRODUCTS.map(({ id }) => id).filter((id) => id.endsWith('-ui')));
   });
 
-  it('takes several parts', () => {
+  it('accepts several parts', () => {
     expect(ids('system,joy')).toEqual(['joy-ui', 'system']);
     expect(ids('joy, system')).toEqual(['joy-ui', 'system']);
   });
@@ -24,9 +24,9 @@ describe('documentedProducts', () => {
     ['Joy', 'Joy'],
     ['joy,sytem', 'sytem'],
     ['joy,', ''],
-  ])('names what may be asked for instead of %s', (only, wrong) => {
+  ])('lists the valid ids for %s', (only, wrong) => {
     expect(() => documentedProducts(only)).toThrow(
-      `DOCS_ONLY="${only}": "${wrong}" matches no product with pages. Use parts of these ids, with commas between them: ${ids().join(', ')}.`,
+      `DOCS_ONLY="${only}": "${wrong}" matches no product with pages. Use comma-separated parts of these ids: ${ids().join(', ')}.`,
     );
   });
 });

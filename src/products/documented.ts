@@ -4,9 +4,8 @@ import type { Product } from './types';
 /**
  * The products that have pages.
  *
- * @param only - Parts of products' ids with commas between them, to narrow the list to these
- *   (`DOCS_ONLY=joy,system`).
- * @throws If one of them matches nothing.
+ * @param only - Comma-separated parts of product ids that filter the list (`DOCS_ONLY=joy,system`).
+ * @throws If a part matches nothing.
  */
 export function documentedProducts(only = ''): Product[] {
   const all = PRODUCTS.filter(({ docs }) => docs.length > 0);
@@ -14,7 +13,7 @@ export function documentedProducts(only = ''): Product[] {
   for (const part of parts) {
     if (!all.some(({ id }) => id.includes(part)) || (part === '' && parts.length > 1)) {
       throw new Error(
-        `DOCS_ONLY="${only}": "${part}" matches no product with pages. Use parts of these ids, with commas between them: ${all.map(({ id }) => id).join(', ')}.`,
+        `DOCS_ONLY="${only}": "${part}" matches no product with pages. Use comma-separated parts of these ids: ${all.map(({ id }) => id).join(', ')}.`,
       );
     }
   }

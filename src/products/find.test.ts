@@ -3,11 +3,11 @@ import { docsOfFile, productById, productOfPath } from './find';
 import type { ProductId } from './types';
 
 describe('productById', () => {
-  it('gives the product', () => {
+  it('returns the product', () => {
     expect(productById('joy-ui').name).toBe('Joy UI');
   });
 
-  it('names the known ids when asked for another', () => {
+  it('throws for an unknown id; the error lists the known ones', () => {
     expect(() => productById('base-ui' as ProductId)).toThrow(
       `No product "base-ui" in src/products/catalogue.ts. Known ids: ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
     );
@@ -27,7 +27,7 @@ describe('productOfPath', () => {
     expect(productOfPath(pathname)?.id).toBe(id);
   });
 
-  it('finds the product of a docs instance that stands elsewhere', () => {
+  it('finds the product of a docs instance under another path', () => {
     expect(productOfPath('/experiments/docs/markdown/')?.id).toBe('docs-infra');
   });
 

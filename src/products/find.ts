@@ -2,7 +2,7 @@ import { PRODUCTS } from './catalogue';
 import type { DocsInstance, Product, ProductId } from './types';
 
 /**
- * Looks a product up by its id.
+ * Finds a product by its id.
  *
  * @throws If no product has this id.
  */
@@ -21,10 +21,10 @@ function isUnder(pathname: string, basePath: string): boolean {
 }
 
 /**
- * The product that a path belongs to.
+ * Finds the product that a path belongs to.
  *
  * @param pathname - A path without the site's base URL, such as `/material-ui/react-button/`.
- * @returns The product, or `null` for a path outside of every product (home, 404).
+ * @returns The product, or `null` if there is none (home, 404).
  */
 export function productOfPath(pathname: string): Product | null {
   return (
@@ -37,10 +37,10 @@ export function productOfPath(pathname: string): Product | null {
 }
 
 /**
- * The docs instance that a source file belongs to.
+ * Finds the docs instance that a source file belongs to.
  *
- * @param file - Path from the repository's root, with forward slashes.
- * @returns The instance, or `null` for a file outside of every docs folder.
+ * @param file - Path from the repository root, with forward slashes.
+ * @returns The instance, or `null` if the file isn't in a docs folder.
  */
 export function docsOfFile(file: string): DocsInstance | null {
   const instances = PRODUCTS.flatMap((product) => product.docs);

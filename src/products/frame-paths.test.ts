@@ -9,10 +9,10 @@ it.each([
     'demos/docs-material_versioned_docs/version-6.5.0/components/alert/BasicAlerts',
     { alone: '/demo/material-ui/v6/', live: '/demo/live/material-v6/', page: 'alert' },
   ],
-])('leads from %s to its frames', (source, frames) => {
+])('returns the frames of %s', (source, frames) => {
   expect(demoFrames(source)).toEqual(frames);
 });
 
-it('throws for a demo outside of the docs folders', () => {
-  expect(() => demoFrames('demos/elsewhere/Button')).toThrow('stands in no docs folder');
+it('throws for a demo outside the docs folders', () => {
+  expect(() => demoFrames('demos/elsewhere/Button')).toThrow("isn't in a docs folder");
 });

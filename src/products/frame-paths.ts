@@ -2,17 +2,17 @@ import { archivesOf } from './archives';
 import { PRODUCTS } from './catalogue';
 import type { DemoScope } from './types';
 
-/** Where the demos of one docs folder, at one version, can be opened outside of their pages. */
+/** Pages that show the demos of a docs folder, at one version, outside their docs pages. */
 export interface DemoFrames {
-  /** Path of the page that shows one demo alone, the demo being named in the query. */
+  /** Path of the page that shows a single demo, which the query specifies. */
   alone: string;
   /** Path of the page that runs edited demos in a sandbox. */
   live: string;
-  /** The page that the demo stands on, as the query names it. */
+  /** Name of the demo's page in the query. */
   page: string;
 }
 
-/** Path of the page that shows the demos of a docs folder, each alone. */
+/** Path of the page that shows single demos of a docs folder. */
 export function alonePath(basePath: string): string {
   return `/demo${basePath}/`;
 }
@@ -23,9 +23,9 @@ export function livePath(scope: DemoScope): string {
 }
 
 /**
- * Name of a page in a frame's query.
+ * The name of a page in a frame's query.
  *
- * @param folder - The page's folder below that of its docs instance.
+ * @param folder - The page's folder, relative to its docs instance.
  * @example framePage('components/button') // 'button'
  */
 export function framePage(folder: string): string {
@@ -33,10 +33,10 @@ export function framePage(folder: string): string {
 }
 
 /**
- * Where a demo can be opened outside of its page.
+ * The pages where a demo can be opened outside its docs page.
  *
- * @param source - Address of its source pages, as the build gives it to `<Demo>`.
- * @throws If the demo stands in no docs folder.
+ * @param source - Path of its source pages, which the build passes to `<Demo>`.
+ * @throws If the demo isn't in a docs folder.
  * @example demoFrames('demos/docs-material/components/button/BasicButtons')
  * // { alone: '/demo/material-ui/', live: '/demo/live/material/', page: 'button' }
  */
@@ -45,7 +45,7 @@ export function demoFrames(source: string): DemoFrames {
   const folders = [...PRODUCTS.flatMap(({ docs }) => docs), ...archivesOf(PRODUCTS)];
   const docs = folders.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!docs) {
-    throw new Error(`"${source}" stands in no docs folder of src/products/catalogue.ts.`);
+    throw new Error(`"${source}" isn't in a docs folder of src/products/catalogue.ts.`);
   }
   const folder = file.slice(docs.folder.length + 1).replace(/\/?[^/]+$/, '');
   return {

@@ -1,6 +1,6 @@
 import type { ProductId } from './types';
 
-// One tile, one drawing per product: drawn for this site on a 32 px grid.
+// Each logo is a drawing on a tile, made for this site on a 32 px grid.
 const DRAWINGS: Record<ProductId, { tile: string; drawing: string }> = {
   'material-ui': {
     tile: '#0072e5',
@@ -45,18 +45,18 @@ export function tileSvg({ tile, drawing }: { tile: string; drawing: string }): s
  * The logo of a product as SVG markup, 32 by 32.
  *
  * @param id - The product.
- * @returns Markup of one `<svg>` element, ready to be copied into a file.
+ * @returns Markup of an `<svg>` element.
  */
 export function logoSvg(id: ProductId): string {
   return tileSvg(DRAWINGS[id]);
 }
 
 /**
- * The logo with the product's name beside it as SVG markup.
+ * The logo with the product's name next to it, as SVG markup.
  *
  * @param id - The product.
- * @param name - The product's name, set in the site's heading family.
- * @returns Markup of one `<svg>` element; its width follows the name's length.
+ * @param name - The product's name, in the site's heading font.
+ * @returns Markup of an `<svg>` element. Its width depends on the name's length.
  */
 export function wordmarkSvg(id: ProductId, name: string): string {
   const { tile, drawing } = DRAWINGS[id];

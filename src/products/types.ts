@@ -1,90 +1,87 @@
-/** The products that the site knows. `core` has an identity and a version, but no pages. */
+/** Ids of the products. `core` has an identity and a version, but no pages. */
 export type ProductId = 'material-ui' | 'joy-ui' | 'system' | 'core' | 'docs-infra' | 'x';
 
-/** Which library a folder's demos run on, hence which provider they are rendered in. */
+/** The library used by a folder's demos, which determines their provider. */
 export type DemoScope = 'material' | 'joy' | 'material-v6';
 
-/** One entry of a product's versions menu. */
+/** An entry of a product's versions menu. */
 export interface ProductVersion {
   /** Shown in the menu, such as `v7.3.2`. */
   text: string;
   /**
-   * Where the entry leads. Absent for the current version; for an earlier one it counts while no
-   * archived version of this site has its `text`, or begins with it: `v6.5.0` replaces `v6`.
+   * Target of the entry. Absent for the current version. Ignored if this site has an archived
+   * version whose name equals or starts with `text`: `v6.5.0` replaces `v6`.
    */
   href?: string;
   /** Whether this is the version of the pages in this site. */
   current?: boolean;
 }
 
-/** An npm package at the exact version that the pages of a product are about. */
+/** An npm package at the exact version that a product's pages document. */
 export interface ProductPackage {
   name: string;
   version: string;
   /**
-   * Part of the address that the API pages of this package share, such as `data-grid`, for a product
-   * whose packages have each their own; none without.
+   * Path segment of this package's API pages, such as `data-grid`, for a product with a segment per
+   * package.
    */
   section?: string;
-  /** Types whose values readers write, and that have an API page as components do. */
+  /** Types whose values readers write; they have API pages, like components. */
   interfaces?: readonly string[];
 }
 
-/**
- * A release before the one that the pages are about. Its package stands in `node_modules` beside
- * the current one, under a name of its own.
- */
+/** A release before the documented one. Its package is installed under an npm alias. */
 export interface EarlierRelease {
   version: string;
   /** npm alias of the product's first package at this version, such as `material-v6`. */
   installedAs: string;
-  /** How the site serves the pages of that time; absent when it keeps none. */
+  /** How the site serves the archived pages of this release; absent if it has none. */
   archive?: {
-    /** What stands between the product's path and the page's, such as `v6`. */
+    /** Path segment between the product's path and the page's, such as `v6`. */
     path: string;
     demoScope: DemoScope;
   };
 }
 
-/** The archived pages of a docs instance at one release. */
+/** The archived pages of a docs instance at a release. */
 export interface DocsArchive {
   /** Id of the docs instance. */
   instance: string;
   version: string;
-  /** Folder that Docusaurus keeps the pages in, from the repository's root. */
+  /** Docusaurus's folder of the pages, relative to the repository root. */
   folder: string;
-  /** Path of the pages, with leading and without trailing slash. */
+  /** Path of the pages, with leading slash, without trailing slash. */
   basePath: `/${string}`;
   /** The library's package, as the demos import it. */
   packageName: string;
-  /** The npm alias that it is installed under at this version. */
+  /** The npm alias of the library's package at this version. */
   installedAs: string;
   demoScope: DemoScope;
 }
 
-/** One Docusaurus docs instance: a folder of MDX and the path it is served under. */
+/** A Docusaurus docs instance: a folder of MDX and its path. */
 export interface DocsInstance {
-  /** Instance id of the docs plugin; for a product's own pages the name of its folder. */
+  /** Instance id of the docs plugin. For a product's pages, the name of its folder. */
   id: string;
-  /** Folder, from the repository's root. */
+  /** Folder, relative to the repository root. */
   folder: string;
   /** Path of the pages, with leading and without trailing slash. */
   basePath: `/${string}`;
-  /** Whether search engines should leave these pages out. */
+  /** Whether the pages are hidden from search engines. */
   noIndex?: boolean;
-  /** The library that the demos of this folder run on. */
+  /** The library used by the demos in this folder. */
   demoScope: DemoScope;
 }
 
-/** Group of products, as menus and analytics name it. */
+/** Group of products, used by menus and analytics. */
 export interface ProductCategory {
   id: 'core' | 'x' | 'docs';
   name: string;
 }
 
-/** Where the sources of a product are, for edit and source links. */
+/** Location of a product's sources, for edit and source links. */
 export interface ProductRepository {
-  /** Address of the repository that holds the library's source. */
+  /** URL of the library's repository. */
   url: string;
   /** Git tag of the documented version. */
   tag: string;
@@ -92,31 +89,31 @@ export interface ProductRepository {
   packageFolders: Record<string, string>;
 }
 
-/** All that the site knows of a product. */
+/** A product in the catalogue. */
 export interface Product {
   id: ProductId;
   name: string;
-  /** One line for menus and the home page. */
+  /** One-line description for menus and the home page. */
   description: string;
   category: ProductCategory;
-  /** Path under which the product's pages stand, with leading and without trailing slash. */
+  /** Base path of the product's pages, with leading slash, without trailing slash. */
   basePath: `/${string}`;
   /**
-   * Page that a link to the product opens, or an address outside of this site; absent when nothing
-   * should lead to the product.
+   * Path of the product's start page, or an external URL; absent if nothing should link to the
+   * product.
    */
   landing?: `/${string}/` | `https://${string}`;
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
-  /** Releases before `version` that the site knows as well, the newest first. */
+  /** Earlier releases that the site includes, latest first. */
   earlier?: readonly EarlierRelease[];
-  /** The version shown beside the name. */
+  /** The version shown next to the name. */
   version: string;
-  /** Address of the logo file, for `<img>`. */
+  /** URL of the logo file, for `<img>`. */
   logo: string;
   /** The logo as SVG markup, for copying. */
   logoSvg: string;
-  /** The product's name beside its logo as SVG markup, for copying. */
+  /** The logo with the product's name as SVG markup, for copying. */
   wordmarkSvg: string;
   versions: readonly ProductVersion[];
   repository?: ProductRepository;

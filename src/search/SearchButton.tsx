@@ -10,7 +10,7 @@ const importDialog = () =>
     ({ SearchDialog }) => SearchDialog,
   );
 
-/** Opens the search, which is loaded when the reader comes near the button or presses its keys. */
+/** Opens the search, which is loaded on intent or on its keyboard shortcut. */
 export function SearchButton() {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function SearchButton() {
         <SearchDialog
           onClose={() => {
             setOpen(false);
-            // Safari does not focus a pressed button, and has nothing to give the focus back to.
+            // Safari doesn't focus a clicked button, so the dialog couldn't restore focus to it.
             if (document.activeElement === document.body) {
               button.current?.focus();
             }

@@ -1,6 +1,6 @@
 import styles from './SearchIcon.module.css';
 
-/** A magnifying glass, as decoration. */
+/** A decorative magnifying glass. */
 export function SearchIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>

@@ -6,12 +6,12 @@ const ENV = {
   DOCSEARCH_INDEX_NAME: 'docs',
 };
 
-it('leaves the embedded search without variables', () => {
+it('keeps the built-in search without variables', () => {
   expect(algoliaConfig({})).toEqual({});
   expect(algoliaConfig({ DOCSEARCH_APP_ID: '' })).toEqual({});
 });
 
-it('takes all of it from the environment', () => {
+it('reads all settings from the environment', () => {
   expect(algoliaConfig(ENV).algolia).toMatchObject({
     appId: 'APP',
     apiKey: 'key',
@@ -19,7 +19,7 @@ it('takes all of it from the environment', () => {
   });
 });
 
-it('says which variables are missing', () => {
+it('lists the missing variables', () => {
   expect(() => algoliaConfig({ ...ENV, DOCSEARCH_API_KEY: undefined })).toThrow(
     'has DOCSEARCH_APP_ID, DOCSEARCH_INDEX_NAME, but not DOCSEARCH_API_KEY',
   );

@@ -1,10 +1,10 @@
-/** What the search at Algolia needs to know; the theme `theme-search-algolia` takes it. */
+/** Algolia settings for `theme-search-algolia`. */
 interface AlgoliaConfig {
   algolia?: {
     appId: string;
     apiKey: string;
     indexName: string;
-    /** Results of the reader's product and version first come from Docusaurus's own tags. */
+    /** Ranks the reader's product and version first, using Docusaurus's own tags. */
     contextualSearch: true;
     searchPagePath: false;
   };
@@ -13,11 +13,11 @@ interface AlgoliaConfig {
 const VARIABLES = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 
 /**
- * The theme's configuration for Algolia DocSearch, from the environment alone: with all three of
- * `DOCSEARCH_APP_ID`, `DOCSEARCH_API_KEY` (the key for searching, which is public) and
- * `DOCSEARCH_INDEX_NAME` it replaces the embedded search, without any of them nothing changes.
+ * The theme configuration for Algolia DocSearch, from environment variables. If `DOCSEARCH_APP_ID`,
+ * `DOCSEARCH_API_KEY` (the public search key) and `DOCSEARCH_INDEX_NAME` are set, Algolia replaces
+ * the built-in search. If none are set, the built-in search is used.
  *
- * @param env - The environment, such as `process.env`.
+ * @param env - Environment variables, such as `process.env`.
  * @throws An `Error` when only some of them are set.
  */
 export function algoliaConfig(env: Readonly<Record<string, string | undefined>>): AlgoliaConfig {

@@ -1,6 +1,6 @@
 import type { RecordKind, SearchRecord, SearchShard } from './types';
 
-/** A shard for tests. */
+/** Creates a shard for tests. */
 export function shardOf(change: Partial<SearchShard> = {}): SearchShard {
   return {
     product: 'material-ui',
@@ -15,7 +15,7 @@ export function shardOf(change: Partial<SearchShard> = {}): SearchShard {
   };
 }
 
-/** A record for tests. */
+/** Creates a record for tests. */
 export function recordOf(
   kind: RecordKind,
   title: string,

@@ -1,34 +1,34 @@
-/** What a record leads to. */
+/** The kind of a record's target. */
 export type RecordKind = 'page' | 'section' | 'demo' | 'component' | 'prop' | 'class' | 'slot';
 
-/** One thing that a reader can find; written by `plugins/search-index`. */
+/** A search record, written by `plugins/search-index`. */
 export interface SearchRecord {
   kind: RecordKind;
-  /** What it is called: a heading, a component's or a prop's name. */
+  /** A heading, or the name of a component or prop. */
   title: string;
-  /** What it belongs to, outermost first: the page and its sections, or the component. */
+  /** Its parents, outermost first: the page and its sections, or the component. */
   path: string[];
-  /** Address below the site's base URL, with its anchor. */
+  /** URL relative to the base URL, with its anchor. */
   url: string;
-  /** The beginning of its text. */
+  /** An excerpt. */
   text: string;
-  /** Whether a prop comes from another component, whose page describes it as well. */
+  /** Whether a prop is inherited from another component, whose page documents it too. */
   inherited?: true;
 }
 
-/** One file of records: those of a product's version. */
+/** A file with the records of a product's version. */
 export interface SearchShard {
   product: string;
-  /** Name of the product, for the chip. */
+  /** Name of the product, shown in a chip. */
   productName: string;
   version: string;
-  /** Whether this is the version that the product shows by default. */
+  /** Whether it's the product's default version. */
   current: boolean;
-  /** Paths below which this version's pages stand, without slash at their ends. */
+  /** Base paths of this version's pages, without trailing slashes. */
   paths: string[];
-  /** Address of the file below the site's base URL; its name changes with its content. */
+  /** URL of the file relative to the base URL, with a content hash. */
   file: string;
-  /** Size of the file in bytes, before compression. */
+  /** Uncompressed size of the file in bytes. */
   bytes: number;
   records: number;
 }

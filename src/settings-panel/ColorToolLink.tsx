@@ -4,10 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/i18n';
 import styles from './SettingsPanel.module.css';
 
-/** Page of the tool that makes palettes. */
+/** Page of the color tool. */
 const COLOR_TOOL = '/material-ui/customization/color/';
 
-/** Leads to the color tool, as soon as the site has its page. */
+/** Link to the color tool, if the site has its page. */
 export function ColorToolLink({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const href = useBaseUrl(COLOR_TOOL);

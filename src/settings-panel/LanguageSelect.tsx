@@ -7,7 +7,7 @@ import {
 } from '@site/src/i18n';
 import styles from './SettingsPanel.module.css';
 
-/** The languages that have a dictionary; another one is another address. */
+/** Selects one of the languages with a dictionary. Changing it changes the URL. */
 export function LanguageSelect() {
   const t = useTranslate();
   const language = useLanguage();

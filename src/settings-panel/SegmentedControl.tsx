@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './SegmentedControl.module.css';
 
-/** One choice of a segmented control. */
+/** An option of a segmented control. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
@@ -14,7 +14,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few, side by side: radio buttons, with all that browsers give them. */
+/** A group of native radio buttons, shown side by side. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, segments, value, onChange } = props;
   const name = useId();

@@ -9,14 +9,14 @@ import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { SettingsButton } from './SettingsButton';
 
-// Docusaurus makes these modules up while it bundles.
+// Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: jest.fn() }));
 
-/** Gives the site pages at these paths. */
+/** Mocks pages at these paths. */
 function mockPages(...paths: string[]) {
   const versions = [{ docs: paths.map((path) => ({ id: path, path })) }];
   jest.mocked(useAllDocsData).mockReturnValue({ 'docs-material': { versions } } as never);
@@ -47,7 +47,7 @@ afterEach(() => {
   act(resetSettings);
 });
 
-it('says whether the panel is open, and takes the focus back', async () => {
+it('exposes whether the panel is open, and receives focus after closing', async () => {
   const panel = await openPanel();
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ it('says whether the panel is open, and takes the focus back', async () => {
   expect(button()).toHaveFocus();
 });
 
-it('shows the settings as they are', async () => {
+it('shows the current settings', async () => {
   const panel = await openPanel();
   const chosen = panel.getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(chosen.map(({ value }) => value)).toEqual(['system', 'ltr', 'comfortable']);
@@ -65,7 +65,7 @@ it('shows the settings as they are', async () => {
   expect(panel.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
 });
 
-it('applies each choice at once', async () => {
+it('applies each choice immediately', async () => {
   const panel = await openPanel();
   await choose(panel, 'Mode', 'Dark');
   expect(getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
@@ -80,7 +80,7 @@ it('applies each choice at once', async () => {
   expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-it('resets everything, and says so until the next choice', async () => {
+it('resets everything, and confirms it until the next choice', async () => {
   const panel = await openPanel();
   await choose(panel, 'Mode', 'Dark');
   await choose(panel, 'Demo density', 'Compact');
@@ -91,7 +91,7 @@ it('resets everything, and says so until the next choice', async () => {
   expect(panel.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('works, and says for how long, where the browser refuses storage', async () => {
+it('works when the browser blocks storage, and shows a notice', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -102,12 +102,12 @@ it('works, and says for how long, where the browser refuses storage', async () =
   expect(getSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl' });
 });
 
-it('says nothing of storage where it works', async () => {
+it('shows no notice when storage is available', async () => {
   const panel = await openPanel();
   expect(panel.queryByText(/blocks storage/)).toBeNull();
 });
 
-it('leads to the list of shortcuts', async () => {
+it('opens the list of shortcuts', async () => {
   const help = jest.fn();
   const takeBack = registerShortcut('help', help);
   const panel = await openPanel();
@@ -117,7 +117,7 @@ it('leads to the list of shortcuts', async () => {
   takeBack();
 });
 
-it('leads to the color tool once its page exists', async () => {
+it('links to the color tool if its page exists', async () => {
   mockPages('/material-ui/customization/color/');
   const panel = await openPanel();
   const link = panel.getByRole('link', { name: 'Edit documentation colors' });
@@ -127,7 +127,7 @@ it('leads to the color tool once its page exists', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('has no link to the color tool before', async () => {
+it('has no link to the color tool without its page', async () => {
   mockPages('/material-ui/customization/theming/');
   const panel = await openPanel();
   expect(panel.queryByRole('link')).toBeNull();

@@ -8,7 +8,7 @@ const importPanel = () =>
     ({ SettingsPanel }) => SettingsPanel,
   );
 
-/** Opens the settings panel, which is loaded when the reader comes near the button. */
+/** Opens the settings panel, which loads on intent. */
 export function SettingsButton() {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function SettingsButton() {
   };
   const handleClose = () => {
     setOpen(false);
-    // Safari does not focus a pressed button, so that it would have nothing to give the focus back to.
+    // Safari doesn't focus a button on click, so focus couldn't return to it.
     button.current?.focus();
   };
 

@@ -22,7 +22,7 @@ const MODES = ['light', 'system', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['comfortable', 'compact'] as const;
 
-/** All that a reader can set, applied as it is chosen. */
+/** The settings panel. Choices apply immediately. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { modeChoice, direction, dense, shortcuts } = useSettings();
@@ -98,7 +98,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </div>
-      {/* Before the button: below, larger text would push it out of sight. */}
+      {/* Above the button: below it, larger text would move it out of view. */}
       <p role="status" className={styles.note}>
         {wasReset && t('settings.resetDone')}
       </p>

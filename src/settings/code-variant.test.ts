@@ -7,7 +7,7 @@ import { settingsInlineScript } from './inline-script';
 let variant: typeof Variant;
 let written: string[];
 
-// The module keeps the reader's choice: each test is a page of its own, with the React of this file.
+// The module keeps state, so each test imports a fresh copy, with this file's React.
 beforeEach(async () => {
   jest.resetModules();
   jest.doMock('react', () => React);
@@ -77,7 +77,7 @@ describe('before anything is painted, the document', () => {
 });
 
 describe('readCookie', () => {
-  it('finds the cookie of exactly this name', () => {
+  it('finds the cookie with exactly this name', () => {
     document.cookie = 'myCodeVariant=no';
     document.cookie = 'codeVariantOld=no';
     document.cookie = 'codeVariant=a=b';
@@ -99,8 +99,8 @@ describe('setCodeVariant', () => {
   });
 });
 
-describe('where the document has no cookies, as in a sandboxed frame', () => {
-  it('opens in TypeScript, and a choice holds for the page', () => {
+describe('without cookies, as in a sandboxed frame', () => {
+  it('starts with TypeScript, and keeps a choice until the page is closed', () => {
     const refuse = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
@@ -113,18 +113,18 @@ describe('where the document has no cookies, as in a sandboxed frame', () => {
 });
 
 describe('useCodeVariant', () => {
-  it('opens in TypeScript', () => {
+  it('starts with TypeScript', () => {
     const { result } = renderHook(variant.useCodeVariant);
     expect(result.current).toBe('TS');
   });
 
-  it('opens in what the cookie says', () => {
+  it('starts with the language in the cookie', () => {
     document.cookie = 'codeVariant=JS;path=/';
     const { result } = renderHook(variant.useCodeVariant);
     expect(result.current).toBe('JS');
   });
 
-  it('opens in what the hash says, whatever the cookie', () => {
+  it('starts with the language in the hash, whatever the cookie', () => {
     document.cookie = 'codeVariant=JS;path=/';
     window.location.hash = '#BasicButtons.tsx';
     const { result } = renderHook(variant.useCodeVariant);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Language that every demo's source is shown in. */
+/** Language in which demo sources are shown. */
 export type CodeVariant = 'TS' | 'JS';
 
-/** Cookie of the product specification, section 9. */
+/** Name of the cookie: product specification, section 9. */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 const MAX_AGE_SECONDS = 31536000;
 
@@ -13,8 +13,8 @@ let current: CodeVariant | null = null;
 /**
  * Reads a cookie.
  *
- * @returns Its value, or `undefined` when it is not set.
- * @throws On the server, where there is no reader whose cookie it could be.
+ * @returns Its value, or `undefined` if it isn't set.
+ * @throws On the server, where there are no cookies.
  */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
@@ -32,7 +32,7 @@ function storedCookies(): string {
   try {
     return document.cookie;
   } catch {
-    // A sandboxed frame, say of a preview, has none.
+    // Sandboxed frames have no cookies.
     return '';
   }
 }
@@ -41,11 +41,11 @@ function writeCookie(text: string): void {
   try {
     document.cookie = text;
   } catch {
-    // As above: the choice holds until the page is left.
+    // The choice lasts until the page is closed.
   }
 }
 
-/** The variant that a page opens with: the hash decides, then the cookie, then TypeScript. */
+/** The initial variant of a page: from the hash, then the cookie, then TypeScript. */
 export function initialCodeVariant(hash: string, cookie: string | undefined): CodeVariant {
   const anchor = hash.split('?')[0];
   if (anchor.endsWith('.tsx')) {
@@ -57,16 +57,16 @@ export function initialCodeVariant(hash: string, cookie: string | undefined): Co
   return cookie === 'JS' ? 'JS' : 'TS';
 }
 
-/** The variant now; in the browser only. */
+/** The current variant. Browser only. */
 export function getCodeVariant(): CodeVariant {
   current ??= initialCodeVariant(window.location.hash, readCookie(CODE_VARIANT_COOKIE));
   return current;
 }
 
-/** Chooses the variant for all demos of all pages. */
+/** Sets the variant for all demos on all pages. */
 export function setCodeVariant(variant: CodeVariant): void {
   current = variant;
-  // The attribute marks the choice in all toolbars; the inline script sets it before the first paint.
+  // CSS in all toolbars uses the attribute. The inline script sets it before the first paint.
   document.documentElement.dataset.codeVariant = variant;
   writeCookie(`${CODE_VARIANT_COOKIE}=${variant};path=/;max-age=${MAX_AGE_SECONDS};SameSite=Lax`);
   listeners.forEach((listener) => listener());
@@ -79,7 +79,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The variant, live; TypeScript in the first render, as the server rendered it. */
+/** The current variant. The first render returns TypeScript, like the server. */
 export function useCodeVariant(): CodeVariant {
   return useSyncExternalStore(subscribe, getCodeVariant, () => 'TS');
 }

@@ -1,17 +1,17 @@
-/** What the reader chose; `system` follows the operating system. */
+/** The reader's choice; `system` follows the operating system. */
 export type ColorModeChoice = 'system' | 'light' | 'dark';
 
-/** What is shown. */
+/** The mode that is shown. */
 export type ColorMode = 'light' | 'dark';
 
 /** Storage keys of the product specification, section 9. */
 export const MODE_KEY = 'mui-mode';
 export const SCHEME_KEY = 'mui-color-scheme';
 
-/** Schemes that the site's themes define, by mode. */
+/** Color schemes defined by the site's themes, by mode. */
 const SCHEMES: Record<ColorMode, readonly string[]> = { light: ['light'], dark: ['dark'] };
 
-/** Reads a stored mode; anything unknown, a corrupt value included, counts as `system`. */
+/** Parses a stored mode. Unknown values count as `system`. */
 export function parseModeChoice(stored: string | null): ColorModeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -25,9 +25,9 @@ export function resolveMode(choice: ColorModeChoice, prefersDark: boolean): Colo
 }
 
 /**
- * The colour scheme of a mode, from the reader's stored choice per mode.
+ * The color scheme for a mode, from the stored choice per mode.
  *
- * An unknown name is logged and the mode's first scheme is taken.
+ * Logs unknown names and returns the mode's first scheme.
  */
 export function resolveScheme(mode: ColorMode, stored: string | null): string {
   const known = SCHEMES[mode];

@@ -1,14 +1,14 @@
 export const DENSITY_KEY = 'docs-density';
 
-/** How much room the demos' components take. */
+/** The density of components in demos. */
 export type Density = 'comfortable' | 'compact';
 
-/** Reads whether a stored density is the compact one; anything unknown is not. */
+/** Whether a stored density is compact. Unknown values aren't. */
 export function parseDense(stored: string | null): boolean {
   return stored === 'compact';
 }
 
-/** The density's name, as it is stored and as `data-density` says it. */
+/** The density's name, as it is stored and written to `data-density`. */
 export function densityOf(dense: boolean): Density {
   return dense ? 'compact' : 'comfortable';
 }

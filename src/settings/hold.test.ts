@@ -4,7 +4,7 @@ import { getSettings, holdThemeState } from './store';
 
 beforeAll(() => void mockSystemMode());
 
-it('holds a look for this page only', () => {
+it('overrides the theme state for this page only', () => {
   localStorage.setItem('mui-mode', 'light');
   holdThemeState({ paletteMode: 'dark', direction: 'rtl', dense: true });
   expect(getSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl', dense: true });

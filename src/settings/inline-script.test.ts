@@ -48,7 +48,7 @@ function store({ mode, light, dark, direction, density = null }: Stored) {
   }
 }
 
-/** What the script wrote on the document. */
+/** Attributes and classes set by the script. */
 function runScript() {
   document.documentElement.className = 'plugin-docs';
   const script = document.createElement('script');
@@ -71,7 +71,7 @@ function facts() {
   };
 }
 
-/** What the document must say by `store.ts`. */
+/** The attributes and classes expected from `store.ts`. */
 function expectedFacts() {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const { scheme, paletteMode: mode, modeChoice, direction, dense } = getSettings();
@@ -103,7 +103,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('does what store.ts says, for every combination of stored values', () => {
+it('matches store.ts for every combination of stored values', () => {
   const all = combinations();
   const differing = all.filter((stored) => {
     store(stored);
@@ -115,7 +115,7 @@ it('does what store.ts says, for every combination of stored values', () => {
 });
 
 it.each(['light', 'dark'] as const)(
-  'does what store.ts says where storage is blocked and the system is %s',
+  'matches store.ts when storage is blocked and the system is %s',
   (mode) => {
     system.prefer(mode);
     localStorage.setItem('mui-mode', mode === 'dark' ? 'light' : 'dark');
@@ -128,7 +128,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('sets dark, right to left and compact for a reader who chose all three', () => {
+it('sets stored dark, right-to-left and compact settings', () => {
   store({
     mode: 'dark',
     light: null,
@@ -148,30 +148,30 @@ it('sets dark, right to left and compact for a reader who chose all three', () =
 });
 
 it.each([null, 'compact', 'comfortable', '', 'dense', 'COMPACT'])(
-  'does what store.ts says for the density %j',
+  'matches store.ts for the density %j',
   (density) => {
     store({ mode: null, light: null, dark: null, direction: null, density, system: 'light' });
     expect(runScript()).toEqual(expectedFacts());
   },
 );
 
-it('replaces the mode class that stands there', () => {
+it('replaces an existing mode class', () => {
   store({ mode: 'light', light: null, dark: null, direction: null, system: 'light' });
   document.documentElement.className = 'mode-dark';
   expect(runScript().classes).not.toContain('mode-dark');
 });
 
-it('stays one line per statement that an HTML parser cannot end early', () => {
+it('contains nothing that ends a script element early', () => {
   expect(SCRIPT).not.toContain('</');
 });
 
-it('does what store.ts says where the address names a theme', () => {
+it('matches store.ts when the URL specifies a theme', () => {
   system.prefer('light');
   window.history.replaceState(null, '', '/?docusaurus-theme=dark');
   expect(runScript()).toEqual(expectedFacts());
 });
 
-it('tells which key is for commands, before anything is painted', () => {
+it('sets the command key before the first paint', () => {
   runScript();
   expect(document.documentElement.dataset.commandKey).toBeUndefined();
   jest.spyOn(Navigator.prototype, 'platform', 'get').mockReturnValue('MacIntel');

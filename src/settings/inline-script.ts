@@ -11,9 +11,9 @@ interface InlineScriptOptions {
 }
 
 /**
- * The script that sets mode, direction, density, package manager and the language of sources on the document before anything
- * is painted, and which key the reader's keyboard has for commands. It repeats `store.ts` in a few
- * lines, because it must run before any module is loaded; a browser test compares the two.
+ * The script that sets mode, direction, density, package manager, code variant and command key on
+ * the document before the first paint. It duplicates parts of `store.ts`, because it must run
+ * before any module loads; a browser test compares the two.
  *
  * @returns Source text for an inline `<script>` at the start of the body.
  */

@@ -29,7 +29,7 @@ it.each([
   expect(parsePackageManager(stored)).toBe(expected);
 });
 
-it('stores a choice, tells all who show it, and marks the document', () => {
+it('stores a choice, notifies components, and sets the attribute', () => {
   render(<Chosen />);
   expect(chosen()).toBe('npm');
   act(() => setPackageManager('bun'));
@@ -38,7 +38,7 @@ it('stores a choice, tells all who show it, and marks the document', () => {
   expect(attribute()).toBe('bun');
 });
 
-it('follows other windows', () => {
+it('follows other tabs', () => {
   render(<Chosen />);
   localStorage.setItem(PACKAGE_MANAGER_KEY, 'pnpm');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PACKAGE_MANAGER_KEY })));

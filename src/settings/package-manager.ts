@@ -3,12 +3,12 @@ import { readStored, writeStored } from './storage';
 import { PACKAGE_MANAGERS } from './types';
 import type { PackageManager } from './types';
 
-/** Where the choice is stored. */
+/** Storage key. */
 export const PACKAGE_MANAGER_KEY = 'docs-package-manager';
 
 const listeners = new Set<() => void>();
 
-/** Reads a stored choice; anything unknown is npm. */
+/** Parses a stored choice. Unknown values count as npm. */
 export function parsePackageManager(stored: string | null): PackageManager {
   return PACKAGE_MANAGERS.find((manager) => manager === stored) ?? 'npm';
 }
@@ -17,7 +17,7 @@ function getPackageManager(): PackageManager {
   return parsePackageManager(readStored(PACKAGE_MANAGER_KEY));
 }
 
-// The attribute shows the tabs' panels: the inline script sets it before anything is painted.
+// CSS shows the tab panel named by the attribute. The inline script sets it before the first paint.
 function refresh(): void {
   document.documentElement.setAttribute('data-package-manager', getPackageManager());
   listeners.forEach((listener) => listener());
@@ -42,13 +42,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Chooses the package manager for all commands of all pages. */
+/** Sets the package manager for commands on all pages. */
 export function setPackageManager(manager: PackageManager): void {
   writeStored(PACKAGE_MANAGER_KEY, manager);
   refresh();
 }
 
-/** The package manager, live; npm in the first render, as the server rendered it. */
+/** The current package manager. The first render returns npm, like the server. */
 export function usePackageManager(): PackageManager {
   return useSyncExternalStore(subscribe, getPackageManager, () => 'npm');
 }

@@ -6,14 +6,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('reads what was written, and null where nothing was', () => {
+it('reads what was written, otherwise null', () => {
   writeStored('docs-direction', 'rtl');
   expect(localStorage.getItem('docs-direction')).toBe('rtl');
   expect(readStored('docs-direction')).toBe('rtl');
   expect(readStored('docs-other')).toBeNull();
 });
 
-describe('where the browser refuses storage', () => {
+describe('when the browser blocks storage', () => {
   beforeEach(() => {
     localStorage.setItem('docs-direction', 'rtl');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -21,12 +21,12 @@ describe('where the browser refuses storage', () => {
     });
   });
 
-  it('reads null, and says that nothing can be stored', () => {
+  it("reads null, and reports that storage isn't available", () => {
     expect(readStored('docs-direction')).toBeNull();
     expect(canStore()).toBe(false);
   });
 
-  it('keeps what is written until it is removed', () => {
+  it('keeps written values until they are removed', () => {
     writeStored('docs-density', 'compact');
     expect(readStored('docs-density')).toBe('compact');
     removeStored('docs-density');
@@ -34,7 +34,7 @@ describe('where the browser refuses storage', () => {
   });
 });
 
-it('keeps what does not fit into a full storage, until it fits', () => {
+it("keeps values that don't fit into a full storage until they fit", () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -47,7 +47,7 @@ it('keeps what does not fit into a full storage, until it fits', () => {
   expect(readStored('docs-direction')).toBe('ltr');
 });
 
-it('says that values can be stored, and leaves nothing behind', () => {
+it('reports that storage is available, and leaves no entry', () => {
   expect(canStore()).toBe(true);
   expect(localStorage).toHaveLength(0);
 });

@@ -1,10 +1,10 @@
-// What is not stored, because the browser refused or because it is only meant for this page.
+// Values that aren't stored, because the browser refused or they are only for this page.
 const unstored = new Map<string, string>();
 
 /**
  * Reads a stored value.
  *
- * @returns The value, or `null` when there is none.
+ * @returns The value, or `null` if there is none.
  */
 export function readStored(key: string): string | null {
   const own = unstored.get(key);
@@ -19,8 +19,8 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores a value. Where the browser refuses (private mode, quota), the value holds until the page
- * is closed.
+ * Stores a value. If the browser refuses (private mode, quota), the value is kept until the page is
+ * closed.
  */
 export function writeStored(key: string, value: string): void {
   try {
@@ -31,22 +31,22 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Sets a value for this page only: nothing is stored, and what is stored counts no longer. */
+/** Sets a value for this page only. It isn't stored, and overrides a stored value. */
 export function holdValue(key: string, value: string): void {
   unstored.set(key, value);
 }
 
-/** Forgets a value. */
+/** Removes a value. */
 export function removeStored(key: string): void {
   unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Whether the browser stores anything for this site. */
+/** Whether the browser allows storage. */
 export function canStore(): boolean {
   const probe = 'docs-probe';
   try {

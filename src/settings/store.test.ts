@@ -24,13 +24,13 @@ function listen() {
   return { listener, stop: store.subscribeSettings(listener) };
 }
 
-/** What a browser does in this tab when another one stores a value. */
+/** Simulates another tab storing a value. */
 function storeInAnotherTab(key: string, value: string) {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-// The store keeps what it read: each test is a page of its own, with the React of this file.
+// The store keeps state, so each test imports a fresh copy, with this file's React.
 beforeEach(async () => {
   jest.resetModules();
   jest.doMock('react', () => React);
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('getSettings', () => {
-  it('gives the defaults to a new reader', () => {
+  it('returns the defaults for a new reader', () => {
     expect(store.getSettings()).toEqual({
       dense: false,
       direction: 'ltr',
@@ -56,7 +56,7 @@ describe('getSettings', () => {
     expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
   });
 
-  it('reads what is stored', () => {
+  it('reads stored settings', () => {
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('docs-direction', 'rtl');
     localStorage.setItem('docs-density', 'compact');
@@ -76,20 +76,20 @@ describe('getSettings', () => {
     expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
   });
 
-  it('gives the defaults where storage is blocked', () => {
+  it('returns the defaults when storage is blocked', () => {
     localStorage.setItem('mui-mode', 'dark');
     blockStorage();
     expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
   });
 
-  it('gives the same object until something changes, as React asks of it', () => {
+  it('returns the same object until something changes', () => {
     const before = store.getSettings();
     expect(store.getSettings()).toBe(before);
     store.dispatchThemeAction(RIGHT_TO_LEFT);
     expect(store.getSettings()).not.toBe(before);
   });
 
-  it('logs a scheme that the theme does not have', () => {
+  it('logs an unknown scheme', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.setItem('mui-color-scheme-light', 'sepia');
     expect(store.getSettings().scheme).toBe('light');
@@ -100,7 +100,7 @@ describe('getSettings', () => {
 });
 
 describe('setModeChoice', () => {
-  it('stores the choice under mui-mode and tells the listeners', () => {
+  it('stores the choice under mui-mode and notifies listeners', () => {
     const { listener } = listen();
     store.setModeChoice('dark');
     expect(localStorage.getItem('mui-mode')).toBe('dark');
@@ -112,7 +112,7 @@ describe('setModeChoice', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to the operating system', () => {
+  it("can return to the operating system's mode", () => {
     system.prefer('dark');
     store.setModeChoice('light');
     store.setModeChoice('system');
@@ -120,26 +120,26 @@ describe('setModeChoice', () => {
     expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
   });
 
-  it('notifies nobody when nothing changes', () => {
+  it("doesn't notify listeners when nothing changes", () => {
     store.setModeChoice('dark');
     const { listener } = listen();
     store.setModeChoice('dark');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('notifies of a choice that looks the same, since controls show it', () => {
+  it('notifies listeners of a choice that results in the same mode', () => {
     const { listener } = listen();
     store.setModeChoice('light');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('holds for this page where storage is blocked', () => {
+  it('applies until the page is closed when storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
     expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
   });
 
-  it('shows the scheme of the chosen mode where storage is blocked', () => {
+  it('uses the scheme of the chosen mode when storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
     expect(store.getSettings().scheme).toBe('dark');
@@ -147,7 +147,7 @@ describe('setModeChoice', () => {
 });
 
 describe('dispatchThemeAction', () => {
-  it('stores the direction and tells the listeners once', () => {
+  it('stores the direction and notifies listeners once', () => {
     const { listener } = listen();
     store.dispatchThemeAction(RIGHT_TO_LEFT);
     store.dispatchThemeAction(RIGHT_TO_LEFT);
@@ -156,7 +156,7 @@ describe('dispatchThemeAction', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stores the density and tells the listeners once', () => {
+  it('stores the density and notifies listeners once', () => {
     const { listener } = listen();
     store.dispatchThemeAction({ type: 'SET_DENSE', payload: true });
     store.dispatchThemeAction({ type: 'SET_DENSE', payload: true });
@@ -168,13 +168,13 @@ describe('dispatchThemeAction', () => {
     expect(store.getSettings().dense).toBe(false);
   });
 
-  it('chooses the mode that it is told', () => {
+  it('sets the mode', () => {
     store.dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
     expect(localStorage.getItem('mui-mode')).toBe('dark');
     expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
   });
 
-  it('stores nothing, and keeps the object, when it alters nothing', () => {
+  it('stores nothing and keeps the object when nothing changes', () => {
     const before = store.getSettings();
     store.dispatchThemeAction({
       type: 'CHANGE',
@@ -185,7 +185,7 @@ describe('dispatchThemeAction', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves the chosen mode alone where storage is blocked', () => {
+  it('keeps the chosen mode when storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
     store.dispatchThemeAction(RIGHT_TO_LEFT);
@@ -194,7 +194,7 @@ describe('dispatchThemeAction', () => {
 });
 
 describe('setShortcuts', () => {
-  it('stores the choice and tells the listeners', () => {
+  it('stores the choice and notifies listeners', () => {
     const { listener } = listen();
     store.setShortcuts(false);
     expect(localStorage.getItem('docs-shortcuts')).toBe('off');
@@ -213,7 +213,7 @@ describe('resetSettings', () => {
     store.setShortcuts(false);
   }
 
-  it('forgets every choice, and no value of anybody else', () => {
+  it('removes every choice, but no other values', () => {
     localStorage.setItem('somebody-else', '1');
     localStorage.setItem('mui-color-scheme-dark', 'dark');
     chooseAll();
@@ -224,7 +224,7 @@ describe('resetSettings', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets them where storage is blocked', () => {
+  it('resets them when storage is blocked', () => {
     blockStorage();
     chooseAll();
     store.resetSettings();
@@ -245,7 +245,7 @@ describe('changes from outside', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('follow another tab that clears the storage', () => {
+  it('follow another tab that clears storage', () => {
     localStorage.setItem('mui-mode', 'dark');
     const { listener } = listen();
     localStorage.clear();
@@ -254,14 +254,14 @@ describe('changes from outside', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('are none of ours under any other key', () => {
+  it('are ignored under other keys', () => {
     const { listener } = listen();
     localStorage.setItem('mui-mode', 'dark');
     storeInAnotherTab('somebody-else', '1');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('notify nobody when they alter nothing', () => {
+  it("don't notify listeners when nothing changes", () => {
     localStorage.setItem('mui-mode', 'dark');
     const { listener } = listen();
     storeInAnotherTab('mui-mode', 'dark');
@@ -276,7 +276,7 @@ describe('changes from outside', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('reach every listener, and nobody who stopped', () => {
+  it('reach all current listeners', () => {
     const first = listen();
     const second = listen();
     first.stop();
@@ -290,14 +290,14 @@ describe('changes from outside', () => {
 });
 
 describe('useSettings', () => {
-  it('renders anew with each change', () => {
+  it('re-renders on each change', () => {
     const { result } = renderHook(store.useSettings);
     expect(result.current).toEqual(store.DEFAULT_SETTINGS);
     act(() => store.setModeChoice('dark'));
     expect(result.current.paletteMode).toBe('dark');
   });
 
-  it('renders the defaults on the server, whatever the reader chose', async () => {
+  it('renders the defaults on the server, regardless of the stored settings', async () => {
     localStorage.setItem('mui-mode', 'dark');
     Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');

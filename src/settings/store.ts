@@ -8,17 +8,17 @@ import { holdValue, readStored, removeStored, writeStored } from './storage';
 import { DEFAULT_THEME_STATE, themeReducer } from './theme-state';
 import type { ThemeAction, ThemeState } from './theme-state';
 
-/** The reader's settings as the page shows them now. */
+/** The reader's current settings. */
 export interface Settings extends ThemeState {
-  /** What the reader chose; `paletteMode` is the choice resolved against the operating system. */
+  /** The reader's choice. `paletteMode` is the choice resolved against the operating system. */
   modeChoice: ColorModeChoice;
-  /** Name of the mode's colour scheme. */
+  /** Name of the mode's color scheme. */
   scheme: string;
-  /** Whether shortcuts of a single key are on. */
+  /** Whether single-key shortcuts are on. */
   shortcuts: boolean;
 }
 
-/** What the server renders for: the defaults of the product specification, section 3. */
+/** The settings used on the server: the defaults in the product specification, section 3. */
 export const DEFAULT_SETTINGS: Settings = {
   ...DEFAULT_THEME_STATE,
   modeChoice: 'system',
@@ -68,7 +68,7 @@ function onStorage({ key }: StorageEvent): void {
   }
 }
 
-/** Calls a listener after each change; returns the way to stop. */
+/** Calls a listener after each change. Returns a function that unsubscribes. */
 export function subscribeSettings(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
@@ -84,20 +84,20 @@ export function subscribeSettings(listener: () => void): () => void {
   };
 }
 
-/** The settings now; in the browser only. */
+/** The current settings. Browser only. */
 export function getSettings(): Settings {
   current ??= read();
   return current;
 }
 
-/** Chooses a colour mode, stores it, and tells every listener. */
+/** Sets and stores a color mode, and notifies listeners. */
 export function setModeChoice(modeChoice: ColorModeChoice): void {
   writeStored(MODE_KEY, modeChoice);
   refresh();
 }
 
 /**
- * Changes the theme state, stores what changed, and tells every listener.
+ * Changes the theme state, stores the changes, and notifies listeners.
  *
  * @throws If the action has an unknown type.
  * @example dispatchThemeAction({ type: 'CHANGE', payload: { direction: 'rtl' } })
@@ -118,8 +118,8 @@ export function dispatchThemeAction(action: ThemeAction): void {
 }
 
 /**
- * Sets the theme state of this page only, as a frame around a demo does: nothing is stored, and
- * later changes of the reader's settings do not reach it.
+ * Overrides the theme state of this page only, for frames around demos. Nothing is stored, and
+ * later changes of the reader's settings don't affect it.
  */
 export function holdThemeState({ dense, direction, paletteMode }: ThemeState): void {
   holdValue(DENSITY_KEY, densityOf(dense));
@@ -128,21 +128,21 @@ export function holdThemeState({ dense, direction, paletteMode }: ThemeState): v
   refresh();
 }
 
-/** Turns shortcuts of a single key on or off, stores it, and tells every listener. */
+/** Turns single-key shortcuts on or off, stores the choice, and notifies listeners. */
 export function setShortcuts(on: boolean): void {
   writeStored(SHORTCUTS_KEY, on ? 'on' : 'off');
   refresh();
 }
 
-/** Forgets all that the reader chose here, and tells every listener. */
+/** Removes all stored settings, and notifies listeners. */
 export function resetSettings(): void {
   KEYS.forEach(removeStored);
   refresh();
 }
 
 /**
- * The settings, live, for the shell; demos have `useThemeState`. The first render gives the
- * defaults, as the server did; do not branch markup on them, style by `[data-theme]`, `[dir]` and
+ * The current settings, for the shell; demos use `useThemeState`. The first render returns the
+ * defaults, like the server. Don't branch markup on them: style by `[data-theme]`, `[dir]` and
  * `[data-density]` instead.
  */
 export function useSettings(): Settings {

@@ -9,14 +9,14 @@ mockSystemMode();
 
 afterEach(() => act(resetSettings));
 
-it('throws without its provider, and names it', () => {
+it('throws without its provider; the error names it', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useThemeState)).toThrow(
     'useThemeState: the component must be wrapped in the theme provider (<ThemeStateProvider>, src/settings).',
   );
 });
 
-it('gives the theme state, live, and the same object while it is the same', () => {
+it('returns the current theme state, and the same object until it changes', () => {
   const { result } = renderHook(useThemeState, { wrapper: ThemeStateProvider });
   const before = result.current;
   expect(before).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
@@ -27,7 +27,7 @@ it('gives the theme state, live, and the same object while it is the same', () =
   expect(result.current).toEqual({ dense: true, direction: 'ltr', paletteMode: 'dark' });
 });
 
-it('hydrates with what the server rendered, then shows what the reader chose', async () => {
+it("hydrates with the server's state, then applies the stored settings", async () => {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const rendered: boolean[] = [];

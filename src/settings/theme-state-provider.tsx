@@ -5,7 +5,7 @@ import type { ThemeState } from './theme-state';
 
 const ThemeStateContext = createContext<ThemeState | null>(null);
 
-/** Gives a demo's root the theme state; React context does not reach into it from the page. */
+/** Provides the theme state to a demo, whose React root doesn't receive the page's context. */
 export function ThemeStateProvider({ children }: { children: ReactNode }) {
   const { dense, direction, paletteMode } = useSettings();
   const state = useMemo(() => ({ dense, direction, paletteMode }), [dense, direction, paletteMode]);
@@ -13,7 +13,7 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The theme state that the themes of demos are made for, live.
+ * The current theme state, from which the themes of demos are created.
  *
  * @throws If the component is not inside the provider.
  */

@@ -23,7 +23,7 @@ describe('themeReducer', () => {
     expect(before).toEqual(DEFAULT_THEME_STATE);
   });
 
-  it('resets the density, and only that', () => {
+  it('resets only the density', () => {
     expect(themeReducer(CHOSEN, { type: 'RESET_DENSITY' })).toEqual({ ...CHOSEN, dense: false });
     expect(themeReducer(CHOSEN, { type: 'SET_DENSE', payload: false }).dense).toBe(false);
   });

@@ -1,16 +1,16 @@
 import type { ColorMode } from './color-mode';
 import type { Direction } from './direction';
 
-/** What the themes of the demos depend on: product specification, section 3. */
+/** The settings that the themes of demos depend on: product specification, section 3. */
 export interface ThemeState {
-  /** Whether components take their compact defaults. */
+  /** Whether components use compact defaults. */
   dense: boolean;
   direction: Direction;
   /** The mode that is shown. */
   paletteMode: ColorMode;
 }
 
-/** The theme state of a reader who chose nothing, and of the server. */
+/** The default theme state, also used on the server. */
 export const DEFAULT_THEME_STATE: ThemeState = {
   dense: false,
   direction: 'ltr',
@@ -33,8 +33,8 @@ function change(state: ThemeState, next: ThemeState): ThemeState {
 /**
  * The theme state after an action.
  *
- * @returns The same object when the action alters nothing.
- * @throws If the action has another type than the three.
+ * @returns The same object if the action changes nothing.
+ * @throws If the action has an unknown type.
  */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {

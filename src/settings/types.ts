@@ -1,4 +1,4 @@
-/** The package managers that commands are shown for; npm is what a writer writes. */
+/** The package managers for which commands are shown. Writers write npm commands. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 /** One of the package managers. */

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('PageStylesheet', () => {
-  it('fetches the stylesheet and puts it into the layer, once', async () => {
+  it('loads the stylesheet into the layer once', async () => {
     fetched.mockResolvedValue({ ok: true, text: async () => '.icons{color:red}' });
     render(<PageStylesheet name="icons" />);
     await waitFor(() => expect(injected()).toHaveLength(1));
@@ -35,7 +35,7 @@ describe('PageStylesheet', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('says that it failed, with the status, and lets a plain link load it', async () => {
+  it('logs the status of a failed request, and falls back to a link', async () => {
     fetched.mockResolvedValue({ ok: false, status: 404, statusText: 'Not Found' });
     render(<PageStylesheet name="icons" />);
     await waitFor(() => expect(injected()).toHaveLength(1));
@@ -44,14 +44,14 @@ describe('PageStylesheet', () => {
     expect(injected()[0]).toHaveAttribute('href', HREF);
   });
 
-  it('lets a plain link load it when there is no connection', async () => {
+  it('falls back to a link without a connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     render(<PageStylesheet name="icons" />);
     await waitFor(() => expect(injected()[0]?.localName).toBe('link'));
     expect(errors).toHaveBeenCalledWith('Failed to fetch');
   });
 
-  it('aborts the fetch when the reader leaves, and adds nothing then', async () => {
+  it('aborts the request on unmount, and adds nothing', async () => {
     let answer: (response: unknown) => void = () => {};
     fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { unmount } = render(<PageStylesheet name="icons" />);
@@ -65,7 +65,7 @@ describe('PageStylesheet', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('stops the build at a name that there is not', () => {
+  it('fails the build for an unknown name', () => {
     expect(() => render(<PageStylesheet name="icon" />)).toThrow(
       '<PageStylesheet name="icon"> names no stylesheet. Those of plugins/icon-fonts are: icons.',
     );

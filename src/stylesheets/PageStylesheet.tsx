@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { CASCADE_LAYERS } from '@site/src/branding';
 import { injectStylesheet } from './inject-stylesheet';
 
-// What stands below the libraries' layer, so that their styles win over an icon font's class.
+// The layer below the libraries' layer, so their styles override an icon font's class.
 const [LAYER] = CASCADE_LAYERS;
 
 /**
- * Loads a stylesheet for the page that it stands on, such as the font of its icons.
+ * Loads a stylesheet for the current page, such as its icon font.
  *
- * @throws If there is no stylesheet of this name; on the server, so that the build stops.
+ * @throws If the name is unknown; this happens on the server, so the build fails.
  * @example <PageStylesheet name="material-icons" />
  */
 export function PageStylesheet({ name }: { name: string }) {

@@ -23,20 +23,19 @@ function addLink(href: string): void {
   document.head.append(link);
 }
 
-/** Whether the document has the stylesheet already: it stays when the reader leaves the page. */
+/** Whether the document already contains the stylesheet, which stays after navigation. */
 function isThere(href: string): boolean {
   const found = document.head.querySelectorAll<HTMLElement>('[data-stylesheet]');
   return [...found].some(({ dataset }) => dataset.stylesheet === href);
 }
 
 /**
- * Fetches a stylesheet and puts it into the document, inside a cascade layer. If it cannot be
- * fetched, says so on the console and lets the browser load it by a plain link, outside of every
- * layer: better somewhat wrong than not at all.
+ * Loads a stylesheet into a cascade layer. If the request fails, it's logged, and a plain link
+ * loads the stylesheet outside of all layers: it may override too much, but icons still render.
  *
- * @param href - Address of the stylesheet.
+ * @param href - URL of the stylesheet.
  * @param layer - Name of the layer, such as `theme`.
- * @returns Aborts the fetch, if it is still under way.
+ * @returns A function that aborts the request.
  */
 export function injectStylesheet(href: string, layer: string): () => void {
   const ended = new AbortController();

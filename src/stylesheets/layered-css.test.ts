@@ -3,7 +3,7 @@ import { layeredCss } from './layered-css';
 const HREF = 'https://site.example/assets/css/icons.css';
 
 describe('layeredCss', () => {
-  it('puts the rules into the layer', () => {
+  it('wraps the rules in the layer', () => {
     expect(layeredCss('.a{color:red}', HREF, 'theme')).toBe('@layer theme{.a{color:red}}');
   });
 
@@ -11,7 +11,7 @@ describe('layeredCss', () => {
     ['url(../fonts/a.woff2)', 'url("https://site.example/assets/fonts/a.woff2")'],
     ["url( './b c.png' )", 'url("https://site.example/assets/css/b%20c.png")'],
     ['url("d.svg#mark")', 'url("https://site.example/assets/css/d.svg#mark")'],
-  ])('makes %s independent of the page', (given, expected) => {
+  ])('makes %s absolute', (given, expected) => {
     expect(layeredCss(`a{b:${given}}`, HREF, 'x')).toBe(`@layer x{a{b:${expected}}}`);
   });
 
@@ -20,7 +20,7 @@ describe('layeredCss', () => {
     'url("data:image/png;base64,AA==")',
     'url(#clip)',
     "url('https://x.y/z')",
-  ])('leaves %s alone', (address) => {
+  ])("doesn't change %s", (address) => {
     expect(layeredCss(`a{b:${address}}`, HREF, 'x')).toBe(`@layer x{a{b:${address}}}`);
   });
 });

@@ -1,14 +1,14 @@
 const URL_REFERENCE = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/g;
 
-/** Addresses that do not depend on where the stylesheet stands. */
+/** URLs that don't depend on the location of the stylesheet. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
 
 /**
- * A stylesheet's text as it stands inside a `<style>` element, within a cascade layer. There,
- * relative addresses would be those of the page.
+ * Wraps a stylesheet in a cascade layer for a `<style>` element. Relative URLs are made absolute,
+ * because they would be resolved against the page.
  *
- * @param css - Text without `@import`, which a layer cannot hold.
- * @param href - Absolute address of the stylesheet.
+ * @param css - Text without `@import`, which isn't allowed inside a layer.
+ * @param href - Absolute URL of the stylesheet.
  * @param layer - Name of the layer.
  */
 export function layeredCss(css: string, href: string, layer: string): string {

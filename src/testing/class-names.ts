@@ -1,4 +1,4 @@
-/** Stands in for a CSS module in unit tests: every class name is its own key. */
+/** Mocks a CSS module in unit tests: each class name is its own key. */
 export default new Proxy<Record<string, string>>(
   {},
   { get: (_target, key) => (key === '__esModule' ? false : String(key)) },

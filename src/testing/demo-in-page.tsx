@@ -5,13 +5,13 @@ import { setCodeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from './intersection';
 import { mockSystemMode } from './system-mode';
 
-/** What the check of links was told. */
+/** Arguments that the broken links check received. */
 export const collectAnchor = jest.fn();
 
-/** The address of the page. */
+/** Pathname of the page. */
 export const mockLocation = { hash: '' };
 
-// Docusaurus makes these modules up while it bundles.
+// Docusaurus creates these modules while bundling.
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base${url}`, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
 jest.mock(
@@ -20,7 +20,7 @@ jest.mock(
   { virtual: true },
 );
 
-/** Answers for the sources of demos. */
+/** Mocks requests for the sources of demos. */
 export const fetchMock = jest.fn();
 
 Object.assign(globalThis, {
@@ -31,7 +31,7 @@ Object.assign(globalThis, {
 });
 mockSystemMode();
 
-/** What a demo's chunk holds. */
+/** Contents of a demo's chunk. */
 export const MODULE: IslandModule = {
   Scope: ({ children }) => children,
   Demo: () => <i>running</i>,
@@ -39,7 +39,7 @@ export const MODULE: IslandModule = {
   imports: { packages: [], modules: [] },
 };
 
-/** Makes an answer that is a source page with the text. */
+/** Creates a response with a source page that contains the text. */
 export function answerWith(text: string) {
   return async () => ({ ok: true, text: async () => `<pre><code>${text}</code></pre>` });
 }
@@ -49,19 +49,19 @@ beforeEach(() => {
   fetchMock.mockReset().mockImplementation(answerWith('whole source'));
 });
 
-/** Waits until what was just done has had its effects. */
+/** Waits until pending effects have run. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** The button of a name. */
+/** The button with a name. */
 export const button = (name: string) => screen.getByRole('button', { name });
 
 let serial = 0;
 
 /**
- * Renders a demo into a page without a server's HTML. Each has an address of its own, since sources
- * are fetched once.
+ * Renders a demo into a page without server HTML. Each demo has its own URL, because sources are
+ * fetched once.
  *
- * @returns What Testing Library returns, and the address of the source pages, without their ending.
+ * @returns The result of Testing Library, and the URL of the source pages without extension.
  */
 export async function renderDemo(props: Partial<DemoProps> = {}) {
   serial += 1;

@@ -4,10 +4,10 @@ interface Props extends ComponentProps<'a'> {
   to?: string;
 }
 
-/** Stands in for Docusaurus's `Link` in unit tests; a press stays on the page. */
+/** Mocks Docusaurus's `Link` in unit tests; a click doesn't leave the page. */
 export default function Link({ to, href = to, children, onClick, ...props }: Props) {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the stand-in itself
+    // eslint-disable-next-line @docusaurus/no-html-links -- the mock itself
     <a
       href={href}
       {...props}

@@ -1,7 +1,7 @@
-/** What `push` was called with, the last one at the end. */
+/** Arguments of all calls of `push`, latest last. */
 export const pushed: string[] = [];
 
-/** Stands in for Docusaurus's router in unit tests: notes where it is sent, and stays. */
+/** Mocks Docusaurus's router in unit tests: records navigation without performing it. */
 export function useHistory() {
   return { push: (href: string) => void pushed.push(href) };
 }

@@ -1,2 +1,2 @@
-/** Stands in for the address of a file that the bundler would copy. */
+/** Mocks the URL of a file that the bundler would copy. */
 export default '/assets/file';

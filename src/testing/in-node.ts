@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Runs code in a Node process of its own, for modules that Jest cannot load: Prettier and the
- * packages around MDX are ECMAScript modules.
+ * Runs code in a separate Node process, for modules that Jest can't load: Prettier and the MDX
+ * packages are ECMAScript modules.
  *
  * @param body - Body of an async function with the parameters `input` and `load`, which imports a
- * module by its path from the repository's root, TypeScript included.
- * @param input - Anything that JSON can carry.
- * @returns What the body returns, carried by JSON.
+ *   module by its path from the repository's root, including TypeScript.
+ * @param input - Any JSON value.
+ * @returns The body's return value, serialized as JSON.
  */
 export function inNode<Result>(body: string, input: unknown): Result {
   const script = `

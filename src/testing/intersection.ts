@@ -1,4 +1,4 @@
-/** Stands in for IntersectionObserver in unit tests: elements come near when the test says so. */
+/** Mocks IntersectionObserver in unit tests: the test decides which elements intersect. */
 export class FakeIntersectionObserver {
   static active = new Set<FakeIntersectionObserver>();
 
@@ -11,7 +11,7 @@ export class FakeIntersectionObserver {
     FakeIntersectionObserver.active.add(this);
   }
 
-  /** Tells whoever observes the element whether it is near. */
+  /** Reports to all observers of the element whether it intersects. */
   static report(element: Element, isIntersecting: boolean): void {
     for (const observer of [...this.active].filter(({ elements }) => elements.has(element))) {
       observer.callback([{ target: element, isIntersecting }]);

@@ -1,4 +1,4 @@
-/** Gives jsdom's `<dialog>` what browsers have: `showModal`, `close` and the `close` event. */
+/** Adds to jsdom's `<dialog>` what browsers have: `showModal`, `close` and the `close` event. */
 export function mockNativeDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

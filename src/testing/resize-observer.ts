@@ -1,4 +1,4 @@
-/** Stands in for the browser's `ResizeObserver`, which jsdom has not: it tells the first size. */
+/** Mocks `ResizeObserver`, which jsdom lacks: reports the first size only. */
 export class FirstSizeObserver implements ResizeObserver {
   constructor(private readonly callback: ResizeObserverCallback) {}
 

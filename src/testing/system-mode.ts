@@ -1,14 +1,16 @@
-/** The operating system's colour preference in unit tests, where jsdom has no `matchMedia`. */
+/**
+ * Mocks the operating system's color preference in unit tests, because jsdom has no `matchMedia`.
+ */
 export interface SystemMode {
-  /** Changes the preference, as the reader would in the system's settings. */
+  /** Changes the preference, as in the system's settings. */
   prefer(mode: 'light' | 'dark'): void;
 }
 
-/** Gives the window a `matchMedia` that prefers light until told otherwise. */
+/** Sets a `window.matchMedia` that prefers light until it's changed. */
 export function mockSystemMode(): SystemMode {
   const media = Object.assign(new EventTarget(), {
     matches: false,
-    // The libraries' older names for the listeners.
+    // Deprecated names of the listeners, which the libraries use.
     addListener: (listener: EventListener) => media.addEventListener('change', listener),
     removeListener: (listener: EventListener) => media.removeEventListener('change', listener),
   });

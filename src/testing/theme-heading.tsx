@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands in for the theme's `Heading` in unit tests. */
+/** Mocks the theme's `Heading` in unit tests. */
 export default function Heading({ as: Tag, children }: Props) {
   return <Tag>{children}</Tag>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import { PageError } from '@site/src/page-error';
 
-/** Places what stands in for a page that threw, between navbar and footer. */
+/** Renders the error page between navbar and footer. */
 export default function ErrorPageContent(props: Props): ReactNode {
   return <PageError {...props} />;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-// Not by the subject's index: the slot is for pages of documentation only.
+// Not imported from the folder's index, because only docs pages need the ad slot.
 import { AdProvider } from '@site/src/ads/AdProvider';
 import { EmotionRoot } from '@site/src/demos';
 import { DocsProvider } from '@site/src/products/provider';
 import { HeadHold } from '@site/src/settings/document';
 
-/** Wraps the whole app; never unmounts. */
+/** Wraps the app. Never unmounts. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <DocsProvider>

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { EarlierVersion } from './EarlierVersion';
 
-// Docusaurus makes these modules up while it bundles.
+// Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -35,13 +35,13 @@ function linkTo(name: string): string | null {
   return screen.getByRole('link', { name }).getAttribute('href');
 }
 
-// React puts <link> and <meta> into the head by itself.
+// React moves <link> and <meta> to the head.
 afterEach(() => {
   document.head.replaceChildren();
 });
 
 describe('EarlierVersion', () => {
-  it('says which version the page is about, and leads to the current one and the comparison', () => {
+  it('shows the version, and links to the current one and the comparison', () => {
     const comparison = { component: 'Button', href: '/compare/' };
     render(<EarlierVersion {...VERSIONS} samePage="/current/" comparison={comparison} />);
     const notice = screen.getByRole('note', { name: 'About this version' });
@@ -50,14 +50,14 @@ describe('EarlierVersion', () => {
     expect(linkTo('What changed in Button')).toBe('/compare/');
   });
 
-  it('names the current page as the one to find', () => {
+  it('has the current page as its canonical URL', () => {
     render(<EarlierVersion {...VERSIONS} samePage="/current/" comparison={null} />);
     const href = 'https://site.example/current/';
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', href);
     expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', href);
   });
 
-  it('says so where the current version has no such page, and leads to its start', () => {
+  it("links to the start page if the current version doesn't have the page", () => {
     render(<EarlierVersion {...VERSIONS} samePage={null} comparison={null} />);
     expect(screen.getByRole('note')).toHaveTextContent("This page doesn't exist in version 7.3.2.");
     expect(linkTo('Start page of 7.3.2')).toBe('/material-ui/getting-started/');

@@ -7,19 +7,19 @@ import styles from './EarlierVersion.module.css';
 interface Props {
   /** Name of the product. */
   product: string;
-  /** Version that the page is about. */
+  /** Version of the page. */
   version: string;
-  /** The version that the site documents as current. */
+  /** The current version. */
   current: string;
-  /** Path of the same page for the current version, `null` when there is none. */
+  /** Path of the same page in the current version, `null` if there is none. */
   samePage: string | null;
   /** Path of the current version's start page. */
   start: string;
-  /** The component that the page is about, with the address of its comparison of both versions. */
+  /** The component of the page, with the URL that compares both versions. */
   comparison: { component: string; href: string } | null;
 }
 
-/** Tells search engines that the page to find is the one of the current version. */
+/** Tells search engines that the canonical page is in the current version. */
 function Canonical({ path }: { path: string }) {
   const href = useBaseUrl(path, { absolute: true });
   return (
@@ -31,8 +31,8 @@ function Canonical({ path }: { path: string }) {
 }
 
 /**
- * The notice of a page of an earlier version: which version it is about, and the ways to the
- * current one. `plugins/docs-instances` puts it into these pages, so that no other page carries it.
+ * The notice on pages of an earlier version: shows the version and links to the current one.
+ * `plugins/docs-instances` adds it to these pages, so other pages don't include it.
  */
 export function EarlierVersion({ product, version, current, samePage, start, comparison }: Props) {
   const t = useTranslate();

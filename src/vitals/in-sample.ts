@@ -3,8 +3,8 @@ import { SAMPLE_RATIO } from './constants';
 const STORAGE_KEY = 'vitals-sample';
 
 /**
- * Whether this visit is measured. Drawn once for a visit (a tab's session), so that its pages are
- * measured all or none.
+ * Whether this visit is measured. Decided once per visit (a tab's session), so either all or none of
+ * its pages are measured.
  */
 export function isInSample(): boolean {
   try {
@@ -12,7 +12,7 @@ export function isInSample(): boolean {
     window.sessionStorage.setItem(STORAGE_KEY, stored);
     return Number(stored) < SAMPLE_RATIO;
   } catch {
-    // Without storage each page is a visit of its own.
+    // Without storage, each page counts as a separate visit.
     return Math.random() < SAMPLE_RATIO;
   }
 }

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { track } from '@site/src/analytics';
 
-/** What a measure is mostly due to: a selector or an address. */
+/** The main cause of a metric: a selector or an address. */
 function causeOf(metric: MetricWithAttribution): string | undefined {
   switch (metric.name) {
     case 'CLS':
@@ -28,7 +28,7 @@ function report(metric: MetricWithAttribution): void {
   });
 }
 
-/** Sends every measure of this page load, once each is final. */
+/** Sends each metric of this page load once it is final. */
 export function reportVitals(): void {
   onCLS(report);
   onFCP(report);

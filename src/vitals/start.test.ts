@@ -5,7 +5,7 @@ let runtime: object | null;
 jest.mock('@site/src/analytics', () => ({ analyticsRuntime: async () => runtime }));
 jest.mock('./report-vitals', () => ({ reportVitals: () => reportVitals() as unknown }));
 
-/** Loads a page with or without a sink, in a visit with this chance. */
+/** Opens a page with or without a sink, in a visit with this random value. */
 async function openPage(sink: object | null, chance: number) {
   runtime = sink;
   sessionStorage.clear();
@@ -17,13 +17,13 @@ async function openPage(sink: object | null, chance: number) {
   });
 }
 
-it('measures in the sample, where somebody is told', async () => {
+it('measures visits in the sample if there is a sink', async () => {
   await openPage({}, 0);
   expect(reportVitals).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ['outside of the sample', {}, 0.5],
+  ['outside the sample', {}, 0.5],
   ['without a sink', null, 0],
 ])('measures nothing %s', async (_, sink, chance) => {
   await openPage(sink, chance);

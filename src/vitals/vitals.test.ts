@@ -22,7 +22,7 @@ jest.mock('web-vitals/attribution', () =>
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('measures 0.01 % of the visits', () => {
+it('measures 0.01 % of visits', () => {
   expect(SAMPLE_RATIO).toBe(0.0001);
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.0001);
   expect(isInSample()).toBe(false);
@@ -31,7 +31,7 @@ it('measures 0.01 % of the visits', () => {
   expect(isInSample()).toBe(true);
 });
 
-it('measures all pages of a visit, or none', () => {
+it('measures either all or no pages of a visit', () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0);
   expect(isInSample()).toBe(true);
   random.mockReturnValue(0.5);

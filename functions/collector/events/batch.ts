@@ -3,17 +3,17 @@ import { BATCH_LIMIT } from '../../../src/analytics/contract';
 import { EVENTS, NARROWED, USER_PROPERTIES } from '../../../src/analytics/events';
 import { storableText } from '../storable-text';
 
-/** Characters that are kept of a text; the site's own are a third as long. */
+/** Characters after which a text is cut off; the site's own texts are a third as long. */
 const TEXT_LIMIT = 300;
 
-/** A batch as it may be stored. */
+/** A validated batch. */
 export interface StoredBatch {
   id: string;
   user: Record<string, string> | null;
   events: { name: string; parameters: Record<string, string | number> }[];
 }
 
-// Cut and not refused: the other events of a batch are not to blame.
+// Cut off instead of rejected, so one long text doesn't discard the batch's other events.
 const text = z.string().transform((value) => storableText(value.slice(0, TEXT_LIMIT)));
 
 type Rule = 'number' | readonly string[];
@@ -38,8 +38,8 @@ const eventSchema = z.union(
 );
 
 /**
- * What pages may send, made from the catalogue of events: an event, a parameter or a property of the
- * reader that is not in it is refused.
+ * The schema of a batch, derived from the catalogue of events. Unknown events, parameters and
+ * properties are rejected.
  */
 export const batchSchema = z.strictObject({
   id: z.uuidv4(),

@@ -16,7 +16,7 @@ const VITAL = {
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('a batch', () => {
-  it('is counted by day, event and kind of reader, and nothing else is kept', async () => {
+  it('counts by day, event and reader properties only', async () => {
     const { collect, events } = await collectorWithStores();
     const { user } = batch();
     const response = await collect(postEvents(batch({ events: [PAGE_VIEW, CLICK, CLICK] })));
@@ -35,7 +35,7 @@ describe('a batch', () => {
     );
   });
 
-  it('that arrives again is known, and counted once', async () => {
+  it('counts a repeated batch once', async () => {
     const { collect, events } = await collectorWithStores();
     const sent = batch({ events: [PAGE_VIEW, CLICK] });
     const responses = await Promise.all([1, 2, 3].map(() => collect(postEvents(sent))));
@@ -43,7 +43,7 @@ describe('a batch', () => {
     expect((await events.all()).map(({ count }) => count)).toEqual([1, 1]);
   });
 
-  it('counts alike whatever the order of its fields', async () => {
+  it('ignores the order of fields', async () => {
     const { collect, events } = await collectorWithStores();
     const parameters = Object.fromEntries(Object.entries(PAGE_VIEW.parameters).reverse());
     await collect(postEvents(batch()));
@@ -51,7 +51,7 @@ describe('a batch', () => {
     expect((await events.all()).map(({ count }) => count)).toEqual([2]);
   });
 
-  it('loses what is too long, and what a database could not keep', async () => {
+  it('cuts off long texts and removes characters that databases cannot store', async () => {
     const { collect, events } = await collectorWithStores();
     const label = `a\u0000${'x'.repeat(1000)}`;
     const parameters = { ...CLICK.parameters, label };
@@ -60,11 +60,11 @@ describe('a batch', () => {
   });
 
   it.each([
-    ['of no page of the site', `${ORIGIN}/none`],
+    ['of an unknown page', `${ORIGIN}/none`],
     ['with a query', `${ORIGIN}${KNOWN_PATH}?email=reader@example.com`],
     ['with a hash', `${ORIGIN}${KNOWN_PATH}#reader`],
-    ['that is none', 'reader@example.com'],
-  ])('keeps no address %s', async (_, location) => {
+    ['that is not an address', 'reader@example.com'],
+  ])('ignores an address %s', async (_, location) => {
     const { collect, events } = await collectorWithStores();
     const parameters = { ...PAGE_VIEW.parameters, page_location: location };
     const view = { ...PAGE_VIEW, parameters };
@@ -74,7 +74,7 @@ describe('a batch', () => {
   });
 });
 
-it.each(['DNT', 'Sec-GPC'])('counts nobody whose browser sends %s', async (header) => {
+it.each(['DNT', 'Sec-GPC'])('counts nothing when the browser sends %s', async (header) => {
   const { collect, events } = await collectorWithStores();
   const headers = { ...JSON_TYPE, Origin: ORIGIN, [header]: '1' };
   const response = await collect(postEvents(batch(), { headers }));
@@ -82,46 +82,46 @@ it.each(['DNT', 'Sec-GPC'])('counts nobody whose browser sends %s', async (heade
   expect(await events.all()).toEqual([]);
 });
 
-describe('refuses, and counts nothing', () => {
+describe('refuses without counting', () => {
   const one = (event: object) => batch({ events: [event as typeof CLICK] });
   it.each<[string, number, () => Request]>([
     ['broken JSON', 400, () => postEvents('{"id":')],
-    ['an event that the catalogue has not', 422, () => postEvents(one({ ...CLICK, name: 'spy' }))],
+    ['an unknown event', 422, () => postEvents(one({ ...CLICK, name: 'spy' }))],
     [
-      'an event like a method of objects',
+      'an event named after an object method',
       422,
       () => postEvents(one({ ...CLICK, name: 'toString' })),
     ],
     [
-      'a parameter that the event has not',
+      'an unknown parameter',
       422,
       () => postEvents(one({ ...CLICK, parameters: { ...CLICK.parameters, email: 'a' } })),
     ],
     ['a missing parameter', 422, () => postEvents(one({ ...CLICK, parameters: { label: 'a' } }))],
     [
-      'a text in the place of a number',
+      'a text instead of a number',
       422,
       () => postEvents(one({ ...VITAL, parameters: { ...VITAL.parameters, value: '2' } })),
     ],
     [
-      'a word that the event does not know',
+      'an unknown action',
       422,
       () => postEvents(one({ name: 'ad', parameters: { action: 'spy', label: 'a' } })),
     ],
     [
-      'a property of the reader that the catalogue has not',
+      'an unknown user property',
       422,
       () => postEvents({ ...batch(), user: { ...batch().user, email: 'a' } }),
     ],
     ['no event', 422, () => postEvents(batch({ events: [] }))],
     [
-      'more events than a batch has',
+      'more events than the limit',
       422,
       () => postEvents(batch({ events: Array(BATCH_LIMIT + 1).fill(CLICK) as (typeof CLICK)[] })),
     ],
-    ['an id that is none', 422, () => postEvents(batch({ id: 'reader' }))],
+    ['an invalid id', 422, () => postEvents(batch({ id: 'reader' }))],
     ['a huge body', 413, () => postEvents({ ...batch(), id: 'x'.repeat(1_000_000) })],
-    ['what a beacon sends', 415, () => postEvents('{}', { headers: { Origin: ORIGIN } })],
+    ['the content type of a beacon', 415, () => postEvents('{}', { headers: { Origin: ORIGIN } })],
     [
       'another site',
       403,
@@ -138,7 +138,7 @@ describe('refuses, and counts nothing', () => {
   });
 });
 
-it('makes a client wait that sends too many batches, and counts its feedback apart', async () => {
+it('limits batches of events separately from feedback', async () => {
   const { collect } = await collectorWithStores({ batchesPerClient: 2, messagesPerClient: 1 });
   const statuses = [];
   for (let count = 0; count < 3; count += 1) {
@@ -147,7 +147,7 @@ it('makes a client wait that sends too many batches, and counts its feedback apa
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-it('deletes counts that are older than the retention, and ids of batches after two days', async () => {
+it('deletes counts after the retention period and batch ids after two days', async () => {
   const client = createClient({ url: ':memory:' });
   let time = Date.UTC(2026, 0, 1);
   const options = { client, retentionDays: 30, now: () => time };

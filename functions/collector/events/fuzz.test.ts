@@ -6,7 +6,7 @@ import { KNOWN_PATH, ORIGIN, batch, collectorWithStores, postEvents } from '../t
 
 const RUNS = 2000;
 
-/** The catalogue, written down a second time: what each event must have. */
+/** The parameters of each event, written down independently of the catalogue. */
 const TEXTS: Record<string, string[]> = {
   page_view: ['page_title', 'page_location', 'product_id', 'product_category_id'],
   click: ['category', 'action', 'label'],
@@ -91,7 +91,7 @@ function isEvent(one: unknown): boolean {
   );
 }
 
-/** Events that count, by what the manual says, `null` when the batch must be refused. */
+/** The events that must be counted, by the manual; `null` when the batch must be rejected. */
 function counted({ id, user, events }: { id: string; user: unknown; events: unknown[] }) {
   const isReader =
     user === null ||
@@ -110,12 +110,12 @@ function counted({ id, user, events }: { id: string; user: unknown; events: unkn
   }).length;
 }
 
-it(`counts what is right and refuses the rest, in ${RUNS} hostile cases`, async () => {
+it(`counts valid batches and rejects the others in ${RUNS} random cases`, async () => {
   const { collect, events } = await collectorWithStores();
   let total = 0;
   await fc.assert(
     fc.asyncProperty(sent, async (one) => {
-      // As it arrives: JSON has neither NaN nor undefined.
+      // As transmitted: JSON has neither NaN nor undefined.
       const body = JSON.stringify(one);
       const isTooLarge = Buffer.byteLength(body) > BODY_LIMITS.bytes;
       const expected = isTooLarge ? null : counted(JSON.parse(body) as typeof one);

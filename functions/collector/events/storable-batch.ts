@@ -1,8 +1,7 @@
 import type { StoredBatch } from './batch';
 
 /**
- * A batch without the views of pages that the site does not have: what stands in such an address,
- * nobody knows.
+ * Removes page views of unknown pages, because their addresses could contain anything.
  *
  * @param isKnownPath - Whether the site has a page at a path, with slashes at both ends.
  */
@@ -19,7 +18,7 @@ export async function storableBatch(
       const { origin, pathname } = URL.canParse(location)
         ? new URL(location)
         : { origin: '', pathname: '' };
-      // A query or a hash, which nothing of the site sends, could say anything.
+      // The site never sends a query or hash; either could contain anything.
       const isBare = location === origin + pathname;
       return isBare && (await isKnownPath(pathname.replace(/\/*$/, '/'))) ? [event] : [];
     }),

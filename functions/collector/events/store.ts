@@ -2,22 +2,22 @@ import { dayOf, expiryOf } from '../retention';
 import type { StoreOptions } from '../retention';
 import type { StoredBatch } from './batch';
 
-/** How often an event came on a day from readers alike: no row speaks of one reader. */
+/** How often an event occurred on one day for readers with the same properties. */
 export interface StoredEvent {
-  /** In UTC, as in `2026-01-31`. */
+  /** Day in UTC, such as `2026-01-31`. */
   day: string;
   name: string;
   parameters: Record<string, string | number>;
-  /** Properties of these readers, `null` where none were told. */
+  /** Properties of these readers, `null` if none were sent. */
   user: Record<string, string> | null;
   count: number;
 }
 
-/** Keeps how often events came. */
+/** Stores counts of events. */
 export interface EventStore {
-  /** Counts the events of a batch, all or none. @returns Whether it is new: a known one counts once. */
+  /** Counts a batch's events in one transaction. @returns `false` if the batch was counted before. */
   insert: (batch: StoredBatch) => Promise<boolean>;
-  /** All counts, by day, the most frequent first. */
+  /** All counts, by day, most frequent first. */
   all: () => Promise<StoredEvent[]>;
 }
 
@@ -38,14 +38,14 @@ const COUNT = `
   SELECT ?, ?, ?, ?, 1 WHERE NOT EXISTS (SELECT 1 FROM event_batches WHERE id = ?)
   ON CONFLICT (day, name, parameters, user) DO UPDATE SET count = count + 1`;
 
-/** Days for which ids of batches are remembered; browsers repeat a request within seconds. */
+/** Days for which batch ids are remembered; browsers retry within seconds. */
 const ID_DAYS = 1;
 
 /**
- * Opens the tables of events, makes them if need be, and deletes what is older than the retention
- * allows; after that on the first batch of each day.
+ * Opens the tables of events, creating them if necessary, and deletes rows older than the retention
+ * period, then again with the first batch of each day.
  *
- * @throws If the database cannot be reached or written.
+ * @throws If the database is unreachable or read-only.
  */
 export async function openEventStore(options: StoreOptions): Promise<EventStore> {
   const { client, retentionDays, now = Date.now } = options;
@@ -75,7 +75,7 @@ export async function openEventStore(options: StoreOptions): Promise<EventStore>
         sql: COUNT,
         args: [day, name, JSON.stringify(parameters), JSON.stringify(user), id],
       }));
-      // One transaction, at whose end the batch is known.
+      // One transaction: the batch's id is stored if and only if its events are counted.
       const results = await client.batch(
         [
           ...counts,

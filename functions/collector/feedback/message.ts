@@ -3,7 +3,7 @@ import { COMMENT_LIMIT } from '../../../src/feedback/contract';
 import type { FeedbackMessage } from '../../../src/feedback/contract';
 import { storableText } from '../storable-text';
 
-/** Longest path and anchor that a message may name, in characters; the site's longest are half. */
+/** Maximum characters of a path or anchor; the site's longest have half as many. */
 const NAME_LIMIT = 300;
 
 const name = z
@@ -12,7 +12,7 @@ const name = z
   .max(NAME_LIMIT)
   .regex(/^[^\s\p{C}]+$/u);
 
-/** A message as it may be stored: unknown fields, wrong types and too long texts are refused. */
+/** The schema of a message; unknown fields, wrong types and long texts are rejected. */
 export const messageSchema = z
   .strictObject({
     id: z.uuidv4(),

@@ -16,7 +16,7 @@ const feedback = () => ({
   comment: "Robert'); DROP TABLE feedback;--",
 });
 
-it('deletes what is older than the retention, on opening and with the first message of a day', async () => {
+it('deletes expired messages on opening and with the first message of a day', async () => {
   const client = createClient({ url: ':memory:' });
   let time = Date.UTC(2026, 0, 1);
   const options = { client, retentionDays: 30, now: () => time };
@@ -32,7 +32,7 @@ it('deletes what is older than the retention, on opening and with the first mess
   expect(await (await openFeedbackStore(options)).all()).toEqual([]);
 });
 
-it('keeps messages in a file, in a folder that it makes', async () => {
+it('stores messages in a file and creates its folder', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'feedback-'));
   const file = path.join(dir, 'new', 'feedback.db');
   const open = () => openConfiguredStores(collectorConfig({}), file);
@@ -49,7 +49,7 @@ it('keeps messages in a file, in a folder that it makes', async () => {
   rmSync(dir, { recursive: true });
 });
 
-it('names a setting that is wrong, and how to write it', () => {
+it('reports an invalid setting with an example', () => {
   expect(() => collectorConfig({ FEEDBACK_RETENTION_DAYS: 'never' })).toThrow(
     'FEEDBACK_RETENTION_DAYS is "never". Give a whole number above 0, as in: FEEDBACK_RETENTION_DAYS=30',
   );

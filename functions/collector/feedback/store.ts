@@ -3,17 +3,17 @@ import type { FeedbackMessage } from '../../../src/feedback/contract';
 import { dayOf, expiryOf } from '../retention';
 import type { StoreOptions } from '../retention';
 
-/** A message as it is kept: what the reader typed, and the day on which it came, no more exactly. */
+/** A stored message: what the reader entered, and the day of its arrival but not the time. */
 export interface StoredFeedback extends Omit<FeedbackMessage, 'website'> {
-  /** In UTC, as in `2026-01-31`. */
+  /** Day in UTC, such as `2026-01-31`. */
   day: string;
 }
 
-/** Keeps messages. */
+/** Stores messages. */
 export interface FeedbackStore {
-  /** @returns Whether the message is new: one with the same id is kept as it came first. */
+  /** @returns `false` if a message with this id is already stored; the first one is kept. */
   insert: (message: Omit<FeedbackMessage, 'website'>) => Promise<boolean>;
-  /** All messages, the first one first. */
+  /** All messages, oldest first. */
   all: () => Promise<StoredFeedback[]>;
 }
 
@@ -39,10 +39,10 @@ function storedOf(row: Row): StoredFeedback {
 }
 
 /**
- * Opens the table of messages, makes it if need be, and deletes what is older than the retention
- * allows; after that on the first message of each day.
+ * Opens the table of messages, creating it if necessary, and deletes messages older than the
+ * retention period, then again with the first message of each day.
  *
- * @throws If the database cannot be reached or written.
+ * @throws If the database is unreachable or read-only.
  */
 export async function openFeedbackStore(options: StoreOptions): Promise<FeedbackStore> {
   const { client, retentionDays, now = Date.now } = options;
@@ -64,7 +64,7 @@ export async function openFeedbackStore(options: StoreOptions): Promise<Feedback
       if (cleaned !== dayOf(now())) {
         await deleteExpired();
       }
-      // One statement, so that it is in the database or it is not, whatever happens meanwhile.
+      // A single statement, so the message is either stored completely or not at all.
       const { rowsAffected } = await client.execute({
         sql: 'INSERT INTO feedback (id, day, path, section, vote, comment) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
         args: [id, dayOf(now()), path, section, vote, comment],

@@ -1,4 +1,4 @@
-/** What the badge shows of a finding, see `../finding.ts`. */
+/** The fields of a finding that the badge shows, see `../finding.ts`. */
 interface Shown {
   rule: string;
   level: 'error' | 'warning';
@@ -40,7 +40,7 @@ function badgeOf(findings: readonly Shown[]): HTMLElement {
 let host: HTMLElement | null = null;
 
 async function show(pathname: string): Promise<void> {
-  // To a request that takes HTML the dev server answers with the site's document.
+  // The dev server would answer a request that accepts HTML with the site's document.
   const headers = { accept: 'application/json' };
   const response = await fetch(`/__doctor?page=${encodeURIComponent(pathname)}`, { headers });
   const findings = response.ok ? ((await response.json()) as Shown[]) : [];
@@ -69,7 +69,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Called by Docusaurus when a page is shown. */
+/** Called by Docusaurus when it has rendered a page. */
 export function onRouteDidUpdate({ location }: { location: { pathname: string } }): void {
   void show(location.pathname);
 }

@@ -1,9 +1,9 @@
 import { findingsIn } from '../testing';
 import { callout } from './callout';
 
-it('names a callout whose title has no brackets', async () => {
+it('reports a callout whose title has no brackets', async () => {
   expect(await findingsIn(callout, ':::note A title\n\nText.\n\n:::\n')).toEqual([
-    expect.stringContaining('1: The callout ":::note A title" is shown as plain text.'),
+    expect.stringContaining('1: The callout ":::note A title" appears as plain text.'),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { placeOf } from '../outline';
 import type { PageRule } from './rule';
 
-/** Callouts that are shown as the text ":::note", because their opening line is not understood. */
+/** Callouts that appear as the text ":::note", because their opening line has a syntax error. */
 export const callout: PageRule = {
   id: 'callout',
   level: 'error',
@@ -14,8 +14,8 @@ export const callout: PageRule = {
       if (opening) {
         reports.push({
           ...placeOf(node),
-          message: `The callout ":::${opening}" is shown as plain text.`,
-          cure: 'Put its title in brackets, without a space: :::note[Title]; leave blank lines around its text.',
+          message: `The callout ":::${opening}" appears as plain text.`,
+          cure: 'Put its title in brackets, without a space: :::note[Title]; add blank lines around its text.',
         });
       }
     });

@@ -7,7 +7,7 @@ const compilers = new WeakMap<Site, ReturnType<typeof pageCompiler>>();
 /**
  * Compiles a page with all plugins of the site.
  *
- * @returns What the first plugin refuses; empty for a page that compiles.
+ * @returns The first error; empty if the page compiles.
  */
 export async function compileReports(page: Page, site: Site): Promise<CompileReport[]> {
   const compile = compilers.get(site) ?? pageCompiler(site);

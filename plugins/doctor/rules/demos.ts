@@ -13,7 +13,7 @@ import type { PageRule, SiteRule } from './rule';
 type Ast = NonNullable<ReturnType<typeof parseSync>>;
 
 interface DemoSource {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   file: string;
   source: string;
   ast: Ast;
@@ -28,7 +28,7 @@ function parsed(file: string, source: string): Ast | null {
       parserOpts: { plugins: ['typescript', 'jsx'] },
     });
   } catch {
-    // The compiler names it.
+    // The compiler reports it.
     return null;
   }
 }
@@ -56,7 +56,7 @@ function idsIn({ ast }: DemoSource): { id: string; line: number }[] {
   return ids;
 }
 
-/** Two elements with one id among the demos of a page, which share its document. */
+/** Elements with the same id in the demos of a page, which are in the same document. */
 export const duplicateId: PageRule = {
   id: 'duplicate-id',
   level: 'error',
@@ -71,7 +71,7 @@ export const duplicateId: PageRule = {
               {
                 ...{ file: demo.file, line },
                 message: `The id "${id}" also belongs to ${known}, shown on the same page (${page.file}).`,
-                cure: 'Make it with useId(), or give each its own.',
+                cure: 'Use useId(), or choose unique ids.',
               },
             ]
           : [];
@@ -86,7 +86,7 @@ function isLater(reference: NodePath): boolean {
   return reference.findParent((parent) => parent.isFunction() || parent.isClass()) !== null;
 }
 
-/** Objects of the browser in a demo's module itself, where the server has none. */
+/** Browser globals that a demo uses while its module loads, which fails on the server. */
 export const demoBrowserGlobal: PageRule = {
   id: 'demo-browser-global',
   level: 'error',
@@ -114,7 +114,7 @@ export const demoBrowserGlobal: PageRule = {
     }),
 };
 
-/** Packages that demos may not import: readers' projects would not get them. */
+/** Packages that demos may not import, because exported projects don't include them. */
 export const demoImport: PageRule = {
   id: 'demo-import',
   level: 'error',
@@ -125,12 +125,12 @@ export const demoImport: PageRule = {
         .map((name) => ({
           ...{ file, line: lineAt(source, source.indexOf(name)) },
           message: `The demo imports ${name}, which demos may not import.`,
-          cure: 'Use a package of plugins/demos/allowed-packages.ts, or add it there.',
+          cure: 'Use a package listed in plugins/demos/allowed-packages.ts, or add it there.',
         })),
     ),
 };
 
-/** Demos that their own page, or those beside it, don't show. */
+/** Demos that no page in their folder shows. */
 export const demoWithoutPage: SiteRule = {
   id: 'demo-without-page',
   level: 'error',
@@ -161,12 +161,12 @@ export const demoWithoutPage: SiteRule = {
   },
 };
 
-/** Pages about components that show none of them. */
+/** Pages about components that don't have a demo. */
 export const pageWithoutDemo: PageRule = {
   id: 'page-without-demo',
   level: 'warning',
   check: ({ tree, components }) =>
     components.length > 0 && demosOf(tree).length === 0
-      ? [{ line: 1, message: 'The page is about components and shows no demo.', cure: 'Add one.' }]
+      ? [{ line: 1, message: 'The page is about components but shows no demo.', cure: 'Add one.' }]
       : [],
 };

@@ -1,7 +1,7 @@
 import { findingsIn } from '../testing';
 import { frontMatter } from './front-matter';
 
-it('names line, fault and cure of a field', async () => {
+it('reports the line, problem and fix of a field', async () => {
   const page = '---\ntitle: Page\nslug: /page\ndescripton: About it.\n---\n';
   expect(await findingsIn(frontMatter, page)).toEqual([
     expect.stringMatching(/^1: The front matter has no "description"\. Add one sentence/),
@@ -9,6 +9,6 @@ it('names line, fault and cure of a field', async () => {
   ]);
 });
 
-it('accepts a page that says what it must', async () => {
+it('accepts a page with all required fields', async () => {
   expect(await findingsIn(frontMatter, 'Text.')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { frontMatterFaults } from '../../docs-instances/front-matter';
 import { lineOfField } from './rule';
 import type { PageRule } from './rule';
 
-/** Fields that are missing, unknown, malformed or too long. */
+/** Missing, unknown, malformed or too long fields. */
 export const frontMatter: PageRule = {
   id: 'front-matter',
   level: 'error',

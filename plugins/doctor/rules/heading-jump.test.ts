@@ -1,7 +1,7 @@
 import { findingsIn } from '../testing';
 import { headingJump } from './heading-jump';
 
-it('names each skipped level, inside of an element too', async () => {
+it('reports each skipped level, also inside elements', async () => {
   const text = '## One\n\n#### Two\n\n<div>\n\n### Three\n\n##### Four\n\n</div>\n';
   expect(await findingsIn(headingJump, text)).toEqual([
     '3: A heading of level 4 follows one of level 2. Use level 3 ("###").',
@@ -9,6 +9,6 @@ it('names each skipped level, inside of an element too', async () => {
   ]);
 });
 
-it('accepts levels one by one', async () => {
+it('accepts consecutive levels', async () => {
   expect(await findingsIn(headingJump, '## One\n\n### Two\n\n## Three\n')).toEqual([]);
 });

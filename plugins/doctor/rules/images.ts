@@ -6,14 +6,14 @@ import type { PageRule } from './rule';
 const USELESS =
   /^(?:(?:an? |the )?(?:image|picture|photo|graphic|icon|logo|screenshot|figure|diagram|alt(?: text)?|untitled)\s*\d*|\S+\.(?:png|jpe?g|svg|gif|webp|avif))\.?$/i;
 
-/** Images without words for those who don't see them, or with words that say nothing. */
+/** Images with missing or meaningless alternative text. */
 export const altText: PageRule = {
   id: 'alt-text',
   level: 'error',
   check: ({ tree }) =>
     imagesOf(tree).flatMap(({ alt, url, line, column }) => {
       const shown = url ? `The image ${url}` : 'The image';
-      const cure = 'Say in a few words what it shows.';
+      const cure = 'Describe the image in a few words.';
       if (alt === null) {
         return [{ line, column, message: `${shown} has no alternative text.`, cure }];
       }

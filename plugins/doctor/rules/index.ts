@@ -19,7 +19,7 @@ import { spelling } from './spelling';
 import { duplicateSlug, duplicateTitle, entryWithoutPage, pageWithoutEntry } from './tree';
 import { wordChoice } from './word-choice';
 
-/** The rules that read one page. */
+/** Rules that check one page. */
 export const PAGE_RULES: readonly PageRule[] = [
   frontMatter,
   headingJump,
@@ -41,7 +41,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   wordChoice,
 ];
 
-/** The rules that compare pages, trees and demos. */
+/** Rules that check pages, trees and demos together. */
 export const SITE_RULES: readonly SiteRule[] = [
   pageWithoutEntry,
   entryWithoutPage,

@@ -26,7 +26,7 @@ function textsIn(source: string, filename: string): { text: string; line: number
   return texts;
 }
 
-/** The same words in what the site itself says, see `word-choice.ts`. */
+/** The words of `word-choice.ts` in texts of the interface. */
 export const interfaceTexts: SiteRule = {
   id: 'word-choice',
   level: 'warning',

@@ -4,10 +4,10 @@ import leven from 'leven';
 import { productOfPath } from '../../../src/products';
 import type { Page, Site, SitePage } from '../site';
 
-/** Addresses that a build makes beside the pages; `src/pages/` is a route each. */
+/** URLs that aren't pages. Each file in `src/pages/` is a route. */
 const BUILT = /^\/(?:demo|demos|api-data|size-snapshot)\/|\.(?:md|txt|json|xml)$|^\/$/;
 
-/** A question with the name that another resembles; empty when none does. */
+/** A question with the most similar name; empty if none is similar. */
 export function nearestOf(name: string, names: readonly string[]): string {
   const [near] = names
     .map((one) => ({ one, far: leven(name, one) }))
@@ -16,18 +16,18 @@ export function nearestOf(name: string, names: readonly string[]): string {
   return near ? `Did you mean ${near.one}?` : '';
 }
 
-/** Why a link leads nowhere. */
+/** Why a link is broken. */
 export interface LinkFault {
   message: string;
   cure: string;
-  /** The path to write instead of the link's own. */
+  /** The correct path. */
   rewrite?: string;
 }
 
-/** What a link leads to; `null` for something beside the pages. */
+/** The target of a link; `null` for something other than a page. */
 export type LinkTarget = SitePage | LinkFault | null;
 
-/** Whether a link leads to a page. */
+/** Whether a link points to a page. */
 export function isPage(target: LinkTarget): target is SitePage {
   return target !== null && 'pathname' in target;
 }
@@ -41,7 +41,7 @@ function fileTarget(link: string, page: Page, site: Site): LinkTarget {
   if (found) {
     return {
       message: `The link leads to ${file}, which belongs to another product or version.`,
-      cure: `Write its address: ${found.pathname}/.`,
+      cure: `Write its path: ${found.pathname}/.`,
     };
   }
   const files = site.pages
@@ -49,7 +49,7 @@ function fileTarget(link: string, page: Page, site: Site): LinkTarget {
     .map((one) => path.posix.relative(path.posix.dirname(page.file), one.file));
   return {
     message: `The link leads to ${file}, which doesn't exist.`,
-    cure: nearestOf(path.posix.normalize(link), files) || 'Correct the path, or write the page.',
+    cure: nearestOf(path.posix.normalize(link), files) || 'Correct the path, or create the page.',
   };
 }
 
@@ -58,7 +58,7 @@ function isKnownElsewhere(pathname: string, site: Site): boolean {
   return isFile || BUILT.test(pathname);
 }
 
-/** Whether an address belongs to a product of the catalogue that is left out here. */
+/** Whether a URL belongs to a product that this build excludes. */
 function isOfOtherProduct(pathname: string, { products }: Site): boolean {
   const id = productOfPath(pathname)?.id;
   return id !== undefined && !products.some((product) => product.id === id);
@@ -77,8 +77,8 @@ function addressTarget(pathname: string, site: Site): LinkTarget {
   }
   if (found && !pathname.endsWith('/')) {
     return {
-      message: `The address ${pathname} has no trailing slash.`,
-      cure: `Write ${pathname}/, as the site serves it.`,
+      message: `The link to ${pathname} has no trailing slash.`,
+      cure: `Write ${pathname}/.`,
       rewrite: `${pathname}/`,
     };
   }
@@ -87,15 +87,15 @@ function addressTarget(pathname: string, site: Site): LinkTarget {
   }
   const pathnames = site.pages.map((one) => `${one.pathname}/`);
   return {
-    message: `The link leads to ${pathname}, where no page is.`,
-    cure: nearestOf(`${bare}/`, pathnames) || 'Correct the address, or write the page.',
+    message: `The link leads to ${pathname}, which doesn't exist.`,
+    cure: nearestOf(`${bare}/`, pathnames) || 'Correct the path, or create the page.',
   };
 }
 
 /**
- * What a link inside of the site leads to.
+ * Resolves a link inside the site.
  *
- * @param url - As written: an address, or a file from the page's own.
+ * @param url - As written: a URL path, or a file relative to the page.
  */
 export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
   const [pathname] = url.split(/[?#]/);
@@ -112,7 +112,7 @@ export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
   return fs.existsSync(absolute)
     ? null
     : {
-        message: `The link "${pathname}" is a relative address, which depends on where it is read.`,
-        cure: 'Link to the file of the page (./page.mdx), or write the whole address (/product/page/).',
+        message: `The link "${pathname}" is relative to the page's URL.`,
+        cure: 'Link to the file of the page (./page.mdx), or write the full path (/product/page/).',
       };
 }

@@ -16,16 +16,16 @@ describe('broken-link', () => {
     ],
     [
       '../docs-other/far.mdx',
-      '1: The link leads to docs-other/far.mdx, which belongs to another product or version. Write its address: /other/far/.',
+      '1: The link leads to docs-other/far.mdx, which belongs to another product or version. Write its path: /other/far/.',
     ],
-    ['/lab/naer/', '1: The link leads to /lab/naer/, where no page is. Did you mean /lab/near/?'],
     [
-      '/lab/near',
-      '1: The address /lab/near has no trailing slash. Write /lab/near/, as the site serves it.',
+      '/lab/naer/',
+      "1: The link leads to /lab/naer/, which doesn't exist. Did you mean /lab/near/?",
     ],
+    ['/lab/near', '1: The link to /lab/near has no trailing slash. Write /lab/near/.'],
     ['/lab/moved/', '1: The link leads to /lab/moved/, which has moved. Write /lab/home/.'],
-    ['near/', /^1: The link "near\/" is a relative address/],
-  ])('names the fault of %s', async (url, message) => {
+    ['near/', /^1: The link "near\/" is relative to the page's URL\./],
+  ])('reports the problem of %s', async (url, message) => {
     expect(await findingsIn(brokenLink, `[Link](${url})`, FILES)).toEqual([
       expect.stringMatching(message),
     ]);
@@ -57,7 +57,7 @@ describe('broken-anchor', () => {
       "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean part?",
     ],
     ['#basic', /^1: The link leads to #basic, which this page doesn't have\./],
-  ])('names the fault of %s', async (url, message) => {
+  ])('reports the problem of %s', async (url, message) => {
     expect(await findingsIn(brokenAnchor, `[Link](${url})`, FILES)).toEqual([
       expect.stringMatching(message),
     ]);
@@ -67,7 +67,7 @@ describe('broken-anchor', () => {
     expect(await findingsIn(brokenAnchor, `[Link](${url})\n\n## Own\n`, FILES)).toEqual([]);
   });
 
-  it('says nothing about pages with components of the site, whose anchors only a build knows', async () => {
+  it('skips pages that import components, whose anchors are only known to a build', async () => {
     const files = {
       ...FILES,
       'docs-lab/near.mdx': pageText('/near', 'Near', "import { A } from '@site/src/a';\n\n<A />\n"),
@@ -76,6 +76,6 @@ describe('broken-anchor', () => {
   });
 });
 
-it('old-version-link accepts links inside of the current version', async () => {
+it('old-version-link accepts links inside the current version', async () => {
   expect(await findingsIn(oldVersionLink, '[Link](./near.mdx)', FILES)).toEqual([]);
 });

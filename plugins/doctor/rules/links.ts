@@ -23,7 +23,7 @@ function reportOf({ rewrite, ...fault }: LinkFault, link: PageLink, source: stri
     : report;
 }
 
-/** Links to pages that don't exist, have moved, or belong to another product. */
+/** Links to pages that don't exist, have moved, or belong to another product or version. */
 export const brokenLink: PageRule = {
   id: 'broken-link',
   level: 'error',
@@ -34,7 +34,7 @@ export const brokenLink: PageRule = {
     }),
 };
 
-/** Links to anchors that their page doesn't have. */
+/** Links to anchors that don't exist in their page. */
 export const brokenAnchor: PageRule = {
   id: 'broken-anchor',
   level: 'error',
@@ -54,7 +54,7 @@ export const brokenAnchor: PageRule = {
           message: `The link leads to #${anchor}, which ${where} doesn't have.`,
           cure:
             nearestOf(anchor, [...anchors]) ||
-            `Write one of its headings, such as #${[...anchors][0] ?? 'usage'}.`,
+            `Use the id of a heading, such as #${[...anchors][0] ?? 'usage'}.`,
         },
       ];
     });
@@ -62,7 +62,7 @@ export const brokenAnchor: PageRule = {
   },
 };
 
-/** Links from a current page into an archived version. */
+/** Links from a current page to an archived version. */
 export const oldVersionLink: PageRule = {
   id: 'old-version-link',
   level: 'error',

@@ -6,12 +6,12 @@ describe('prose', () => {
   it.each([
     ['The the page loads.', '1: The word "The the" is repeated. Remove one.'],
     ['It is a example.', /^1: .+ Correct the article\.$/],
-    ['This is very fast.', '1: "very" says little. Give a figure, or leave it out.'],
+    ['This is very fast.', '1: "very" is vague. Give a figure, or remove it.'],
     [
       'The file is written and the page is shown.',
-      '1: The sentence has 2 passives ("written", "shown"). Say who does what.',
+      '1: The sentence has 2 passive verbs ("written", "shown"). Say who does what.',
     ],
-  ])('names the fault of: %s', async (text, message) => {
+  ])('reports the problem of: %s', async (text, message) => {
     expect(await findingsIn(prose, text)).toEqual([
       typeof message === 'string' ? message : expect.stringMatching(message),
     ]);
@@ -23,11 +23,11 @@ describe('prose', () => {
 });
 
 describe('word-choice', () => {
-  it('names words of the list, in the title too', async () => {
+  it('reports listed words, also in the title', async () => {
     const page =
       '---\ntitle: Anew\nslug: /page\ndescription: About it.\n---\n\nIt stands\nin vain.';
     expect(await findingsIn(wordChoice, page)).toEqual([
-      '2: "Anew" is on the list of words to look at twice. Prefer: again.',
+      '2: "Anew" is on the list of words to avoid. Prefer: again.',
       expect.stringMatching(/^8: "in vain" is on the list/),
       expect.stringMatching(/^7: "stands" is on the list/),
     ]);

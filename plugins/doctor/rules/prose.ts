@@ -17,10 +17,10 @@ const processor = unified()
   .use(retextPassive)
   .use(retextIntensify);
 
-/** How many passives in one sentence are a pile. */
+/** Fewest passive verbs in a sentence that are reported. */
 const PILE = 2;
 
-/** Words that only sound strong or vague; the library's list has many that documentation needs. */
+/** Vague and exaggerating words. The library's own list includes many that documentation needs. */
 const WEASELS = new Set([
   ...['very', 'really', 'extremely', 'quite', 'fairly', 'remarkably', 'surprisingly', 'mostly'],
   ...['obviously', 'clearly', 'simply', 'easily', 'basically', 'actually', 'essentially'],
@@ -55,14 +55,14 @@ function piles({ text, lineAt }: Prose, passives: readonly Message[]): Report[] 
       : [
           {
             line: lineAt(offsetOf(here[0])),
-            message: `The sentence has ${here.length} passives (${words}).`,
+            message: `The sentence has ${here.length} passive verbs (${words}).`,
             cure: 'Say who does what.',
           },
         ];
   });
 }
 
-/** What a text has of repeated words, wrong articles, vague words and piles of passives. */
+/** Repeated words, wrong articles, vague words, and sentences with several passive verbs. */
 export function proseReports(prose: Prose): Report[] {
   const file = new VFile(prose.text);
   processor.runSync(processor.parse(file), file);
@@ -80,16 +80,16 @@ export function proseReports(prose: Prose): Report[] {
     ),
     ...from('retext-intensify')
       .filter(({ actual }) => WEASELS.has((actual ?? '').toLowerCase()))
-      .map((one) => report(one, `"${one.actual}" says little.`, 'Give a figure, or leave it out.')),
+      .map((one) => report(one, `"${one.actual}" is vague.`, 'Give a figure, or remove it.')),
     ...piles(prose, from('retext-passive')),
   ];
 }
 
-/** Prose that is hard to read, or wrong. */
+/** Prose with mistakes, or that is hard to read. */
 export const prose: PageRule = {
   id: 'prose',
   level: 'warning',
-  // Archived pages change only where they are wrong, and test pages show what they show.
+  // Archived pages change only to correct mistakes, and test pages contain arbitrary text.
   check: (page) =>
     page.archive || page.instance.noIndex ? [] : proseOfPage(page).flatMap(proseReports),
 };

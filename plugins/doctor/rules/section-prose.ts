@@ -5,7 +5,7 @@ import type { PageRule } from './rule';
 
 const NO_PROSE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'code', 'thematicBreak', 'yaml']);
 
-/** Whether a node says something in words: a paragraph, a list, a callout, but no demo or code. */
+/** Whether a node contains text: a paragraph, a list or a callout, but not a demo or code. */
 function hasProse(node: RootContent): boolean {
   if (NO_PROSE.has(node.type)) {
     return false;
@@ -30,17 +30,17 @@ function sectionsOf(tree: Root): Section[] {
   return sections;
 }
 
-/** Whether a section only groups the sections below it, which have the words. */
+/** Whether a section only groups sections below it, which contain the text. */
 function isGroup({ heading, content }: Section, next: Section | undefined): boolean {
   return content.length === 0 && next !== undefined && next.heading.depth > heading.depth;
 }
 
-/** Sections that show something, or nothing, without a word about it. */
+/** Sections without text, such as those that consist of a demo. */
 export const sectionProse: PageRule = {
   id: 'section-prose',
   level: 'error',
   check: ({ tree, instance }) =>
-    // Test pages show one thing after another on purpose.
+    // Test pages show one example after another on purpose.
     instance.noIndex
       ? []
       : sectionsOf(tree)
@@ -50,7 +50,7 @@ export const sectionProse: PageRule = {
           )
           .map(({ heading }) => ({
             ...placeOf(heading),
-            message: `The section "${toString(heading)}" has no text of its own.`,
-            cure: 'Say in a sentence or two what it shows and when to use it.',
+            message: `The section "${toString(heading)}" has no text.`,
+            cure: 'Explain in a sentence or two what it shows and when to use it.',
           })),
 };

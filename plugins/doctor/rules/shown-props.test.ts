@@ -17,7 +17,7 @@ beforeEach(() => {
 const page = (text: string) =>
   `---\ntitle: Mill\nslug: /mill\ncomponents: [Mill]\ndescription: About it.\n---\n${text}`;
 
-it('names props and variants that no demo shows', async () => {
+it('reports props and variants that no demo shows', async () => {
   const text = page('`variant` is `wind`.');
   expect(await findingsIn(shownProps, text)).toEqual([
     '1: No demo or text shows these props of Mill: speed. Show those that readers look for.',
@@ -27,7 +27,7 @@ it('names props and variants that no demo shows', async () => {
   ]);
 });
 
-it('reads demos as well, and says nothing about pages without components', async () => {
+it('reads demos, and skips pages without components', async () => {
   const files = {
     'docs-lab/demos/One.tsx':
       'export default () => <Mill speed={1} variant={["wind", "water"]} />;',

@@ -6,9 +6,9 @@ import { demosOf } from '../outline';
 import type { Page, Site } from '../site';
 import type { PageRule } from './rule';
 
-/** Props that every component has, or that demos show only where they matter. */
+/** Props that every component has, or that only matter in some demos. */
 const COMMON = new Set(['children', 'classes', 'className', 'component', 'ref', 'style', 'sx']);
-/** Props whose values are looks that a page should show one by one. */
+/** Props that change the look; a page should show each of their values. */
 const LOOKS = ['variant', 'color', 'size', 'orientation', 'severity', 'shape'];
 
 function describedComponent(page: Page, site: Site): ComponentApi | undefined {
@@ -29,7 +29,7 @@ function codeOf(page: Page, { root }: Site): string {
 
 const says = (code: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
 
-/** Props of the page's main component that neither its demos nor its text name. */
+/** Props of the page's main component that neither its demos nor its text mention. */
 export const shownProps: PageRule = {
   id: 'prop-without-demo',
   level: 'warning',
@@ -52,7 +52,7 @@ export const shownProps: PageRule = {
   },
 };
 
-/** Values of looks, such as variants, that the demos of the page leave out. */
+/** Values, such as variants, that no demo of the page shows. */
 export const shownVariants: PageRule = {
   id: 'variant-without-demo',
   level: 'warning',

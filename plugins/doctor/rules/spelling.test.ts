@@ -1,6 +1,6 @@
 import { inNode } from '@site/src/testing/in-node';
 
-// The spelling checker is an ECMAScript module with entries that Jest does not resolve.
+// The spelling checker is an ECMAScript module with entry points that Jest can't resolve.
 function findingsIn(text: string): string[] {
   return inNode(
     `const { findingsIn } = await load('./plugins/doctor/testing.ts');
@@ -10,7 +10,7 @@ function findingsIn(text: string): string[] {
   );
 }
 
-it('names words that no dictionary knows, with line and suggestion, and no others', () => {
+it('reports only unknown words, with line and suggestion', () => {
   const text = [
     "The TooltipX doesn't use `fbxq` of https://fbxq.example, as Docusaurus does.",
     '',
@@ -18,7 +18,7 @@ it('names words that no dictionary knows, with line and suggestion, and no other
     'each colour: 水車.',
   ];
   expect(findingsIn(text.join('\n'))).toEqual([
-    expect.stringMatching(/^3: "componnent" is in no dictionary\. Did you mean component/),
-    expect.stringMatching(/^4: "colour" is in no dictionary\./),
+    expect.stringMatching(/^3: "componnent" isn't in the dictionary\. Did you mean component/),
+    expect.stringMatching(/^4: "colour" isn't in the dictionary\./),
   ]);
 });

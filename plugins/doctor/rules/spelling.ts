@@ -6,7 +6,7 @@ import { proseOfPage } from '../prose';
 import type { Prose } from '../prose';
 import type { PageRule } from './rule';
 
-/** Words that the dictionaries don't have: of the libraries, and names in examples. */
+/** Words missing from the dictionaries: names in libraries and examples. */
 export const WORDS_FILE = path.join(__dirname, '..', 'words.txt');
 
 const PACKAGES = ['en_us', 'software-terms', 'typescript', 'node', 'html', 'css'];
@@ -40,7 +40,7 @@ const WORD = /(?<![\p{L}\d_-])\p{Script=Latin}[\p{Script=Latin}'’]*(?![\p{L}\d
 const LONGEST = 20;
 
 function isWord(word: string): boolean {
-  // Names in code's own spelling, and abbreviations, are no words of a language.
+  // Identifiers and abbreviations aren't words of a language.
   return word.length > 2 && !/[\p{Ll}]\p{Lu}|\p{Lu}{2}/u.test(word);
 }
 
@@ -59,18 +59,18 @@ export async function misspelled({ text, lineAt }: Prose): Promise<Report[]> {
     return [
       {
         line: lineAt(index),
-        message: `"${word}" is in no dictionary.`,
-        cure: `${ask}A right word goes to plugins/doctor/words.txt.`,
+        message: `"${word}" isn't in the dictionary.`,
+        cure: `${ask}If it's correct, add it to plugins/doctor/words.txt.`,
       },
     ];
   });
 }
 
-/** Words that no dictionary knows. */
+/** Words that aren't in the dictionary. */
 export const spelling: PageRule = {
   id: 'spelling',
   level: 'error',
-  // Test pages are full of words that are hard to typeset.
+  // Test pages contain many words that are hard to typeset.
   check: async (page) =>
     page.instance.noIndex ? [] : (await Promise.all(proseOfPage(page).map(misspelled))).flat(),
 };

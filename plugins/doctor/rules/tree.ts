@@ -15,7 +15,7 @@ function isHere({ pathname }: NavigationEntry): boolean {
   return pathname.startsWith('/');
 }
 
-/** Where a tree says a pathname: in a module of its docs folder. */
+/** The position of a pathname in a docs folder's modules. */
 function placeInTree(root: string, folder: string, pathname: string) {
   const own = path.join(root, folder);
   const modules = fs.existsSync(own)
@@ -48,7 +48,7 @@ function lineOfSlug({ root }: Site, { file }: SitePage): number {
   return lineOfField(fs.readFileSync(path.join(root, file), 'utf8'), 'slug');
 }
 
-/** Pages that no tree names, so that no reader finds them in a sidebar. */
+/** Pages that aren't in any tree, so readers don't find them in a sidebar. */
 export const pageWithoutEntry: SiteRule = {
   id: 'page-without-entry',
   level: 'error',
@@ -67,13 +67,13 @@ export const pageWithoutEntry: SiteRule = {
         )
         .map((page) => ({
           ...{ file: page.file, line: lineOfSlug(site, page) },
-          message: `The page (${page.pathname}) is in no tree, so no sidebar shows it.`,
+          message: `The page (${page.pathname}) isn't in any sidebar.`,
           cure: `Add page('${page.pathname}') to ${instance.folder}/sidebar.ts, or set unlisted: true.`,
         }));
     }),
 };
 
-/** Tree entries that lead nowhere. */
+/** Tree entries without a page. */
 export const entryWithoutPage: SiteRule = {
   id: 'entry-without-page',
   level: 'error',
@@ -84,13 +84,13 @@ export const entryWithoutPage: SiteRule = {
         .filter(({ pathname }) => site.pagesAt(pathname).length === 0)
         .map(({ pathname }) => ({
           ...placeInTree(site.root, instance.folder, pathname),
-          message: `The tree "${instance.id}" names ${pathname}, where no page is.`,
-          cure: 'Write the page with a matching slug, or take the entry out.',
+          message: `The tree "${instance.id}" contains ${pathname}, which doesn't exist.`,
+          cure: 'Create a page with this slug, or remove the entry.',
         })),
     ),
 };
 
-/** Two pages at one address. */
+/** Pages with the same slug. */
 export const duplicateSlug: SiteRule = {
   id: 'duplicate-slug',
   level: 'error',
@@ -104,13 +104,13 @@ export const duplicateSlug: SiteRule = {
             {
               ...{ file: page.file, line: lineOfSlug(site, page) },
               message: `The slug "${page.slug}" also belongs to ${first.file}.`,
-              cure: 'Give one of the two another slug.',
+              cure: 'Change one of the slugs.',
             },
           ];
     }),
 };
 
-/** Two pages of one product with the same title, which search results cannot tell apart. */
+/** Pages of a product with the same title, which look the same in search results. */
 export const duplicateTitle: SiteRule = {
   id: 'duplicate-title',
   level: 'warning',
@@ -127,7 +127,7 @@ export const duplicateTitle: SiteRule = {
             {
               ...{ file: page.file, line: 2 },
               message: `The title "${page.title}" also belongs to ${first.file}.`,
-              cure: 'Say in the title what sets this page apart.',
+              cure: 'Mention in the title how this page differs.',
             },
           ];
     });

@@ -9,22 +9,22 @@ const WORDS = list.map(({ find, write }) => ({
   write,
 }));
 
-/** The words of the project's list in a text; `word-list.json` says what to write instead. */
+/** The listed words in a text; `word-list.json` also contains the replacements. */
 export function wordsToLookAt({ text, lineAt }: Prose): Report[] {
   return WORDS.flatMap(({ pattern, write }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       line: lineAt(index),
-      message: `"${found}" is on the list of words to look at twice.`,
+      message: `"${found}" is on the list of words to avoid.`,
       cure: `Prefer: ${write}.`,
     })),
   );
 }
 
-/** Words that the project's writing style asks to look at twice. */
+/** Words that the project's writing style avoids. */
 export const wordChoice: PageRule = {
   id: 'word-choice',
   level: 'warning',
-  // Archived pages change only where they are wrong, and test pages show what they show.
+  // Archived pages change only to correct mistakes, and test pages contain arbitrary text.
   check: (page) =>
     page.archive || page.instance.noIndex ? [] : proseOfPage(page).flatMap(wordsToLookAt),
 };

@@ -12,13 +12,13 @@ function markdownOf(html: string, lower = 0): string {
   return blocks($('body')[0]!.children, context).join('\n\n');
 }
 
-it('keeps headings, without the links to themselves, and lowers them', () => {
+it('lowers headings and removes their anchor links', () => {
   const html = '<h2 id="a">Icons<a class="hash-link" href="#a">\u200b</a></h2><h6>Deep</h6>';
   expect(markdownOf(html)).toBe('## Icons\n\n###### Deep');
   expect(markdownOf(html, 1)).toBe('### Icons\n\n###### Deep');
 });
 
-it('marks text, and escapes what is none', () => {
+it('converts formatting and escapes other marks', () => {
   expect(
     markdownOf('<p>A <strong>loud </strong>word, <em>soft</em>, <code>a`b</code>, 2 * 3, __x.</p>'),
   ).toBe('A **loud** word, _soft_, ``a`b``, 2 \\* 3, \\_\\_x.');
@@ -28,7 +28,7 @@ it('marks text, and escapes what is none', () => {
   expect(markdownOf('<p>snake_case_name</p>')).toBe('snake_case_name');
 });
 
-it('makes addresses whole, so that they hold anywhere', () => {
+it('makes URLs absolute', () => {
   expect(
     markdownOf(
       '<p><a href="/joy-ui/">Joy</a> <a href="#size">size</a> <a href="https://w3.org/">https://w3.org/</a></p>',
@@ -39,7 +39,7 @@ it('makes addresses whole, so that they hold anywhere', () => {
   expect(markdownOf('<p><img src="data:image/png;base64,x" alt="A mill"></p>')).toBe('A mill');
 });
 
-it('nests lists, with the marks of tasks', () => {
+it('converts nested lists and tasks', () => {
   expect(
     markdownOf(
       '<ol start="3"><li>One<ul><li>Two</li></ul></li><li><input type="checkbox" checked> Done</li></ol>',
@@ -50,7 +50,7 @@ it('nests lists, with the marks of tasks', () => {
   );
 });
 
-it('gives code its language, its title and a fence that it does not contain', () => {
+it('writes code with its language, its title and a long enough fence', () => {
   const block = (label: string, code: string) =>
     `<div data-copies><div data-search-ignore><span>${label}</span></div><pre aria-label="${label}"><code>${code}</code></pre></div>`;
   expect(markdownOf(block('mill.ts', 'const <b>x</b> = 1;\n'))).toBe(
@@ -63,7 +63,7 @@ it('gives code its language, its title and a fence that it does not contain', ()
   );
 });
 
-it('shows a difference with its signs', () => {
+it('writes diffs with their signs', () => {
   expect(
     markdownOf(
       '<pre aria-label="ts code"><code><span class="cl">a();</span>\n<span class="cl cl-remove">b();</span>\n<span class="cl cl-add">c();</span></code></pre>',
@@ -71,7 +71,7 @@ it('shows a difference with its signs', () => {
   ).toBe('```diff\n  a();\n- b();\n+ c();\n```');
 });
 
-it('draws tables, with their alignment, also where end tags are left out', () => {
+it('converts tables with alignment and omitted end tags', () => {
   expect(
     markdownOf(
       '<table><thead><tr><th>A<th style="text-align:right">B<tbody><tr><td>x | y<td><p>1</p><p>2</p></table>',
@@ -79,7 +79,7 @@ it('draws tables, with their alignment, also where end tags are left out', () =>
   ).toBe('| A | B |\n| --- | ---: |\n| x \\| y | 1 2 |');
 });
 
-it('draws the rows of an API page as a table, with the whole type', () => {
+it('converts rows of an API page to a table with complete types', () => {
   const row = `<div role="row" data-row id="p"><div role="cell"><a href="#p"><code>size</code></a>
     <span role="img" aria-label="Required"></span><span>Deprecated</span><button>Copy</button></div>
     <div data-details><div role="cell"><details><summary><code>short</code></summary><code>'a' | 'b'</code></details></div>
@@ -98,7 +98,7 @@ it('draws the rows of an API page as a table, with the whole type', () => {
   );
 });
 
-it('quotes callouts, opens details, names tabs, and keeps footnotes', () => {
+it('converts callouts, details, tabs and footnotes', () => {
   expect(
     markdownOf(
       '<div class="alert theme-admonition"><div>note</div><div><p>Look.</p><p>Twice.</p></div></div>',
@@ -119,7 +119,7 @@ it('quotes callouts, opens details, names tabs, and keeps footnotes', () => {
   ).toBe('Old.[^age]\n\n[^age]: Very.');
 });
 
-it('leaves controls out, and puts sources in the place of demos', () => {
+it('removes controls and replaces demos with their sources', () => {
   expect(
     markdownOf(
       '<label>View:<select><option>Table</option></select></label><div data-search-ignore>Copy</div><div data-source="demos/x/Basic"><button>Press</button></div>',

@@ -32,7 +32,7 @@ function listItem(item: Element, marker: string, context: Context): string {
   const box =
     checkbox && isElement(checkbox) ? `[${'checked' in checkbox.attribs ? 'x' : ' '}] ` : '';
   const content = blocks(item.children, context);
-  // Docusaurus puts paragraphs into items with empty lines between them; others stay tight.
+  // Docusaurus adds paragraphs to loose list items; others stay tight.
   const isLoose = item.children.some((child) => isElement(child, 'p'));
   return `${marker} ${box}${indent(content.join(isLoose ? '\n\n' : '\n'), ' '.repeat(marker.length + 1))}`;
 }
@@ -114,7 +114,7 @@ function converterOf(element: Element): Convert {
   return BY_NAME[element.name] ?? (({ children }, context) => blocks(children, context));
 }
 
-/** The blocks of Markdown that nodes become; what stands in lines between blocks is a paragraph. */
+/** Converts nodes to Markdown blocks. Consecutive inline nodes become a paragraph. */
 export function blocks(nodes: readonly AnyNode[], context: Context): string[] {
   const found: string[] = [];
   let line: AnyNode[] = [];

@@ -3,7 +3,7 @@ import type { Element } from 'cheerio';
 import type { Context } from './context';
 import { fencedCode } from './escape';
 
-// As `src/i18n/en/code.ts` names blocks without a title, and those of package managers.
+// The default labels in `src/i18n/en/code.ts`, and those of package manager tabs.
 const IN_LANGUAGE = /^(\S+) code$/;
 const COMMANDS = /^Commands for /;
 
@@ -12,7 +12,7 @@ function titleOf(label: string): string {
   return isNamed ? ` title="${label}"` : '';
 }
 
-/** What stands behind a fence: the language, and the title of a block that has one. */
+/** The info string of a fence: the language, and the title if there is one. */
 function infoOf(label: string): string {
   if (COMMANDS.test(label)) {
     return 'bash';
@@ -23,7 +23,7 @@ function infoOf(label: string): string {
     : (IN_LANGUAGE.exec(label)?.[1] ?? '');
 }
 
-/** The lines of a block that shows a difference, with the signs that the styles give them. */
+/** The lines of a diff, with the signs that CSS adds. */
 function differenceOf(element: Element, { $ }: Context): string | null {
   const changed = $(element).find('.cl-add, .cl-remove');
   if (changed.length === 0) {
@@ -38,7 +38,7 @@ function differenceOf(element: Element, { $ }: Context): string | null {
   return copy.text();
 }
 
-/** A block of code. Its language is no class, as highlighting happens at build; its label tells. */
+/** Converts a code block. Its label contains the language, because highlighted blocks have no class. */
 export function codeBlock(element: Element, context: Context): string {
   const label = element.attribs['aria-label'] ?? '';
   const difference = differenceOf(element, context);

@@ -1,33 +1,33 @@
 import type { AnyNode, CheerioAPI, Element } from 'cheerio';
 
-/** What a conversion needs besides the nodes. */
+/** Inputs of a conversion in addition to the nodes. */
 export interface Context {
   $: CheerioAPI;
-  /** Address of the page, which relative links begin at. */
+  /** URL of the page, the base of relative links. */
   pageUrl: string;
   /**
-   * The Markdown of a demo's sources.
+   * Returns a demo's sources as Markdown.
    *
-   * @param source - Address of its source pages, as `data-source` has it.
+   * @param source - Path of its source pages, from `data-source`.
    */
   demo: (source: string) => string;
-  /** By how many levels headings are lowered. */
+  /** Number of levels by which headings are lowered. */
   lower: number;
 }
 
-/** Whether a node is an element, of one of the names if any are given. */
+/** Whether a node is an element, optionally with one of the given names. */
 export function isElement(node: AnyNode, ...names: string[]): node is Element {
   return node.type === 'tag' && (names.length === 0 || names.includes(node.name));
 }
 
-/** Whether an element carries a class, among others. */
+/** Whether an element has a class. */
 export function hasClass({ attribs }: Element, name: string): boolean {
   return (attribs.class ?? '').split(' ').includes(name);
 }
 
 const SKIPPED = ['button', 'svg', 'noscript', 'select', 'input', 'label', 'form', 'template'];
 
-/** Controls and ornaments, which are no text; `data-search-ignore` marks more of them. */
+/** Controls and decoration, which aren't converted; `data-search-ignore` marks more of them. */
 export function isSkipped(node: AnyNode): boolean {
   return (
     node.type === 'script' ||
@@ -38,12 +38,12 @@ export function isSkipped(node: AnyNode): boolean {
         'data-search-ignore' in node.attribs ||
         'data-footnote-backref' in node.attribs ||
         node.attribs.role === 'tablist' ||
-        // The heading of what is left out itself.
+        // The heading of a removed section.
         node.attribs.id === 'playground'))
   );
 }
 
-/** The address that a link leads to from anywhere. */
+/** The absolute URL of a link. */
 export function absolute(href: string, { pageUrl }: Context): string {
   return URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : href;
 }

@@ -5,10 +5,10 @@ import { collapse, escapeText, inlineCode } from './escape';
 
 const MARKS: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_', del: '~~' };
 
-/** Elements whose meaning Markdown has no mark for; it takes them as they are. */
+/** Elements without a Markdown equivalent, which are kept as HTML. */
 const KEPT = ['sub', 'sup', 'kbd'];
 
-/** Puts marks around a text, and leaves the spaces at its ends outside, as they must be. */
+/** Adds marks around a text. Spaces at its ends must be outside the marks. */
 function marked(text: string, mark: string): string {
   const inner = text.trim();
   return inner && text.replace(inner, () => `${mark}${inner}${mark}`);
@@ -27,7 +27,7 @@ function link(element: Element, context: Context): string {
 }
 
 function image({ attribs: { alt = '', src = '' } }: Element, context: Context): string {
-  // The bytes of a picture that stands in the page would drown its text.
+  // Data URLs of images would be longer than the text.
   return src.startsWith('data:') || !src
     ? escapeText(alt)
     : `![${escapeText(alt)}](${absolute(src, context)})`;
@@ -57,7 +57,7 @@ function element(node: Element, context: Context): string {
   return KEPT.includes(name) ? `<${name}>${text()}</${name}>` : text();
 }
 
-/** The Markdown of text and what stands in a line with it. */
+/** Converts inline nodes to Markdown. */
 export function inline(nodes: readonly AnyNode[], context: Context): string {
   return nodes
     .map((node) => {

@@ -5,11 +5,11 @@ import { inline } from './inline';
 
 const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'details'];
 
-/** The text of a cell in one line: blocks follow each other with a space between. */
+/** The text of a cell in one line; blocks are separated by spaces. */
 function cellText(nodes: readonly AnyNode[], context: Context): string {
   return nodes
     .map((node) => {
-      // Only the whole type, not the short one that unfolds it.
+      // Only the complete type, without the short form that expands it.
       if (isSkipped(node) || (isElement(node) && node.name === 'summary')) {
         return '';
       }
@@ -35,7 +35,7 @@ function lines(head: readonly string[], rules: readonly string[], body: string[]
   return [row(head), row(rules), ...body.map(row)].join('\n');
 }
 
-/** A `<table>` as a table of Markdown. */
+/** Converts a `<table>`. */
 export function table(element: Element, context: Context): string {
   const { $ } = context;
   const cells = (one: AnyNode) => $(one).children('th, td').get();
@@ -49,7 +49,7 @@ export function table(element: Element, context: Context): string {
   );
 }
 
-/** The name of a row with what its marks and chips say. */
+/** The name of a row, with the text of its marks and chips. */
 function entryName(cell: Cheerio<Element>, context: Context): string {
   const { $ } = context;
   const marks = cell
@@ -61,13 +61,13 @@ function entryName(cell: Cheerio<Element>, context: Context): string {
   return `\`${name}\`${marks.length > 0 ? ` (${marks.join(', ').toLowerCase()})` : ''}`;
 }
 
-/** Most props are optional, so that only the other ones need a word. */
+/** Most props are optional, so only required ones are marked. */
 function requiredMark(mark: Cheerio<Element>): string {
   const label = mark.attr('aria-label') ?? '';
   return label === 'Optional' ? '' : label;
 }
 
-/** The rows of an API page, which `src/api` draws with roles, as a table of Markdown. */
+/** Converts the rows of an API page, which use ARIA roles, to a Markdown table. */
 export function entryTable(element: Element, context: Context): string {
   const { $ } = context;
   const head = $(element)

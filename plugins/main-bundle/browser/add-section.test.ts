@@ -33,7 +33,7 @@ jest.mock(
   '@docusaurus/ComponentCreator',
   () => ({
     __esModule: true,
-    // A component finds its chunks when it is made.
+    // A component looks up its chunks when it's created.
     default: (path: string, hash: string) =>
       jest.requireMock('@generated/main-bundle/routesChunkNames').default[`${path}-${hash}`],
   }),

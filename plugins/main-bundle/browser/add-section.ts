@@ -5,7 +5,7 @@ import routes from '@generated/main-bundle/routes';
 import chunkNames from '@generated/main-bundle/routesChunkNames';
 import type { GlobalDoc, GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 
-/** A route of the router, with what Docusaurus adds. */
+/** A route of the router, including Docusaurus's additions. */
 export interface Route {
   path: string;
   component: ReturnType<typeof ComponentCreator>;
@@ -13,11 +13,11 @@ export interface Route {
 }
 
 interface PageGroup {
-  /** Where the pages' list of routes stands: the index of each parent. */
+  /** Position of the list of routes that contains the pages: the index of each parent. */
   at: number[];
-  /** What the paths begin with. */
+  /** Common prefix of the paths. */
   prefix: string;
-  /** Chunk name of the component that shows the pages. */
+  /** Chunk name of the component that renders the pages. */
   component: string;
   attributes: object;
   pages: [path: string, content: string, load: () => Promise<unknown>][];
@@ -31,7 +31,7 @@ interface DocGroup {
   docs: [id: string, path: string][];
 }
 
-// A path may have more than one route, which Docusaurus tells apart by a hash.
+// A path may have several routes, which Docusaurus distinguishes by a hash.
 const KEY = '0';
 
 function addPages({ at, prefix, component, attributes, pages }: PageGroup): void {
@@ -49,14 +49,14 @@ function addDocs({ instance, version, prefix, attributes, docs }: DocGroup): voi
   const known = data.versions[version].docs;
   for (const [id, rest] of docs) {
     const path = prefix + rest;
-    // The start page of a version is known from the beginning, and another section may share one.
+    // The start page of a version is always known, and another section may contain the same page.
     if (!known.some((doc) => doc.path === path)) {
       known.push({ id, path, ...attributes });
     }
   }
 }
 
-/** Adds a section's pages to the objects in which Docusaurus looks for them. */
+/** Adds a section's pages to the objects in which Docusaurus looks them up. */
 export function addSection(pages: readonly PageGroup[], docs: readonly DocGroup[]): void {
   pages.forEach(addPages);
   docs.forEach(addDocs);

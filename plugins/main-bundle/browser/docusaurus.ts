@@ -6,7 +6,7 @@ function isSlowConnection(): boolean {
   return connection?.saveData === true || connection?.effectiveType.includes('2g') === true;
 }
 
-/** Fetches the files of a link's page; of another product's page only once that product is open. */
+/** Prefetches a link's page. Pages of another product are prefetched only once it's open. */
 function prefetch(pathname: string): false | Promise<unknown> {
   if (isKnown(pathname)) {
     return docusaurus.prefetch(pathname);
@@ -16,14 +16,14 @@ function prefetch(pathname: string): false | Promise<unknown> {
   }
   return loadSection(pathname).then<unknown, unknown>(
     () => docusaurus.prefetch(pathname),
-    // A prefetch that fails is no fault: the click tries again.
+    // A failed prefetch isn't an error, because the click retries.
     () => false,
   );
 }
 
-/** What Docusaurus's links call on hover and when they come into view. */
+/** Called by Docusaurus's links on hover and when they come into view. */
 export default Object.freeze({
-  // Goes through `./preload`, whose place ours takes.
+  // Uses `./preload`, which this plugin replaces.
   preload: docusaurus.preload,
   prefetch,
 });

@@ -1,4 +1,4 @@
-/** Written by `plugins/main-bundle` in place of Docusaurus's own. */
+/** Written by `plugins/main-bundle` to replace Docusaurus's own. */
 declare module '@generated/main-bundle/routes' {
   const routes: import('./add-section').Route[];
   export default routes;

@@ -27,7 +27,7 @@ it('loads the section of a page, then the page', async () => {
   expect(order).toEqual(['section', '/a/']);
 });
 
-it('waits for the page of a reader who has gone on meanwhile', async () => {
+it('also waits for the page of a navigation that starts in the meantime', async () => {
   let arrive = () => {};
   mockLoaders['/slow/'] = () => new Promise<void>((resolve) => (arrive = resolve));
   window.history.replaceState(null, '', '/quick/');
@@ -42,7 +42,7 @@ it('waits for the page of a reader who has gone on meanwhile', async () => {
   expect(mockPreload).toHaveBeenLastCalledWith('/slow/');
 });
 
-it('is through with a link that is only pointed at once its own page is there', async () => {
+it('resolves for a hovered link when its page has loaded', async () => {
   await preloadPage('/there/');
   expect(mockPreload.mock.calls).toEqual([['/there/'], ['/here/']]);
 });

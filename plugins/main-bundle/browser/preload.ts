@@ -9,11 +9,12 @@ async function loadPage(pathname: string): Promise<unknown> {
 }
 
 /**
- * Loads all that a page is made of: Docusaurus's function, which knows the pages of main alone.
+ * Loads everything that a page needs. Docusaurus's function only knows the pages in the main
+ * bundle.
  *
- * When it is through, Docusaurus shows the page of the present address, whichever it waited for.
- * So it waits for the page of a reader who has gone on meanwhile too: before its section is there,
- * that address has no page.
+ * When the promise resolves, Docusaurus renders the page of the current URL, even if another
+ * navigation has started since. So this also waits for that page: until its section has loaded,
+ * Docusaurus wouldn't find it.
  */
 export default async function preloadPage(pathname: string): Promise<unknown> {
   let result = await loadPage(pathname);

@@ -1,4 +1,4 @@
-/** The module keeps what it has loaded: each test takes a fresh one. */
+/** The module keeps what it has loaded, so each test imports a fresh one. */
 type Sections = typeof import('./sections');
 
 const mockLoaders = {
@@ -42,7 +42,7 @@ describe('loadSection', () => {
     ['/lib%C3%A4/%E0%A4%A/', []],
     ['/libs/button/', []],
     ['/', []],
-  ])('loads for %s what %j holds', async (pathname, keys) => {
+  ])('loads for %s the sections %j', async (pathname, keys) => {
     const { isKnown, loadSection } = sections();
     expect(isKnown(pathname)).toBe(keys.length === 0);
     await loadSection(pathname);
@@ -57,7 +57,7 @@ describe('loadSection', () => {
     expect(isKnown('/lib/react-button/')).toBe(false);
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const { isKnown, loadSection } = sections();
     mockLoaders['/other'].mockRejectedValueOnce(new Error('offline'));
     await expect(loadSection('/other/a/')).rejects.toThrow('offline');
@@ -67,7 +67,7 @@ describe('loadSection', () => {
   });
 });
 
-it('tells the products apart, not the folders', () => {
+it('compares products, not folders', () => {
   const { isSameProduct } = sections();
   expect(isSameProduct('/lib/api/a/', '/lib/v6/react-button/')).toBe(true);
   expect(isSameProduct('/lib/api/a/', '/other/a/')).toBe(false);

@@ -11,7 +11,9 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The page's path as the sections' keys write it: bare, and in small letters. */
+/**
+ * The page's path as written in section keys: lower case, without query, hash, ending and slash.
+ */
 function canonical(pathname: string): string {
   return decoded(pathname)
     .replace(/[?#].*/, '')
@@ -20,14 +22,14 @@ function canonical(pathname: string): string {
     .toLowerCase();
 }
 
-/** The first paths of the parts of each folder, in order; see `Section.key` of the plugin. */
+/** First path of each part of each folder, sorted; see `Section.key` of the plugin. */
 const starts = new Map<string, string[]>();
 for (const key of Object.keys(loaders)) {
   const [folder, start = ''] = key.split('#');
   starts.set(folder, [...(starts.get(folder) ?? []), start].sort());
 }
 
-/** A path and those above it that have sections, the nearest first. */
+/** The path and its parents that have sections, the nearest first. */
 function foldersAbove(pathname: string): string[] {
   const parts = canonical(pathname).split('/');
   return parts
@@ -35,7 +37,7 @@ function foldersAbove(pathname: string): string[] {
     .filter((folder) => starts.has(folder));
 }
 
-/** The sections that may hold a page: that of its folder, and that of which it is the folder. */
+/** The sections that may contain a page: its folder's, and its own if the path is a folder. */
 function keysOf(pathname: string): string[] {
   const path = canonical(pathname);
   const folders = foldersAbove(pathname);
@@ -56,14 +58,14 @@ async function load(key: string): Promise<void> {
   }
 }
 
-/** Whether the page of a path is known, if there is one. */
+/** Whether the sections that may contain a page have loaded. */
 export function isKnown(pathname: string): boolean {
   return keysOf(pathname).every((key) => loaded.has(key));
 }
 
 /**
- * Loads what has to be known of a page before it can be found. A failed load is tried again with
- * the next call.
+ * Loads the sections that may contain a page, so Docusaurus can find it. The next call retries
+ * failed loads.
  */
 export async function loadSection(pathname: string): Promise<void> {
   await Promise.all(

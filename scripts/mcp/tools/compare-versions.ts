@@ -12,12 +12,12 @@ const INPUT = {
   product: z.string().default('material-ui').describe('Id of the product.'),
   from: z.string().describe('The older version, such as `6.5.0`.'),
   to: z.string().describe('The newer version, such as `7.3.2`.'),
-  component: z.string().optional().describe('One component; all of them when left out.'),
+  component: z.string().optional().describe('A component. Default: all components.'),
 };
 
 const PARTS = { props: 'Props', slots: 'Slots', classes: 'CSS classes' } as const;
 
-/** The changes of a component as lists of Markdown. */
+/** The changes of a component as Markdown lists. */
 function changesText(changes: ComponentChanges): string {
   const sections = Object.entries(PARTS).flatMap(([part, title]) => {
     const lines = changes[part as keyof typeof PARTS].map((change) => {
@@ -29,7 +29,7 @@ function changesText(changes: ComponentChanges): string {
   return sections.join('\n\n') || 'Nothing changed in its props, slots and CSS classes.';
 }
 
-/** @throws If neither release has the component. */
+/** @throws If neither version has the component. */
 function compareOne(before: ApiRelease, after: ApiRelease, name: string): string {
   const [older, newer] = [before, after].map(({ components }) =>
     components.find((component) => component.name === name),
@@ -43,9 +43,9 @@ function compareOne(before: ApiRelease, after: ApiRelease, name: string): string
   }
   const other = older ? after : before;
   if (!other.packages.includes(known.package.name)) {
-    return `${name} is in ${known.package.name}, of which nothing is described in ${other.version}.`;
+    return `${name} is in ${known.package.name}, which has no API descriptions in ${other.version}.`;
   }
-  return `${name} is ${older ? 'gone since' : 'new in'} ${after.version}.`;
+  return `${name} ${older ? 'was removed in' : 'is new in'} ${after.version}.`;
 }
 
 function countsText(counts: ChangeCounts): string {
@@ -54,7 +54,7 @@ function countsText(counts: ChangeCounts): string {
     .join(', ');
 }
 
-/** One line for each component that is new, gone or changed. */
+/** One line for each component that was added, removed or changed. */
 function compareAll(before: ApiRelease, after: ApiRelease): string {
   const { added, removed, changed, unchanged, unknown } = summarize(before, after, (text) => text);
   const lines = [
@@ -70,21 +70,23 @@ function compareAll(before: ApiRelease, after: ApiRelease): string {
   ];
   return [
     ...lines.sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, line]) => line),
-    `${unchanged} components are as they were.`,
+    `${unchanged} components are unchanged.`,
     ...(unknown.length > 0
-      ? [`Not compared, since nothing is described in ${before.version}: ${unknown.join(', ')}.`]
+      ? [
+          `Not compared, because ${before.version} has no API descriptions of: ${unknown.join(', ')}.`,
+        ]
       : []),
   ].join('\n');
 }
 
-/** Says what changed between two versions of a product. */
+/** Registers the tool that compares two versions of a product. */
 export function registerCompareVersions(server: McpServer, site: BuiltSite): void {
   server.registerTool(
     'compare_versions',
     {
       title: 'Compare two versions',
       description:
-        'What was added, changed, deprecated and removed between two versions of a product, of one component or of all.',
+        'Changes between two versions of a product: what was added, changed, deprecated and removed, in one or all components.',
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },

@@ -6,10 +6,10 @@ import { textResult } from '../text-result';
 const INPUT = {
   component: z.string().max(100).describe('Name of the component, such as `Button`.'),
   product: z.string().default('material-ui').describe('Id of its product.'),
-  version: z.string().optional().describe('Such as `6.5.0`; the current one when left out.'),
+  version: z.string().optional().describe('Such as `6.5.0`. Default: the current version.'),
 };
 
-/** Gives the API of a component: imports, props, slots, CSS classes. */
+/** Registers the tool that returns a component's API: imports, props, slots, CSS classes. */
 export function registerGetComponentApi(server: McpServer, site: BuiltSite): void {
   server.registerTool(
     'get_component_api',

@@ -11,7 +11,7 @@ const INPUT = {
   language: z.enum(['TS', 'JS']).default('TS'),
 };
 
-/** Gives the sources of a demo. */
+/** Registers the tool that returns a demo's sources. */
 export function registerGetDemo(server: McpServer, site: BuiltSite): void {
   server.registerTool(
     'get_demo',

@@ -7,7 +7,7 @@ const INPUT = {
   page: z.string().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
 };
 
-/** Gives a page as Markdown. */
+/** Registers the tool that returns a page as Markdown. */
 export function registerGetPage(server: McpServer, site: BuiltSite): void {
   server.registerTool(
     'get_page',

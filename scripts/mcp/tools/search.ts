@@ -5,7 +5,7 @@ import type { SearchShard } from '../../../src/search/types';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
-/** Longer queries are no questions; the engine would compare each of their words. */
+/** The engine compares each word of a query, so longer ones are rejected. */
 const LONGEST_QUERY = 500;
 
 const INPUT = {
@@ -17,7 +17,7 @@ const INPUT = {
       'A few words or a name. `prop:`, `class:` and `in:Button` narrow it, as in `prop:variant in:Button`.',
     ),
   product: z.string().optional().describe('Id of a product, such as `material-ui`.'),
-  version: z.string().optional().describe('Such as `6.5.0`; the current one when left out.'),
+  version: z.string().optional().describe('Such as `6.5.0`. Default: the current version.'),
   limit: z.number().int().min(1).max(50).default(10),
 };
 
@@ -34,14 +34,14 @@ function line({ record: { kind, title, path, url, text }, shard }: Hit): string 
   return `- ${kind} **${name}** (${shard.productName} ${shard.version}) ${url}${about}`;
 }
 
-/** Finds pages, sections, demos, components, props, slots and CSS classes. */
+/** Registers the search for pages, sections, demos, components, props, slots and CSS classes. */
 export function registerSearch(server: McpServer, site: BuiltSite): void {
   server.registerTool(
     'search',
     {
       title: 'Search the documentation',
       description:
-        'Finds pages, sections, demos, components, props, slots and CSS classes, best first, with their addresses. Forgives typing errors.',
+        'Finds pages, sections, demos, components, props, slots and CSS classes, best first, with their addresses. Tolerates typos.',
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
@@ -49,7 +49,7 @@ export function registerSearch(server: McpServer, site: BuiltSite): void {
       const { engine, shards } = await site.search();
       if (!shards.some((shard) => isAsked(shard, product, version))) {
         const known = shards.map((shard) => `${shard.product} ${shard.version}`).join(', ');
-        throw new Error(`No such product or version. There are: ${known}.`);
+        throw new Error(`Unknown product or version. Known: ${known}.`);
       }
       const hits = engine
         .search(query)

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-it('tells a page that asks of the network, and no other', async () => {
+it('configures the network only for pages that ask for it', async () => {
   const { response, text } = await get('/a/?ads-stub=late');
   expect(text).toContain(
     '<meta name="docs:ads" content="{&quot;script&quot;:&quot;/ads-stub/script.js?mode=late&quot;}"></head>',
@@ -48,16 +48,16 @@ it('serves only pages of the site', async () => {
   expect((await get('/%/?ads-stub=late')).response.status).toBe(404);
 });
 
-it('is not there unless it is asked for', async () => {
+it('is off by default', async () => {
   expect((await get('/a/?ads-stub=late', plain)).text).toBe(PAGE);
   expect((await get('/ads-stub/script.js?mode=late', plain)).response.status).toBe(404);
 });
 
-it.each(SCRIPT_MODES)('has a script that is %s', async (mode) => {
+it.each(SCRIPT_MODES)('serves a script in mode %s', async (mode) => {
   const { response, text } = await get(`/ads-stub/script.js?mode=${mode}`);
   expect(response.headers.get('Content-Type')).toBe('text/javascript');
   expect(text).toBe(networkScript(mode));
-  // It must at least be a script.
+  // The response must at least be a valid script.
   expect(() => new Function(text)).not.toThrow();
 });
 
@@ -71,13 +71,13 @@ it.each([
   expect([response.status, ads.filter(({ statlink }) => statlink).length]).toEqual([status, count]);
 });
 
-it('has a feed that is malformed, and one that is down', async () => {
+it('serves a malformed feed and a failing feed', async () => {
   const malformed = await get('/ads-stub/feed.json?mode=malformed');
   expect(() => JSON.parse(malformed.text) as unknown).toThrow();
   expect((await get('/ads-stub/feed.json?mode=down')).response.status).toBe(503);
 });
 
-it('has a feed with its ad at the third time, counted for each page load', async () => {
+it('serves an ad on the third request of each page load', async () => {
   const ask = async (load: string) => {
     const { text } = await get(`/ads-stub/feed.json?mode=retried&load=${load}`);
     return text.includes('statlink');
@@ -90,7 +90,7 @@ it('has a feed with its ad at the third time, counted for each page load', async
   ]);
 });
 
-it('has a feed that does not answer', async () => {
+it('serves a feed that never responds', async () => {
   const ask = fetch(`${server.url}/ads-stub/feed.json?mode=slow`, {
     signal: AbortSignal.timeout(300),
   });

@@ -1,30 +1,30 @@
 import { STUB_PATH } from './modes';
 import type { FeedMode } from './modes';
 
-/** What the feed answers. */
+/** A response of the feed. */
 export interface FeedAnswer {
   status: number;
   body: string;
 }
 
-/** An ad with all fields; its description has markup, which must be shown as text. */
+/** An ad with all fields. Its description contains markup, which must be shown as text. */
 const AD = {
   statlink: 'https://www.example.com/sponsor',
   statimp: `${STUB_PATH}/seen.svg`,
   pixel: `${STUB_PATH}/pixel.svg?t=[timestamp]||${STUB_PATH}/pixel.svg?again=[timestamp]`,
   timestamp: '1700000000',
   image: `${STUB_PATH}/ad.svg`,
-  company: 'Stand-in sponsor',
+  company: 'Mock sponsor',
   description: 'An ad with <img src=x onerror="window.injected=true"> markup.',
 };
 
 const json = (value: unknown): FeedAnswer => ({ status: 200, body: JSON.stringify(value) });
 
 /**
- * The answer of the stand-in's feed.
+ * The response of the mock feed.
  *
- * @param asked - How often it was asked before; `retried` has its ad at the third time.
- * @returns `null` for an answer that never comes.
+ * @param asked - Number of previous requests; in mode `retried` the third one returns an ad.
+ * @returns `null` for a response that never arrives.
  */
 export function feedAnswer(mode: FeedMode, asked: number): FeedAnswer | null {
   switch (mode) {
@@ -39,7 +39,7 @@ export function feedAnswer(mode: FeedMode, asked: number): FeedAnswer | null {
     case 'malformed':
       return { status: 200, body: '{"ads": [<html>' };
     case 'down':
-      return { status: 503, body: 'down, as asked' };
+      return { status: 503, body: 'down as requested' };
     case 'slow':
       return null;
   }

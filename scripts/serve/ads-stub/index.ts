@@ -10,17 +10,17 @@ import { networkScript } from './network-script';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="#0072e5"/></svg>';
 
-/** Requests name no host in their path. */
+/** Base URL for parsing paths. */
 const BASE = 'http://localhost';
 
-/** One line for whoever starts the server: how pages ask for the stand-in. */
-export const ADS_STUB_HINT = `Stand-in ad network: add ?${PARAMETER}=… to a page, one of ${PAGE_MODES.join(', ')}`;
+/** A line for whoever starts the server: how pages request the mock network. */
+export const ADS_STUB_HINT = `Mock ad network: add ?${PARAMETER}=… to a page, one of ${PAGE_MODES.join(', ')}`;
 
 function modeOf<Mode extends string>(modes: readonly Mode[], asked: string | null): Mode | null {
   return modes.find((mode) => mode === asked) ?? null;
 }
 
-/** The page of a path, `null` when the site has none there. */
+/** The file of a page, `null` if it doesn't exist. */
 function pageFile(dir: string, pathname: string): string | null {
   try {
     const file = path.join(dir, decodeURIComponent(pathname), 'index.html');
@@ -28,7 +28,7 @@ function pageFile(dir: string, pathname: string): string | null {
       ? file
       : null;
   } catch {
-    // No such file, or an address that cannot be decoded.
+    // The file doesn't exist, or the path is not decodable.
     return null;
   }
 }
@@ -37,17 +37,17 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** What a page is told of the network: an address of the stand-in with the page's mode. */
+/** The page's configuration of the network: an address of the mock with the page's mode. */
 function configOf(pageMode: string): { script?: string; feed?: string } {
   const [, feed] = /^feed-(.+)$/.exec(pageMode) ?? [];
-  // Each page load has a number, so that the feed can count how often it was asked.
+  // Each page load has an id, by which the feed counts its requests.
   return feed
     ? { feed: `${STUB_PATH}/feed.json?mode=${feed}&load=${randomUUID()}` }
     : { script: `${STUB_PATH}/script.js?mode=${pageMode}` };
 }
 
 /**
- * A page with the tag that switches the network on, as a build with `ADS_SCRIPT` or `ADS_FEED` has it.
+ * A page with the tag that enables the network, as in a build with `ADS_SCRIPT` or `ADS_FEED`.
  *
  * @param pageMode - One of `PAGE_MODES`.
  */
@@ -58,12 +58,12 @@ export function withNetwork(html: string, pageMode: string): string {
 }
 
 /**
- * The stand-in network, for development and tests. It speaks the protocol of a real one, from the
- * same origin, so that the site's security policy stays as it is. Which way it fails is asked for by
- * the page's address; pages that do not ask are served as ever.
+ * The mock ad network, for development and tests. It implements a real network's protocol on the
+ * site's own origin, so the security policy stays unchanged. The page's query selects how it fails;
+ * pages without the query are served unchanged.
  *
  * @param dir - Folder of the built site.
- * @returns A handler that says whether it took the request.
+ * @returns A handler that returns whether it answered the request.
  */
 export function createAdsStub(dir: string) {
   const asked = new Map<string, number>();
@@ -79,7 +79,7 @@ export function createAdsStub(dir: string) {
     const before = asked.get(load) ?? 0;
     asked.set(load, before + 1);
     const answer = mode && feedAnswer(mode, before);
-    // A slow feed holds the connection open until the page is left or the server ends.
+    // A slow feed keeps the connection open until the page or the server closes it.
     return answer ? send(res, answer.status, 'application/json', answer.body) : mode !== null;
   };
 

@@ -1,8 +1,8 @@
-/** How the stand-in's script behaves. */
+/** Modes of the mock script. */
 export const SCRIPT_MODES = ['prompt', 'late', 'never', 'broken', 'backers'] as const;
 export type ScriptMode = (typeof SCRIPT_MODES)[number];
 
-/** How the stand-in's feed behaves; in addresses with `feed-` before it. */
+/** Modes of the mock feed; in URLs prefixed with `feed-`. */
 export const FEED_MODES = [
   'good',
   'retried',
@@ -14,17 +14,17 @@ export const FEED_MODES = [
 ] as const;
 export type FeedMode = (typeof FEED_MODES)[number];
 
-/** Query parameter of a page that asks for the stand-in. */
+/** The query parameter with which a page requests the mock network. */
 export const PARAMETER = 'ads-stub';
 
-/** All that the parameter may say. */
+/** All values of the parameter. */
 export const PAGE_MODES: readonly string[] = [
   ...SCRIPT_MODES,
   ...FEED_MODES.map((mode) => `feed-${mode}`),
 ];
 
-/** Where the stand-in answers. */
+/** Path of the mock network. */
 export const STUB_PATH = '/ads-stub';
 
-/** How long in ms the late script waits: longer than the slot does before it falls back. */
+/** Delay in ms of the late script: longer than the slot waits before its fallback. */
 export const LATE = 7000;

@@ -4,10 +4,10 @@ import type { EventBatch } from '../contract';
 import type { SentEvent, Sink, UserProperties } from '../types';
 
 /**
- * Sends events to a collector in batches, when one is full and when the page is left or hidden: no
- * cookie, no identifier of the reader, and nothing that delays the page.
+ * Sends events to a collector in batches: when a batch is full, and when the page is hidden or left.
+ * It sets no cookie and sends no identifier of the reader.
  *
- * @param url - Where they go.
+ * @param url - Address of the collector.
  */
 export function collectorSink(url: string): Sink {
   let user: UserProperties | null = null;
@@ -19,7 +19,7 @@ export function collectorSink(url: string): Sink {
     }
     const batch: EventBatch = { id: randomId(), user, events };
     events = [];
-    // Unlike sendBeacon it goes without the collector's cookies; unlike a plain fetch it outlives the page.
+    // Unlike sendBeacon it sends no cookies; unlike a plain fetch it survives leaving the page.
     void fetch(url, {
       method: 'POST',
       keepalive: true,
@@ -27,7 +27,7 @@ export function collectorSink(url: string): Sink {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(batch),
     }).catch(() => {
-      // What cannot be counted is not worth the reader's console.
+      // Failures to count are not reported to the reader.
     });
   };
 
@@ -38,7 +38,7 @@ export function collectorSink(url: string): Sink {
   });
   return {
     setUser: (next) => {
-      // A batch speaks of one state of the reader.
+      // All events of a batch share the same user properties.
       flush();
       user = next;
     },

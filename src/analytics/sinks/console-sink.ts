@@ -1,9 +1,9 @@
 import type { Sink } from '../types';
 
-/** Writes events to the console, for development and for whoever wants to see what is counted. */
+/** Logs events to the console, for development. */
 export function consoleSink(): Sink {
   return {
-    /* eslint-disable no-console -- that is what this sink is for */
+    /* eslint-disable no-console -- the purpose of this sink */
     setUser: (user) => console.info('analytics', 'user', user),
     send: ({ name, parameters }) => console.info('analytics', name, parameters),
     /* eslint-enable no-console */

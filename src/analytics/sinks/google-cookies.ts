@@ -1,7 +1,7 @@
-/** Cookies of the Google tag: `_ga`, and `_ga_` with the id of a tag. */
+/** Cookies of the Google tag: `_ga`, and `_ga_` followed by a tag's id. */
 const NAME = /^_ga(?:_|$)/;
 
-/** Deletes the cookies of the Google tag, on this host and on every domain above that it may have used. */
+/** Deletes the Google tag's cookies on this host and every parent domain. */
 export function forgetGoogleCookies(): void {
   const parts = window.location.hostname.split('.');
   const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`);

@@ -4,9 +4,9 @@ import { forgetGoogleCookies } from './google-cookies';
 
 declare global {
   interface Window {
-    /** Commands for the Google tag, which takes `arguments` objects only. */
+    /** The Google tag's command queue, which only accepts `arguments` objects. */
     dataLayer?: unknown[];
-    /** The tag sends nothing while this is true. */
+    /** Disables the tag while true. */
     [disable: `ga-disable-${string}`]: boolean | undefined;
   }
 }
@@ -15,8 +15,8 @@ declare global {
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * Loads the Google tag, and sends it events. When the reader withdraws consent, it stops sending at
- * once, and its cookies are deleted.
+ * Loads the Google tag and sends events to it. When the reader withdraws consent, the tag is disabled
+ * at once and its cookies are deleted.
  *
  * @param id - Id of the tag, such as `G-ABC123`.
  */

@@ -1,9 +1,9 @@
 import type { Sink, SinkConfig } from '../types';
 
 /**
- * Opens the sink of a site; each one's code is loaded only where it is used.
+ * Opens the configured sink; only its own code is loaded.
  *
- * @returns `null` when the sink needs the reader's consent and has not got it.
+ * @returns `null` if the sink needs consent and the reader hasn't given it.
  * @throws If the sink is unknown.
  */
 export async function openSink(config: SinkConfig): Promise<Sink | null> {
@@ -13,7 +13,7 @@ export async function openSink(config: SinkConfig): Promise<Sink | null> {
     case 'collector':
       return (await import('./collector-sink')).collectorSink(config.url);
     case 'google': {
-      // It sets cookies, so that the reader is asked first.
+      // Requires consent, because it sets cookies.
       const { askConsent } = await import('@site/src/consent');
       return (await askConsent()) ? (await import('./google-sink')).googleSink(config.id) : null;
     }

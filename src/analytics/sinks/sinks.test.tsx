@@ -33,8 +33,8 @@ function hidePage(): void {
 const sent = () =>
   request.mock.calls.map(([, init]) => JSON.parse((init as { body: string }).body) as unknown);
 
-describe('the collector', () => {
-  it('gets a batch when the page is hidden, without cookies', () => {
+describe('collector sink', () => {
+  it('sends a batch without cookies when the page is hidden', () => {
     const sink = collectorSink('/api/events');
     sink.setUser(USER);
     sink.send(CLICK);
@@ -50,7 +50,7 @@ describe('the collector', () => {
     expect(sent()).toEqual([{ id: UUID, user: USER, events: [CLICK, CLICK] }]);
   });
 
-  it('gets a batch of 20 at once', () => {
+  it('sends a full batch of 20 immediately', () => {
     const sink = collectorSink('/api/events');
     for (let count = 0; count < 20; count += 1) {
       sink.send(CLICK);
@@ -58,7 +58,7 @@ describe('the collector', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('gets what was done before a setting changed with the setting as it was', () => {
+  it('sends earlier events with the earlier user properties', () => {
     const sink = collectorSink('/api/events');
     sink.setUser(USER);
     sink.send(CLICK);
@@ -66,7 +66,7 @@ describe('the collector', () => {
     expect(sent()).toEqual([{ id: UUID, user: USER, events: [CLICK] }]);
   });
 
-  it('may be down', async () => {
+  it('ignores failed requests', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     const sink = collectorSink('/api/events');
     sink.send(CLICK);
@@ -77,7 +77,7 @@ describe('the collector', () => {
 });
 
 it.each<SinkConfig>([{ sink: 'console' }, { sink: 'collector', url: '/api/events' }])(
-  'asks the reader nothing for %j, which keeps nothing of theirs',
+  "doesn't ask for consent for %j",
   async (config) => {
     await act(async () => {
       expect(await openSink(config)).not.toBeNull();
@@ -88,7 +88,7 @@ it.each<SinkConfig>([{ sink: 'console' }, { sink: 'collector', url: '/api/events
   },
 );
 
-describe('the Google tag', () => {
+describe('Google tag', () => {
   const ADDRESS = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
   const googleScripts = () => document.querySelectorAll(`script[src="${ADDRESS}"]`);
   const open = () => openSink({ sink: 'google', id: 'G-ABC123' });
@@ -96,7 +96,7 @@ describe('the Google tag', () => {
 
   beforeEach(() => document.head.replaceChildren());
 
-  it('is loaded only once the reader allows it, and asks once', async () => {
+  it('loads after the reader consents, and asks once', async () => {
     let opening!: ReturnType<typeof open>;
     await act(async () => {
       opening = open();
@@ -119,7 +119,7 @@ describe('the Google tag', () => {
     expect(await open()).not.toBeNull();
   });
 
-  it('falls silent, and its cookies go, when the reader takes the consent back', async () => {
+  it('stops sending and deletes its cookies when the reader withdraws consent', async () => {
     localStorage.setItem('analytics-consent', 'granted');
     document.cookie = '_ga=GA1.1.2; path=/';
     document.cookie = '_ga_ABC123=GS2; path=/';
@@ -136,7 +136,7 @@ describe('the Google tag', () => {
     expect(commands()?.filter(([command]) => command === 'event')).toHaveLength(1);
   });
 
-  it('hears of an answer that is given in another tab', async () => {
+  it('accepts an answer from another tab', async () => {
     localStorage.setItem('analytics-consent', 'granted');
     const sink = await open();
     localStorage.setItem('analytics-consent', 'denied');
@@ -145,7 +145,7 @@ describe('the Google tag', () => {
     expect(commands()?.filter(([command]) => command === 'event')).toEqual([]);
   });
 
-  it('is asked for no more once the settings gave the answer', async () => {
+  it('stops asking after an answer in the settings', async () => {
     let opening!: ReturnType<typeof open>;
     await act(async () => {
       opening = open();
@@ -157,7 +157,7 @@ describe('the Google tag', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is never loaded once the reader declines', async () => {
+  it("doesn't load after the reader declines", async () => {
     let opening!: ReturnType<typeof open>;
     await act(async () => {
       opening = open();

@@ -10,10 +10,10 @@ function partOf(part: string) {
   return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;
 }
 
-/** A comment of a declaration, which is Markdown: its code and its links. */
+/** The Markdown of a declaration's comment, with code and links rendered. */
 export function CommentText({ text }: { text: string }) {
   return text.split(PARTS).map((part, index) => (
-    // Parts have no identity but their place.
+    // The index is the only stable key of a part.
     <span key={index}>{partOf(part)}</span>
   ));
 }

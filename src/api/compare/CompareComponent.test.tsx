@@ -8,7 +8,7 @@ import { CompareComponent } from './CompareComponent';
 let location = { pathname: '/', search: '', hash: '' };
 const replace = jest.fn();
 
-// Docusaurus makes these modules up while it bundles.
+// Docusaurus generates these modules during bundling.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -57,14 +57,14 @@ function open(search: string) {
 }
 
 describe('CompareComponent', () => {
-  it('puts a choice into the address', async () => {
+  it('writes a choice to the URL', async () => {
     open('');
     await userEvent.selectOptions(screen.getByLabelText('Component'), 'Chip');
     const { search } = replace.mock.calls[0][0];
     expect(search).toBe('?component=Chip&from=6.5.0&to=7.3.2');
   });
 
-  it('says what the address asks for in vain', () => {
+  it('reports unknown values in the URL', () => {
     open('?component=Chap&to=9.0.0');
     const [component, version] = screen.getAllByRole('alert');
     expect(component).toHaveTextContent("The component “Chap” doesn't exist");
@@ -73,12 +73,12 @@ describe('CompareComponent', () => {
     );
   });
 
-  it('says when a version does not have the component', () => {
+  it("reports a component that doesn't exist in a version", () => {
     open('?component=Hidden');
     expect(screen.getByRole('status')).toHaveTextContent("Hidden doesn't exist in 7.3.2");
   });
 
-  it('says when the descriptions cannot be loaded, tries again, and shows what changed', async () => {
+  it('reports a failed load, retries on request, and shows the changes', async () => {
     global.fetch = answer(false) as unknown as typeof fetch;
     open('?component=Chip');
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the API data");

@@ -12,7 +12,7 @@ import { CompareForm } from './CompareForm';
 import { Comparison } from './Comparison';
 import { useDescriptions } from './use-descriptions';
 
-// Room for what the address asks for, before the rest of the page is painted.
+// Reserves space before the first paint if the URL names a component.
 const RESERVE = `if(/[?&]component=./.test(location.search))document.currentScript.previousElementSibling.dataset.asked=''`;
 
 function missingIn({ components }: CompareData, { component, from, to }: Choice): string[] {
@@ -20,7 +20,7 @@ function missingIn({ components }: CompareData, { component, from, to }: Choice)
   return [...new Set([from, to])].filter((version) => !versions.includes(version));
 }
 
-/** Compares a component of the reader's choice between two versions; the address holds the choice. */
+/** Compares a component between two versions. The choice is stored in the URL. */
 export function CompareComponent({ data }: { data: CompareData }) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
@@ -28,7 +28,7 @@ export function CompareComponent({ data }: { data: CompareData }) {
   const location = useLocation();
   const [attempt, setAttempt] = useState(0);
 
-  // The server knows no query, and the browser must begin with what the server wrote.
+  // The server doesn't know the query, so the first client render must ignore it too.
   const { choice, unknown } = readChoice(isBrowser ? location.search : '', data);
   const { component } = choice;
   const missing = component ? missingIn(data, choice) : [];

@@ -10,10 +10,10 @@ interface Props {
   onChoice: (choice: Choice) => void;
 }
 
-/** Id of the field that chooses the component. */
+/** Id of the component field. */
 export const COMPONENT_FIELD = 'compare-component';
 
-/** Chooses a component and two versions. */
+/** The fields for a component and two versions. */
 export function CompareForm({ data, choice, onChoice }: Props) {
   const t = useTranslate();
   const id = useId();

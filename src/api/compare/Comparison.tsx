@@ -10,7 +10,7 @@ interface Props {
   after: ComponentApi;
 }
 
-/** What changed in one component from one version to the other. */
+/** The changes of a component between two versions. */
 export function Comparison({ choice, before, after }: Props) {
   const t = useTranslate();
   const changes = compareComponents(before, after);

@@ -10,7 +10,7 @@ interface Props {
 
 const FACTS = ['type', 'default', 'required'] as const;
 
-/** From how many characters on a type is shown on demand. */
+/** Types with at least this many characters are collapsed. */
 const LONG = 160;
 
 function TwoValues({ was, is }: { was?: string; is?: string }) {
@@ -58,7 +58,7 @@ function TypeValues({ was, is }: { was?: string; is?: string }) {
   );
 }
 
-/** What is told of a prop, slot or class on one side, or on both where they differ. */
+/** The facts of a prop, slot or class: one side, or both sides where they differ. */
 export function FactRows({ before, after }: Props) {
   const t = useTranslate();
   const facts = FACTS.filter((fact) => fact in { ...before, ...after });
@@ -73,7 +73,7 @@ export function FactRows({ before, after }: Props) {
     }
     return value === null ? t('compare.none') : String(value);
   };
-  // Of what came or went, the type alone: the rest is on its page.
+  // For added and removed members, show only the type; the API page has the rest.
   const shown = facts.filter((fact) => isChange || fact === 'type');
   return (
     shown.length > 0 && (

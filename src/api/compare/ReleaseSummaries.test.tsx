@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import type { CompareData } from '../types';
 import { ReleaseSummaries } from './ReleaseSummaries';
 
-// Docusaurus makes these modules up while it bundles.
+// Docusaurus generates these modules during bundling.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -28,7 +28,7 @@ const DATA: CompareData = {
   ],
 };
 
-it('tells what is new, gone and changed, and leads to each', () => {
+it('links to each new, removed and changed component', () => {
   render(<ReleaseSummaries data={DATA} />);
   const totals = 'New components: 1. Removed: 1. Changed: 1. Unchanged: 119.';
   expect(screen.getByText(totals)).toBeVisible();

@@ -23,7 +23,7 @@ function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary
       {changed.map((one) => (
         <li key={one.name} className={styles.change}>
           <Link
-            // The fragment keeps the focus from going to the start of the page.
+            // With a fragment, focus doesn't move to the start of the page.
             to={`${compareLink(data.product, one.name, from, to)}#component`}
             className={styles.subject}
             onClick={() => document.getElementById(COMPONENT_FIELD)?.focus()}
@@ -97,7 +97,7 @@ function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary
   );
 }
 
-/** What changed in all components from each documented release to the next. */
+/** The changes of all components between consecutive documented releases. */
 export function ReleaseSummaries({ data }: { data: CompareData }) {
   return data.summaries.map((summary) => (
     <Summary key={summary.from} data={data} summary={summary} />

@@ -10,18 +10,18 @@ const DATA: CompareData = {
 };
 
 describe('readChoice', () => {
-  it('begins with the last step and no component', () => {
+  it('defaults to the latest two releases and no component', () => {
     const first = { component: '', from: '6.5.0', to: '7.3.2' };
     expect(readChoice('', DATA)).toEqual({ choice: first, unknown: [] });
   });
 
-  it('reads what a link asks for', () => {
+  it('reads the choice in a link', () => {
     const { search } = new URL(compareLink('material-ui', 'Chip', '7.3.2', '6.5.0'), 'http://a');
     const asked = { component: 'Chip', from: '7.3.2', to: '6.5.0' };
     expect(readChoice(search, DATA)).toEqual({ choice: asked, unknown: [] });
   });
 
-  it('tells what does not exist, and chooses the first instead', () => {
+  it('reports unknown values and falls back to the defaults', () => {
     expect(readChoice('?component=Chap&from=4.0.0', DATA)).toEqual({
       choice: { component: '', from: '6.5.0', to: '7.3.2' },
       unknown: [
@@ -33,7 +33,7 @@ describe('readChoice', () => {
 });
 
 describe('searchOf', () => {
-  it('writes what readChoice reads, and keeps the rest', () => {
+  it('writes a query that readChoice reads, and keeps other parameters', () => {
     const choice = { component: 'Chip', from: '6.5.0', to: '7.3.2' };
     const search = searchOf(choice, '?lang=de&component=Old');
     expect(readChoice(search, DATA).choice).toEqual(choice);

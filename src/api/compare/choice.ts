@@ -1,29 +1,29 @@
 import type { CompareData } from '../types';
 
-/** What is compared; an empty `component` means that none is chosen yet. */
+/** What to compare; `component` is empty until the reader chooses one. */
 export interface Choice {
   component: string;
   from: string;
   to: string;
 }
 
-/** What an address asks for that does not exist. */
+/** A value in the URL that doesn't exist. */
 export interface UnknownChoice {
   what: 'component' | 'version';
-  /** What was asked for. */
+  /** The value in the URL. */
   value: string;
 }
 
-/** Before anything is chosen: the step from the release before the newest to the newest. */
+/** The default: from the second-newest release to the newest. */
 export function firstChoice({ versions }: CompareData): Choice {
   return { component: '', from: versions[1] ?? versions[0], to: versions[0] };
 }
 
 /**
- * Reads what a page's address asks for, as `compareLink` writes it.
+ * Reads the choice from a URL written by `compareLink`.
  *
- * @param search - The address's query.
- * @returns The choice, with the first one's parts instead of what is absent or unknown.
+ * @param search - The URL's query.
+ * @returns The choice; missing or unknown values are replaced by the defaults.
  */
 export function readChoice(
   search: string,
@@ -49,7 +49,7 @@ export function readChoice(
   return { choice, unknown };
 }
 
-/** The query that `readChoice` reads a choice from; other parts of the query stay. */
+/** The query for a choice, as `readChoice` reads it. Other parameters are kept. */
 export function searchOf(choice: Choice, search: string): string {
   const query = new URLSearchParams(search);
   Object.entries(choice).forEach(([key, value]) => query.set(key, value));

@@ -4,7 +4,7 @@ import type { ProductId } from '../../products';
 import type { ComponentApi } from '../types';
 import type { Choice } from './choice';
 
-/** The two descriptions of a component, or how far they are. */
+/** The two descriptions of a component, or their loading state. */
 export type Descriptions =
   | { state: 'none' | 'loading' | 'failed' }
   | { state: 'loaded'; choice: Choice; before: ComponentApi; after: ComponentApi };
@@ -23,7 +23,7 @@ function fetchDescription(address: string): Promise<ComponentApi> {
     return response.json();
   });
   fetched.set(address, asked);
-  // What failed may be asked for again.
+  // Failed requests can be retried.
   asked.catch(() => fetched.delete(address));
   return asked;
 }
@@ -31,8 +31,8 @@ function fetchDescription(address: string): Promise<ComponentApi> {
 /**
  * Fetches the published descriptions of a component in two versions.
  *
- * @param choice - Both versions must have the component; `null` for nothing to fetch.
- * @param attempt - Another number makes another attempt.
+ * @param choice - Both versions must have the component; `null` fetches nothing.
+ * @param attempt - Increment it to retry.
  */
 export function useDescriptions(
   product: ProductId,

@@ -31,12 +31,12 @@ function propChanges(before: PropApi[], after: PropApi[]) {
 }
 
 describe('compareComponents', () => {
-  it('finds nothing between a component and itself', () => {
+  it('finds no changes between identical descriptions', () => {
     const one = component({ props: [prop('a')], slots: [slot('b')], classes: [className('c')] });
     expect(isUnchanged(compareComponents(one, one))).toBe(true);
   });
 
-  it('tells what was added with its facts, and what was removed with what replaces it', () => {
+  it('reports added members with their facts and removed ones with their replacement', () => {
     const gone = prop('old', { default: 'false', deprecated: 'Use `now`.' });
     expect(propChanges([gone], [prop('now', { required: true })])).toEqual([
       { name: 'now', kind: 'added', after: { type: 'boolean', default: null, required: true } },
@@ -49,7 +49,7 @@ describe('compareComponents', () => {
     ]);
   });
 
-  it('tells of a change only the facts that differ', () => {
+  it('reports only the facts that differ', () => {
     expect(
       propChanges(
         [prop('size', { type: typeOf("'small' | 'normal'"), default: "'normal'" })],
@@ -71,13 +71,13 @@ describe('compareComponents', () => {
     ]);
   });
 
-  it('counts the order of alternatives and other words as no change', () => {
+  it('ignores the order of union members and changed wording', () => {
     const before = prop('a', { type: typeOf('b | c'), deprecated: 'In v7.', description: 'x' });
     const after = prop('a', { type: typeOf('c | b'), deprecated: 'In v8.', description: 'y' });
     expect(propChanges([before], [after])).toEqual([]);
   });
 
-  it('tells what is deprecated now, with the reason, and what changed beside', () => {
+  it('reports deprecations with their reason, and other changes of the same prop', () => {
     expect(propChanges([prop('a')], [prop('a', { deprecated: 'Use `b`.' })])).toEqual([
       { name: 'a', kind: 'deprecated', deprecated: 'Use `b`.' },
     ]);
@@ -85,14 +85,14 @@ describe('compareComponents', () => {
     expect(both).toMatchObject({ kind: 'deprecated', deprecated: '', after: { required: true } });
   });
 
-  it('counts a prop that moves to or from an inherited component as no change', () => {
+  it('ignores props that move to or from an inherited component', () => {
     const own = component({ props: [prop('a')] });
     const passed = component({ inheritedProps: [inherited('a')] });
     expect(isUnchanged(compareComponents(own, passed))).toBe(true);
     expect(isUnchanged(compareComponents(passed, own))).toBe(true);
   });
 
-  it('compares slots, but takes a default that is not declared for unknown', () => {
+  it('compares slots and treats an undeclared default as unknown', () => {
     const before = component({ slots: [slot('a', { default: null }), slot('b'), slot('c')] });
     const after = component({ slots: [slot('a'), slot('b', { default: 'span' }), slot('d')] });
     expect(compareComponents(before, after).slots.map(({ kind, name }) => [kind, name])).toEqual([

@@ -1,7 +1,7 @@
 import type { ChangeKind, ComponentApi, ComponentChanges, EntryChange, EntryFacts } from '../types';
 import { isSameType } from './types-equal';
 
-/** A prop, slot or class as far as it is compared. */
+/** The compared facts of a prop, slot or class. */
 interface Entry {
   name: string;
   facts: EntryFacts;
@@ -23,7 +23,7 @@ function propsOf({ props }: Compared): Entry[] {
 function slotsOf({ slots }: Compared): Entry[] {
   return slots.map(({ name, type, default: initial, deprecated }) => ({
     ...{ name, deprecated },
-    // For a slot `null` means that no default is declared, not that there is none.
+    // For a slot, `null` means that its default is unknown.
     facts: { type: type.text, ...(initial === null ? {} : { default: initial }) },
   }));
 }
@@ -32,7 +32,7 @@ function classesOf({ classes }: Compared): Entry[] {
   return classes.map(({ className, deprecated }) => ({ name: className, deprecated, facts: {} }));
 }
 
-/** The facts of one side that are known on both and differ. */
+/** The facts of one side that are known on both sides and differ. */
 function differing(facts: EntryFacts, other: EntryFacts): EntryFacts {
   const { type, default: initial, required } = facts;
   const hasType = type !== undefined && other.type !== undefined && !isSameType(type, other.type);
@@ -67,7 +67,7 @@ function changeOf(before: Entry, after: Entry): EntryChange[] {
 function compareEntries(
   before: Entry[],
   after: Entry[],
-  // Names that are no news, since the component takes them from another one.
+  // Inherited names: moving a prop between a component and its parent isn't a change.
   { knownBefore, knownAfter }: { knownBefore: Set<string>; knownAfter: Set<string> },
 ): EntryChange[] {
   const old = new Map(before.map((entry) => [entry.name, entry]));
@@ -100,11 +100,11 @@ function inheritedNames({ inheritedProps }: Compared): Set<string> {
 const NONE = { knownBefore: new Set<string>(), knownAfter: new Set<string>() };
 
 /**
- * Compares two descriptions of a component. A prop that only moved to or from an inherited
- * component is no change, nor is the order of a union's members, nor another wording.
+ * Compares two descriptions of a component. Moving a prop to or from an inherited component,
+ * reordering a union or rewording a comment doesn't count as a change.
  *
- * @param before - The older release's.
- * @param after - The newer release's.
+ * @param before - The description in the older release.
+ * @param after - The description in the newer release.
  * @example compareComponents(button6, button7).props.map(({ kind, name }) => `${kind} ${name}`)
  */
 export function compareComponents(before: Compared, after: Compared): ComponentChanges {

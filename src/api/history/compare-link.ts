@@ -2,7 +2,7 @@ import { productById } from '../../products';
 import type { ProductId } from '../../products';
 
 /**
- * Address of the comparison of one component between two documented versions.
+ * URL of the comparison of a component between two documented versions.
  *
  * @example compareLink('material-ui', 'Button', '6.5.0', '7.3.2')
  * // '/material-ui/api/compare/?component=Button&from=6.5.0&to=7.3.2'

@@ -1,7 +1,7 @@
 import { memberChanges } from './member-changes';
 
 describe('memberChanges', () => {
-  it('tells which members came, changed and went', () => {
+  it('lists added, changed and removed members', () => {
     const before = "{ root?: Props<'div', { a: b; c: d }>; img?: Image; icon?: 'x' | 'y' }";
     const after = "{ root?: Props<'span', { a: b; c: d }>; icon?: 'y' | 'x'; fallback?: Icon }";
     expect(memberChanges(before, after)).toEqual({
@@ -11,7 +11,7 @@ describe('memberChanges', () => {
     });
   });
 
-  it('tells a member that became required', () => {
+  it('reports a member that became required', () => {
     expect(memberChanges('{ a?: b }', '{ a: b }')?.changed).toEqual(['a']);
   });
 

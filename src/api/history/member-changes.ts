@@ -1,6 +1,6 @@
 import { isSameType, splitType } from './types-equal';
 
-/** What differs between the members of two object types, by name. */
+/** Names of the members that differ between two object types. */
 export interface MemberChanges {
   added: string[];
   changed: string[];
@@ -17,7 +17,8 @@ function membersOf(type: string): Map<string, string> | null {
 }
 
 /**
- * Compares two object types such as those of `slotProps`, whose whole texts nobody compares by eye.
+ * Compares two object types member by member. Types such as that of `slotProps` are too long to
+ * compare as text.
  *
  * @returns `null` unless both are object types with named members only.
  * @example memberChanges('{ img?: A }', '{ img?: A; root?: B }')

@@ -11,12 +11,12 @@ describe('splitType', () => {
 });
 
 describe('isSameType', () => {
-  it('does not mind the order of alternatives', () => {
+  it('ignores the order of union members', () => {
     expect(isSameType("'small' | 'large'", "'large' | 'small'")).toBe(true);
     expect(isSameType("'small' | 'large'", "'small' | 'medium'")).toBe(false);
   });
 
-  it('minds the order of anything else', () => {
+  it("doesn't ignore any other order", () => {
     expect(isSameType('(a: string) => number', '(a: number) => string')).toBe(false);
   });
 });

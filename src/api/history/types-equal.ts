@@ -2,7 +2,7 @@ const OPENING = '({[<';
 const CLOSING = ')}]>';
 
 /**
- * Splits a type where it is not nested in brackets.
+ * Splits the text of a type at a separator outside brackets.
  *
  * @param separator - One character.
  * @example splitType('a | { b: c | d }', '|') // ['a', '{ b: c | d }']
@@ -12,7 +12,7 @@ export function splitType(text: string, separator: string): string[] {
   let depth = 0;
   let quote = '';
   [...text].forEach((character, index, all) => {
-    // The arrow of a function closes nothing.
+    // `=>` isn't a closing bracket.
     const isArrow = character === '>' && all[index - 1] === '=';
     if (quote) {
       quote = character === quote ? '' : quote;
@@ -32,7 +32,7 @@ export function splitType(text: string, separator: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Whether two types are the same but for the order of their alternatives. */
+/** Whether two types are equal, ignoring the order of union members. */
 export function isSameType(before: string, after: string): boolean {
   const sorted = (text: string) => splitType(text, '|').sort().join(' | ');
   return before === after || sorted(before) === sorted(after);

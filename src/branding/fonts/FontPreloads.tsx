@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 
 /**
- * Asks for fonts before the stylesheet names them. The faces are `font-display: optional`, which
- * never moves a text: what has not arrived by the first paint is used from the next page on, and
- * preloaded files nearly always have.
+ * Preloads fonts. The faces use `font-display: optional`, which never causes layout shifts: a font
+ * that hasn't loaded by the first paint is used from the next page on. Preloaded ones almost always
+ * have.
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
   return (

@@ -5,12 +5,12 @@ import interSemibold from '@fontsource/inter/files/inter-latin-600-normal.woff2'
 import robotoRegular from '@fontsource/roboto/files/roboto-latin-400-normal.woff2';
 import robotoMedium from '@fontsource/roboto/files/roboto-latin-500-normal.woff2';
 
-/** Files of the faces that every page of the site shows. */
+/** Font files used on every page. */
 export const SITE_FONTS: readonly string[] = [plexRegular, plexSemibold];
 
 const ROBOTO = [robotoRegular, robotoMedium];
 
-/** Files of the faces that nearly every demo of a library shows. */
+/** Font files used in almost every demo of a library. */
 export const LIBRARY_FONTS: Record<'material' | 'joy' | 'material-v6', readonly string[]> = {
   material: ROBOTO,
   'material-v6': ROBOTO,

@@ -1,4 +1,4 @@
-/** The bundler turns a font file into its address. */
+/** The bundler replaces a font file with its URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;

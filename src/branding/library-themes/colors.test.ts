@@ -6,7 +6,7 @@ import {
   getLuminance,
 } from '@mui/system/colorManipulator';
 
-// What the product specification states of colors, sections 5, 8 and 10, and the library does.
+// The library's behavior specified in sections 5, 8 and 10 of the product specification.
 
 describe('a color', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { AloneFrame, aloneAddress } from './AloneFrame';
+import { StandaloneFrame, standaloneUrl } from './StandaloneFrame';
 import type { FrameSettings } from './frame-settings';
 import { WidthHandle } from './WidthHandle';
 import styles from './FramedDemo.module.css';
@@ -9,19 +9,19 @@ import styles from './FramedDemo.module.css';
 /** Props of a framed demo. */
 export interface FramedDemoProps {
   name: string;
-  /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
+  /** Path of the demo's source pages, which the build passes to `<Demo>`. */
   source: string;
-  /** Path of the site, without the slash at its end. */
+  /** Base path of the site, without trailing slash. */
   basePath: string;
   settings: FrameSettings;
   onSettingsChange: (settings: FrameSettings) => void;
   /** Fixed height in px. */
   height?: number;
-  /** Height in px until the frame tells what it needs. */
+  /** Height in px until the frame reports its content's height. */
   startHeight: number;
-  /** Whether `children` stand in the place of the demo. */
+  /** Whether `children` are shown instead of the demo. */
   covered?: boolean;
-  /** An edited version of the demo, with a frame of its own. */
+  /** An edited version of the demo, in its own frame. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const SWITCHES: Record<
   },
 };
 
-/** Width of an element now, in px. */
+/** The current width of an element in px. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -58,7 +58,7 @@ function useWidth() {
   return [ref, width] as const;
 }
 
-/** A demo in a frame with an edge to pull, and with a mode, direction, density and text of its own. */
+/** A demo in a resizable frame, with its own color mode, direction, density and text size. */
 export function FramedDemo(props: FramedDemoProps) {
   const {
     name,
@@ -74,7 +74,7 @@ export function FramedDemo(props: FramedDemoProps) {
   const t = useTranslate();
   const id = useId();
   const [box, width] = useWidth();
-  const alone = aloneAddress({ name, source, basePath }, settings);
+  const standalone = standaloneUrl({ name, source, basePath }, settings);
   const change = (part: Partial<FrameSettings>) => onSettingsChange({ ...settings, ...part });
 
   return (
@@ -100,7 +100,7 @@ export function FramedDemo(props: FramedDemoProps) {
           {t('frame.allWidth')}
         </button>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- a page outside of the router */}
-        <a className={styles.control} href={alone} target="_blank" rel="noopener">
+        <a className={styles.control} href={standalone} target="_blank" rel="noopener">
           {t('frame.alone')}
         </a>
         <output className={styles.width} dir="ltr">
@@ -117,7 +117,7 @@ export function FramedDemo(props: FramedDemoProps) {
             style={{ inlineSize: settings.width ?? undefined }}
           >
             <div hidden={covered}>
-              <AloneFrame
+              <StandaloneFrame
                 name={name}
                 source={source}
                 basePath={basePath}

@@ -9,7 +9,7 @@ function handle(width = 400) {
   return { slider: screen.getByRole('slider', { name: 'Frame width' }), onWidthChange };
 }
 
-it('tells its value', () => {
+it('exposes its value', () => {
   const { slider } = handle(400.4);
   expect(slider).toHaveAttribute('aria-valuenow', '400');
   expect(slider).toHaveAttribute('aria-valuetext', '400 pixels');
@@ -25,13 +25,13 @@ it.each([
   ['ltr', 'End', false, 2560],
 ] as const)('in %s, %s (Shift: %s) makes 400 into %s', (direction, key, shiftKey, expected) => {
   const { slider, onWidthChange } = handle();
-  // jsdom lets no element inherit its direction.
+  // jsdom doesn't implement inheritance of the direction.
   slider.style.direction = direction;
   fireEvent.keyDown(slider, { key, shiftKey });
   expect(onWidthChange).toHaveBeenCalledWith(expected);
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   const { slider, onWidthChange } = handle();
   fireEvent.keyDown(slider, { key: 'Tab' });
   expect(onWidthChange).not.toHaveBeenCalled();

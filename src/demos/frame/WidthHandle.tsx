@@ -4,14 +4,14 @@ import { useTranslate } from '@site/src/i18n';
 import { FRAME_WIDTHS, clampWidth } from './frame-settings';
 import styles from './FramedDemo.module.css';
 
-/** Px that a key moves the edge by, alone and with Shift. */
+/** Px that an arrow key moves the edge by, without and with Shift. */
 const STEP = 8;
 const LARGE_STEP = 80;
 
 interface Props {
-  /** Width that is shown now, in px. */
+  /** Current width in px. */
   width: number;
-  /** Id of what it changes the width of. */
+  /** Id of the element whose width it changes. */
   controls: string;
   onWidthChange: (width: number) => void;
 }
@@ -20,7 +20,7 @@ function isMirrored(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** The edge of a frame, moved by a pointer or by arrow keys. */
+/** The edge of a frame, which can be dragged or moved with arrow keys. */
 export function WidthHandle({ width, controls, onWidthChange }: Props) {
   const t = useTranslate();
   const drag = useRef<{ x: number; width: number } | null>(null);

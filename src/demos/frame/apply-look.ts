@@ -1,7 +1,7 @@
 import { densityOf, holdThemeState } from '@site/src/settings';
 import type { FrameLook } from './frame-look';
 
-/** Gives the document of a frame, and the demo in it, a look of its own. */
+/** Applies an appearance to the document of a frame and the demo in it. */
 export function applyLook(look: FrameLook): void {
   holdThemeState(look);
   const root = document.documentElement;

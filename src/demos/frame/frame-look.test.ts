@@ -6,7 +6,7 @@ const PLAIN: FrameQuery = {
   look: { paletteMode: 'light', direction: 'ltr', dense: false, largeText: false },
 };
 
-it('names the demo alone when the look is the usual one', () => {
+it('contains only the demo for the default appearance', () => {
   expect(formatFrameQuery(PLAIN)).toBe('?demo=button%2FBasicButtons');
 });
 
@@ -17,11 +17,11 @@ it.each<FrameQuery>([
     look: { paletteMode: 'dark', direction: 'rtl', dense: true, largeText: true },
     forced: 'hover',
   },
-])('reads what it wrote: %j', (query) => {
+])('parses what it formatted: %j', (query) => {
   expect(parseFrameQuery(formatFrameQuery(query))).toEqual(query);
 });
 
-it('ignores what it does not know', () => {
+it('ignores unknown values', () => {
   expect(parseFrameQuery('?demo=a/B&mode=pink&dir=up&text=300&state=asleep&x=1')).toEqual({
     ...PLAIN,
     demo: 'a/B',

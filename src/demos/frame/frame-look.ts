@@ -1,30 +1,30 @@
 import type { ThemeState } from '@site/src/settings';
 
-/** How the document of a frame looks, apart from the page around it. */
+/** Appearance of a frame's document, independent of the page around it. */
 export interface FrameLook extends ThemeState {
-  /** Text at 200 %, as readers with weak eyes set it. */
+  /** Text at 200 %, for readers with low vision. */
   largeText: boolean;
 }
 
-/** States of a control that a person's hand otherwise brings about. */
+/** States of a control that normally need user interaction. */
 export const FORCED_STATES = ['hover', 'focus', 'active', 'disabled'] as const;
 
 /** One of `FORCED_STATES`. */
 export type ForcedState = (typeof FORCED_STATES)[number];
 
-/** What the query of a frame's page says. */
+/** The query of a frame's page. */
 export interface FrameQuery {
-  /** Page and name of the demo, such as `button/BasicButtons`. */
+  /** Page and name of the demo, for example `button/BasicButtons`. */
   demo: string;
   look: FrameLook;
-  /** State that its controls are shown in, for pictures. */
+  /** State to force on its controls, for screenshots. */
   forced?: ForcedState;
 }
 
 /**
- * The query of a frame's page. Defaults are left out.
+ * Formats the query of a frame's page. Defaults are omitted.
  *
- * @returns Such as `?demo=button%2FBasicButtons&mode=dark`.
+ * @returns For example, `?demo=button%2FBasicButtons&mode=dark`.
  */
 export function formatFrameQuery({ demo, look, forced }: FrameQuery): string {
   const query = new URLSearchParams({
@@ -38,7 +38,9 @@ export function formatFrameQuery({ demo, look, forced }: FrameQuery): string {
   return `?${query}`;
 }
 
-/** Reads the query of a frame's page, the inverse of `formatFrameQuery`; what it does not know is ignored. */
+/**
+ * Parses the query of a frame's page, the inverse of `formatFrameQuery`; ignores unknown values.
+ */
 export function parseFrameQuery(search: string): FrameQuery {
   const query = new URLSearchParams(search);
   const forced = FORCED_STATES.find((state) => state === query.get('state'));

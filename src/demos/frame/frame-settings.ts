@@ -1,15 +1,15 @@
 import type { FrameLook } from './frame-look';
 
-/** What the reader sets about the frame of a demo. */
+/** The reader's settings for the frame of a demo. */
 export interface FrameSettings extends FrameLook {
-  /** In px; `null` for all the room there is. */
+  /** Width in px; `null` for the full width. */
   width: number | null;
 }
 
-/** Widths that a frame can have, in px: below those of the narrowest phones, and up to wide screens. */
+/** Range of widths in px: from narrower than the narrowest phones to wide screens. */
 export const FRAME_WIDTHS = { min: 240, max: 2560 } as const;
 
-/** A width that a frame can have, in whole px. */
+/** Rounds a width to whole px and limits it to the allowed range. */
 export function clampWidth(width: number): number {
   return Math.round(Math.min(FRAME_WIDTHS.max, Math.max(FRAME_WIDTHS.min, width)));
 }

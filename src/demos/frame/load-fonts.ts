@@ -1,20 +1,20 @@
-/** Weights that demos show first. */
+/** Weights that demos use first. */
 const WEIGHTS = [400, 500, 600];
 
 /** How long the first rendering waits for its fonts, in ms. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
- * Fetches the fonts that an element inherits, so that they are there when it is first painted:
- * the site's faces are optional, and one that comes later is not shown any more.
+ * Loads the fonts that an element inherits before it's first painted. The site's font faces are
+ * `optional`, so a font that loads later isn't shown.
  *
- * @returns Resolves when they are there, or will not be in time.
+ * @returns Resolves when the fonts have loaded, or after the timeout.
  */
 export async function loadFonts(element: Element): Promise<void> {
   const { fontFamily } = getComputedStyle(element);
   const loads = WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${fontFamily}`));
   const timeout = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
   });
   await Promise.race([Promise.allSettled(loads), timeout]);
 }

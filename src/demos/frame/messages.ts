@@ -1,10 +1,12 @@
 import type { FrameLook } from './frame-look';
 
-/** What the page tells a frame that shows a demo alone. */
+/** Messages from the page to the frame of a standalone demo. */
 export interface ToFrame {
   type: 'look';
   look: FrameLook;
 }
 
-/** What that frame tells the page. Both are of one origin, so the messages can be trusted. */
+/**
+ * Messages from that frame to the page. Both have the same origin, so the messages can be trusted.
+ */
 export type FromFrame = { type: 'ready' } | { type: 'height'; height: number };

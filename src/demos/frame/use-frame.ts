@@ -8,37 +8,37 @@ import type { FrameLook } from './frame-look';
 import type { FrameSettings } from './frame-settings';
 import type { FramedDemoProps } from './FramedDemo';
 
-/** The frame that a demo may stand in. */
+/** The frame of a demo, if it's framed. */
 export interface Framing {
-  /** What the reader sets about it; `null` while the demo stands in the page itself. */
+  /** The reader's settings for the frame; `null` while the demo is in the page itself. */
   settings: FrameSettings | null;
-  /** The look that the demo has now, framed or not. */
+  /** The current appearance of the demo, framed or not. */
   look: FrameLook;
-  /** The frame, once its code is loaded. */
+  /** The frame's component, once its code is loaded. */
   FramedDemo: OnIntent<FramedDemoProps>['Component'];
-  /** For the control that opens the frame: loads it ahead. */
+  /** For the control that opens the frame: preloads it. */
   intentProps: OnIntent<FramedDemoProps>['intentProps'];
-  /** Tries again to load the frame that the reader asked for, `null` without a failure. */
+  /** Retries loading the frame that the reader asked for; `null` without a failure. */
   retry: (() => void) | null;
-  /** Puts the demo into a frame, with a look other than the page's where given. */
+  /** Moves the demo into a frame, optionally with a different appearance than the page. */
   open: (settings?: Partial<FrameSettings>) => void;
-  /** Puts the demo into a frame that looks like the page, or back into the page. */
+  /** Moves the demo into a frame that looks like the page, or back into the page. */
   toggle: () => void;
   change: (settings: FrameSettings) => void;
-  /** Height that the frame starts with, in px: that of the demo in the page. */
+  /** Initial height of the frame in px: that of the demo in the page. */
   startHeight: number;
 }
 
-/** Room around the demo inside its frame, in px; `frame.css` gives it. */
+/** Padding around the demo in its frame in px; set in `frame.css`. */
 const FRAME_PADDING = 24;
 
 const importFrame = () => import('./FramedDemo').then(({ FramedDemo }) => FramedDemo);
 
 /**
- * Lets the reader put one demo into a frame of its own.
+ * Moves one demo into its own frame on request.
  *
- * @param stage - Element that the demo stands in.
- * @param framed - Whether it is put into a frame by itself, once the reader comes near.
+ * @param stage - Element that contains the demo.
+ * @param framed - Whether the demo is framed without a request, once it's near the viewport.
  */
 export function useFrame(stage: RefObject<HTMLElement | null>, framed: boolean): Framing {
   const { Component, load, intentProps, retry } = useOnIntent(importFrame);

@@ -1,4 +1,7 @@
-/** Room that an open dialog or menu gets, in px: a frame cannot show more than its own height. */
+/**
+ * Extra height for an open dialog or menu in px, because a frame can't show more than its own
+ * height.
+ */
 const OVERLAY_HEIGHT = 440;
 
 function hasOverlay(): boolean {
@@ -6,9 +9,9 @@ function hasOverlay(): boolean {
 }
 
 /**
- * Reports the height that a frame's content needs, now and after each change.
+ * Reports the height of a frame's content, now and after each change.
  *
- * @param content - Element that holds all but what is opened in portals.
+ * @param content - Element that contains everything except portals.
  */
 export function watchHeight(content: Element, report: (height: number) => void): void {
   let last = -1;

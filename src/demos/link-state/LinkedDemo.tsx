@@ -6,19 +6,19 @@ import styles from './LinkedDemo.module.css';
 
 interface Props {
   name: string;
-  /** State as the link carries it. */
+  /** Compressed state from the link. */
   compressed: string;
-  /** Called with the state when the link holds one. Nothing of its code may run yet. */
+  /** Called with the state if the link contains one. Its code must not run yet. */
   onState: (state: DemoState) => void;
-  /** Called when the reader wants the link's code to run. */
+  /** Called when the reader runs the link's code. */
   onRun: (state: DemoState) => void;
-  /** Takes what the link brought away. */
+  /** Discards the state of the link. */
   onDiscard: () => void;
 }
 
 /**
- * What a link brought to a demo: the code that somebody changed, to be read before anything of it
- * runs; or a sentence when the link is of no use.
+ * The state that a link passes to a demo: edited code to read before it runs, or a message if the
+ * link is damaged.
  */
 export function LinkedDemo({ name, compressed, onState, onRun, onDiscard }: Props) {
   const t = useTranslate();

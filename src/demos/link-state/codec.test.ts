@@ -13,7 +13,7 @@ const FULL: DemoState = {
   width: 360,
 };
 
-it.each([[FULL], [{ variant: 'TS' }]] as [DemoState][])('keeps a state: %j', (state) => {
+it.each([[FULL], [{ variant: 'TS' }]] as [DemoState][])('restores a state: %j', (state) => {
   const compressed = encodeState(state)!;
   expect(compressed).toMatch(/^[\w+$-]+$/);
   expect(decodeState(compressed)).toEqual(state);
@@ -24,27 +24,27 @@ it.each([
   ['noise', 'nonsense'],
   ['an escape', '%00%ff'],
   ['half of a state', encodeState(FULL)!.slice(0, 40)],
-  ['no JSON', compressToEncodedURIComponent('{variant: "TS"}')],
+  ['invalid JSON', compressToEncodedURIComponent('{variant: "TS"}')],
   ['null', pack(null)],
   ['a list', pack(['TS'])],
   ['no variant', pack({ code: 'a' })],
   ['an unknown field', pack({ variant: 'TS', onload: 'alert(1)' })],
-  ['a field of every object', compressToEncodedURIComponent('{"variant":"TS","__proto__":{}}')],
+  ['a __proto__ field', compressToEncodedURIComponent('{"variant":"TS","__proto__":{}}')],
   ['a number for code', pack({ variant: 'TS', code: 1 })],
-  ['a mode that does not exist', pack({ variant: 'TS', mode: 'sepia' })],
-  ['a width of no screen', pack({ variant: 'TS', width: 9e9 })],
+  ['an unknown mode', pack({ variant: 'TS', mode: 'sepia' })],
+  ['a width out of range', pack({ variant: 'TS', width: 9e9 })],
   ['too much code', pack({ variant: 'TS', code: 'a'.repeat(30_001) })],
-])('refuses %s', (_case, compressed) => {
+])('rejects %s', (_case, compressed) => {
   expect(decodeState(compressed)).toBeNull();
 });
 
-it('does not even unpack what is too long', () => {
+it("doesn't decompress input that is too long", () => {
   const started = performance.now();
   expect(decodeState('A'.repeat(5_000_000))).toBeNull();
   expect(performance.now() - started).toBeLessThan(50);
 });
 
-it('makes no link that could not be followed', () => {
+it("doesn't create a link that is too long to read", () => {
   const random = Array.from({ length: 29_000 }, (_value, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
   ).join('');

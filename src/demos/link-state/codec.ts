@@ -3,15 +3,15 @@ import { isDemoState } from './demo-state';
 import type { DemoState } from './demo-state';
 
 /**
- * Longest compressed state, in characters. Hostile input grows at most quadratically, so this also
- * bounds what it may unpack to: some 15 MB of text, for a moment.
+ * Maximum length of a compressed state in characters. Hostile input expands at most quadratically,
+ * so this also limits decompressed input to about 15 MB.
  */
 const MAX_COMPRESSED = 12_000;
 
 /**
- * The state as one word of an address: JSON, compressed by lz-string.
+ * Encodes a state for a URL: JSON, compressed by lz-string.
  *
- * @returns `null` when it is longer than a link may be.
+ * @returns `null` if it's longer than a link may be.
  */
 export function encodeState(state: DemoState): string | null {
   const compressed = compressToEncodedURIComponent(JSON.stringify(state));
@@ -19,9 +19,9 @@ export function encodeState(state: DemoState): string | null {
 }
 
 /**
- * Reads a state from an address, which may come from anybody.
+ * Decodes a state from a URL, which is untrusted.
  *
- * @returns `null` when it is too long, damaged, or holds anything but a state.
+ * @returns `null` if it's too long, damaged, or not a valid state.
  */
 export function decodeState(compressed: string): DemoState | null {
   if (compressed.length > MAX_COMPRESSED) {

@@ -7,7 +7,7 @@ it.each([
   ['#BasicButtons.js', { name: 'BasicButtons', variant: 'JS' }],
   ['#BasicButtons.js?s=N4Ig-$+', { name: 'BasicButtons', variant: 'JS', state: 'N4Ig-$+' }],
   ['#BasicButtons?s=', { name: 'BasicButtons', state: '' }],
-])('reads %s, and writes it again', (hash, link) => {
+])('parses and formats %s', (hash, link) => {
   expect(parseDemoHash(hash)).toEqual(link);
   expect(formatDemoHash(link as never)).toBe(hash);
 });
@@ -20,6 +20,6 @@ it.each([
   '#Basic Buttons',
   '#A.tsx?t=1',
   'BasicButtons',
-])('leads to no demo: "%s"', (hash) => {
+])('ignores "%s"', (hash) => {
   expect(parseDemoHash(hash)).toBeNull();
 });

@@ -1,21 +1,21 @@
 import type { CodeVariant } from '@site/src/settings';
 
-/** What the hash of an address says about one demo: `#Name`, `#Name.tsx`, `#Name.js?s=…`. */
+/** The hash of a URL that links to a demo: `#Name`, `#Name.tsx`, `#Name.js?s=…`. */
 export interface DemoLink {
   name: string;
-  /** The language to show, absent when the hash names none. */
+  /** The language to show; absent if the hash doesn't specify one. */
   variant?: CodeVariant;
-  /** Compressed state, see `codec.ts`; anything at all when the link was not made here. */
+  /** Compressed state, see `codec.ts`; untrusted. */
   state?: string;
 }
 
-/** The grammar of hashes that lead to demos. */
+/** Matches hashes that link to demos. */
 const HASH = /^#([A-Z]\w*)(\.tsx|\.js)?(?:\?s=(.*))?$/s;
 
 /**
- * Reads the hash of an address.
+ * Parses the hash of a URL.
  *
- * @returns `null` for a hash that leads to no demo.
+ * @returns `null` for a hash that doesn't link to a demo.
  */
 export function parseDemoHash(hash: string): DemoLink | null {
   const [, name, extension, state] = HASH.exec(hash) ?? [];

@@ -1,8 +1,8 @@
 import type { CodeVariant, Density, Direction } from '@site/src/settings';
 
-/** How a demo stands: what a link to it carries. */
+/** The state of a demo in a link. */
 export interface DemoState {
-  /** Source as the reader changed it; absent while it is as the page shows it. */
+  /** The reader's edited source; absent without edits. */
   code?: string;
   /** Language of the source. */
   variant: CodeVariant;
@@ -13,10 +13,10 @@ export interface DemoState {
   width?: number;
 }
 
-/** Longest source that a link may carry, in characters. */
+/** Maximum length of a source in a link, in characters. */
 export const MAX_CODE = 30_000;
 
-/** Widths that a link may ask for, in px: those that the site itself supports. */
+/** Range of widths in a link in px: those that the site supports. */
 const WIDTHS = { min: 240, max: 2560 } as const;
 
 const isOneOf =
@@ -34,7 +34,7 @@ const CHECKS: Record<keyof DemoState, (value: unknown) => boolean> = {
     Number.isInteger(value) && (value as number) >= WIDTHS.min && (value as number) <= WIDTHS.max,
 };
 
-/** Whether a value from outside is a state, with no field that nobody knows. */
+/** Whether a value is a valid state without unknown fields. */
 export function isDemoState(value: unknown): value is DemoState {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return false;

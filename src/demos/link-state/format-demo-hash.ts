@@ -2,7 +2,7 @@ import type { DemoLink } from './demo-hash';
 
 const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
 
-/** The hash that leads to a demo; the inverse of `parseDemoHash`. */
+/** Formats the hash of a link to a demo; the inverse of `parseDemoHash`. */
 export function formatDemoHash({ name, variant, state }: DemoLink): string {
   return `#${name}${variant ? EXTENSIONS[variant] : ''}${state === undefined ? '' : `?s=${state}`}`;
 }

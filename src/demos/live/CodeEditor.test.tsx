@@ -23,29 +23,29 @@ function open(caret?: number) {
   return { field, onCodeChange, onLeave };
 }
 
-it('has a name, and says how to leave', () => {
+it('has a label, and explains how to leave', () => {
   const { field } = open();
   expect(field).toHaveAccessibleName('Editable source of Demo.tsx');
   expect(field).toHaveAccessibleDescription(/Press Escape to leave/);
 });
 
-it('puts the caret where the reader pressed', () => {
+it('puts the caret where the reader clicked', () => {
   const { field } = open(6);
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(6);
 });
 
-it('takes no focus unasked', () => {
+it("doesn't take focus by itself", () => {
   expect(open().field).not.toHaveFocus();
 });
 
-it('tells changes', async () => {
+it('reports changes', async () => {
   const { field, onCodeChange } = open(0);
   await userEvent.type(field, 'x', { initialSelectionStart: 0, initialSelectionEnd: 0 });
   expect(onCodeChange).toHaveBeenCalledWith('xconst a = 1;');
 });
 
-it('is left by Escape, and does not trap Tab', async () => {
+it("Escape leaves the editor, and Tab isn't trapped", async () => {
   const { onLeave, onCodeChange } = open(0);
   await userEvent.keyboard('{Escape}');
   expect(onLeave).toHaveBeenCalledTimes(1);

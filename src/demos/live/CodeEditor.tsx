@@ -10,27 +10,27 @@ interface Props {
   name: string;
   code: string;
   onCodeChange: (code: string) => void;
-  /** Called when the reader leaves by Escape; the focus has to go somewhere. */
+  /** Called when the reader leaves with Escape; the caller moves the focus. */
   onLeave: () => void;
-  /** Where the caret stands at first, as an offset; without it the focus stays where it is. */
+  /** Initial offset of the caret; without it, the focus doesn't move. */
   caret?: number;
 }
 
-/** Starts the next line where the current one starts; through the browser, so that it can be undone. */
+/** Indents a new line like the current one. Inserted by the browser, so it can be undone. */
 function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { value, selectionStart } = event.currentTarget;
   const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
   const indent = /^\s*/.exec(line)?.[0];
   if (indent) {
     event.preventDefault();
-    // Deprecated, and still the only way that keeps the undo history of a text field.
+    // Deprecated, but the only way to keep the undo history of a text field.
     document.execCommand('insertText', false, `\n${indent}`);
   }
 }
 
 /**
- * A text field that shows its code highlighted. Tab goes on to the next control, as everywhere;
- * Escape leaves.
+ * A text field with highlighted code. Tab moves to the next control as usual; Escape leaves the
+ * editor.
  */
 export function CodeEditor({ name, code, onCodeChange, onLeave, caret }: Props) {
   const t = useTranslate();

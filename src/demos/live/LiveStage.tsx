@@ -9,17 +9,20 @@ import styles from './LiveStage.module.css';
 
 interface Props {
   name: string;
-  /** Address of the demo's source pages, as the build gives it to `<Demo>`. */
+  /** Path of the demo's source pages, which the build passes to `<Demo>`. */
   source: string;
-  /** Path of the site, without the slash at its end. */
+  /** Base path of the site, without trailing slash. */
   basePath: string;
   code: string;
   variant: CodeVariant;
-  /** Mode, direction and density that the demo is shown in. */
+  /** Color mode, direction and density of the demo. */
   look: FrameLook;
-  /** Whether it stands in a frame with a surface of its own. */
+  /** Whether it's inside a frame with its own background. */
   framed: boolean;
-  /** Called when the first edited version is shown, so that the demo of the page can go, and at the end. */
+  /**
+   * Called when the first edited version is shown, so the original demo can be hidden, and on
+   * unmount.
+   */
   onShownChange: (shown: boolean) => void;
 }
 
@@ -28,7 +31,7 @@ interface Failure {
   message?: string;
 }
 
-/** Pause after a change before it is run, and before a failure is shown, in ms. */
+/** Delay after a change before it runs, and before an error is shown, in ms. */
 const PAUSE = 150;
 
 function folderOf(source: string): string {
@@ -36,8 +39,8 @@ function folderOf(source: string): string {
 }
 
 /**
- * Runs edited code, in a frame that has no access to the site, and says what is wrong with it
- * beside the last version that worked.
+ * Runs edited code in a frame without access to the site, and shows errors below the last version
+ * that worked.
  */
 export function LiveStage(props: Props) {
   const { name, source, basePath, code, variant, look, framed, onShownChange } = props;
@@ -45,7 +48,7 @@ export function LiveStage(props: Props) {
   const address = basePath + demoFrames(source).live;
   const frame = useRef<HTMLIFrameElement>(null);
   const sandbox = useRef<ReturnType<typeof connectSandbox> | null>(null);
-  const tellShown = useEffectEvent(onShownChange);
+  const reportShown = useEffectEvent(onShownChange);
   const [height, setHeight] = useState<number>();
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -61,7 +64,7 @@ export function LiveStage(props: Props) {
         clearTimeout(timer);
         setFailure(null);
         setShown(true);
-        tellShown(true);
+        reportShown(true);
       },
       onFailed: (message) => later({ text: 'live.failed', message }),
       onSilent: () => later({ text: 'live.silent' }),
@@ -71,7 +74,7 @@ export function LiveStage(props: Props) {
     return () => {
       clearTimeout(timer);
       connection.close();
-      tellShown(false);
+      reportShown(false);
     };
   }, []);
 
@@ -94,7 +97,7 @@ export function LiveStage(props: Props) {
         src={address}
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
-        // With the scheme of its document the frame has no surface of its own.
+        // If the color scheme matches its document, the frame stays transparent.
         style={{ blockSize: height, colorScheme: look.paletteMode }}
         data-shown={shown}
       />

@@ -5,7 +5,9 @@ const color = (name: string, ...types: string[]) => ({
   style: { color: `var(--site-code-${name})` },
 });
 
-/** The site's token colours, for the highlighter of the editor; follows the mode by itself. */
+/**
+ * The site's token colors for the editor's highlighter; custom properties follow the color mode.
+ */
 export const editorTheme: PrismTheme = {
   plain: {},
   styles: [

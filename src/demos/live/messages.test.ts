@@ -5,7 +5,7 @@ it.each([
   [{ type: 'done', id: 1 }],
   [{ type: 'failed', id: 1, message: 'x' }],
   [{ type: 'height', height: 20 }],
-])('reads %j', (message) => {
+])('accepts %j', (message) => {
   expect(parseFromSandbox({ ...message, more: 1 })).toEqual(message);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [{ type: 'height', height: -1 }],
   [{ type: 'height', height: 1e9 }],
   [{ type: 'height', height: Number.NaN }],
-])('refuses %j', (message) => {
+])('rejects %j', (message) => {
   expect(parseFromSandbox(message)).toBeNull();
 });

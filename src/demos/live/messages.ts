@@ -1,29 +1,29 @@
 import type { CodeVariant } from '@site/src/settings';
 import type { FrameLook } from '../frame/frame-look';
 
-/** Edited code, and what it needs to be run. */
+/** Edited code, and what it needs to run. */
 export interface RunOrder {
   type: 'run';
-  /** Tells the answers to different orders apart. */
+  /** Identifies the order that an answer belongs to. */
   id: number;
   code: string;
   variant: CodeVariant;
-  /** Folder of the demo's page, from the repository's root: what relative imports start from. */
+  /** Folder of the demo's page, from the repository's root; relative imports start here. */
   folder: string;
 }
 
-/** How the sandbox is to look. */
+/** The sandbox's appearance. */
 export interface LookOrder {
   type: 'look';
   look: FrameLook;
-  /** Whether it has a surface of its own, as a framed demo has, or stands on that of the page. */
+  /** Whether it has its own background, like a framed demo, or is transparent. */
   framed: boolean;
 }
 
-/** What the page tells the sandbox. */
+/** Messages from the page to the sandbox. */
 export type ToSandbox = RunOrder | LookOrder;
 
-/** What the sandbox tells the page. */
+/** Messages from the sandbox to the page. */
 export type FromSandbox =
   | { type: 'ready' }
   | { type: 'done'; id: number }
@@ -33,9 +33,9 @@ export type FromSandbox =
 const FROM_SANDBOX: readonly FromSandbox['type'][] = ['ready', 'done', 'failed', 'height'];
 
 /**
- * Reads what the sandbox sent. The code in it can send anything, so each field is checked.
+ * Validates a message of the sandbox. Its code can send anything, so each field is checked.
  *
- * @returns The message, or `null` for anything else.
+ * @returns The message, or `null` if it's invalid.
  */
 export function parseFromSandbox(data: unknown): FromSandbox | null {
   if (typeof data !== 'object' || data === null) {
@@ -52,7 +52,7 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
         ? { type: 'failed', id, message }
         : null;
     case 'height':
-      return typeof height === 'number' && height >= 0 && height < MOST_HEIGHT
+      return typeof height === 'number' && height >= 0 && height < MAX_HEIGHT
         ? { type: 'height', height }
         : null;
     default:
@@ -60,5 +60,5 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
   }
 }
 
-/** Greatest height that a sandbox gets, in px: more is a mistake or a nuisance. */
-const MOST_HEIGHT = 10_000;
+/** Maximum height of a sandbox in px. */
+const MAX_HEIGHT = 10_000;

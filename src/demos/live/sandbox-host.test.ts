@@ -27,7 +27,7 @@ function connect() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('waits with what it has to say until the sandbox is ready, and sends the latest only', () => {
+it('sends only the latest message, once the sandbox is ready', () => {
   const { connection, answer, sent } = connect();
   connection.setLook(LOOK);
   connection.run({ ...CODE, code: 'old' });
@@ -40,7 +40,7 @@ it('waits with what it has to say until the sandbox is ready, and sends the late
   ]);
 });
 
-it('hands on answers to the latest order, and no others', () => {
+it('passes on answers to the latest order only', () => {
   const { connection, events, answer } = connect();
   answer({ type: 'ready' });
   connection.run(CODE);
@@ -53,7 +53,7 @@ it('hands on answers to the latest order, and no others', () => {
   expect(events.onDone).toHaveBeenCalledTimes(1);
 });
 
-it('listens to nobody else', () => {
+it('ignores messages of other windows', () => {
   const { events, answer } = connect();
   answer({ type: 'height', height: 10 }, window);
   answer({ type: 'height', height: 10 }, null);
@@ -62,7 +62,7 @@ it('listens to nobody else', () => {
   expect(events.onHeight).toHaveBeenCalledWith(10);
 });
 
-it('says that the sandbox does not answer, unless it is closed', () => {
+it("reports that the sandbox doesn't answer, unless it's closed", () => {
   const { connection, events, answer } = connect();
   answer({ type: 'ready' });
   connection.run(CODE);

@@ -2,7 +2,7 @@ import type { CodeVariant } from '@site/src/settings';
 import { parseFromSandbox } from './messages';
 import type { FromSandbox, LookOrder, ToSandbox } from './messages';
 
-/** Edited code, and where its demo stands. */
+/** Edited code, and the location of its demo. */
 export interface EditedCode {
   code: string;
   variant: CodeVariant;
@@ -10,31 +10,31 @@ export interface EditedCode {
   folder: string;
 }
 
-/** What the sandbox tells about the code that it got last. */
+/** Result of the latest code. */
 export interface SandboxEvents {
   onDone: () => void;
   onFailed: (message: string) => void;
-  /** It neither showed the code nor refused it in time. */
+  /** The sandbox neither showed the code nor reported an error in time. */
   onSilent: () => void;
   onHeight: (height: number) => void;
 }
 
-/** How long a sandbox may work on a piece of code, in ms; the first one includes its download. */
-const PATIENCE = 8000;
+/** Time limit for running code in ms; the first run includes loading the sandbox. */
+const RUN_TIMEOUT = 8000;
 
 /**
- * The page's end of the line to a sandbox.
+ * Creates the page's connection to a sandbox.
  *
- * @param frame - Its frame, before or after it is loaded.
+ * @param frame - The sandbox's frame, before or after it's loaded.
  */
 export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) {
   let ready = false;
   let orders = 0;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   let waiting: EditedCode | null = null;
   let look: LookOrder | null = null;
 
-  // The sandbox has an origin of its own that nothing can name, hence the star.
+  // The sandbox's origin is opaque, so no target origin matches it except `*`.
   const post = (message: ToSandbox) => frame.contentWindow?.postMessage(message, '*');
 
   const flush = () => {
@@ -48,8 +48,8 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       orders += 1;
       post({ type: 'run', id: orders, ...waiting });
       waiting = null;
-      clearTimeout(patience);
-      patience = setTimeout(events.onSilent, PATIENCE);
+      clearTimeout(timeout);
+      timeout = setTimeout(events.onSilent, RUN_TIMEOUT);
     }
   };
 
@@ -60,7 +60,7 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
     } else if (message.type === 'height') {
       events.onHeight(message.height);
     } else if (message.id === orders) {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (message.type === 'done') {
         events.onDone();
       } else {
@@ -87,7 +87,7 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       flush();
     },
     close: (): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       window.removeEventListener('message', listen);
     },
   };

@@ -5,32 +5,32 @@ import type { CodeVariant } from '@site/src/settings';
 
 type Parts = typeof import('./parts');
 
-/** What the reader edits of a demo. */
+/** Edits of a demo. */
 export interface LiveEditing {
-  /** Editor and stage, once the reader asked for them. */
+  /** Editor and stage, once they are loaded. */
   parts: Parts | null;
-  /** The text in the editor; `null` while the source is only read. */
+  /** Text in the editor; `null` while the source is read-only. */
   text: string | null;
-  /** Where the caret stands at first. */
+  /** Initial offset of the caret. */
   caret: number;
-  /** What the reader made of the source; `null` without a change. */
+  /** The reader's version of the source; `null` without edits. */
   edited: string | null;
-  /** Whether an edited version is shown in the demo's place. */
+  /** Whether an edited version replaces the demo. */
   shown: boolean;
-  /** Loads the editor ahead, at the first sign that the reader wants it. */
+  /** Preloads the editor on the first sign of intent. */
   prepare: () => void;
-  /** Turns the source into an editor. */
+  /** Opens the source in the editor. */
   start: (source: string, caret: number) => void;
   change: (code: string) => void;
-  /** Puts code from elsewhere into the editor, in place of the source or of earlier edits. */
+  /** Puts code into the editor, replacing the source or earlier edits. */
   put: (variant: CodeVariant, source: string, code: string) => void;
-  /** Counts the times that an editor was opened. */
+  /** How often the editor has been opened. */
   opened: number;
-  /** Drops all edits, of both languages. */
+  /** Discards all edits, in both languages. */
   reset: () => void;
-  /** Tries again to load the editor that the reader asked for, `null` without a failure. */
+  /** Retries loading the editor that the reader asked for; `null` without a failure. */
   retry: (() => void) | null;
-  /** Told when an edited version is shown, and when it no longer is. */
+  /** Called when an edited version is shown, and when it's hidden. */
   onShownChange: (shown: boolean) => void;
 }
 
@@ -41,9 +41,9 @@ interface Editing {
 }
 
 /**
- * Live editing of one demo. The editor is downloaded when the reader first asks for it.
+ * Live editing of a demo. The editor is loaded on first use.
  *
- * @param variant - Language that is shown; each has edits of its own.
+ * @param variant - Language that is shown; each language has its own edits.
  */
 export function useLiveEditing(variant: CodeVariant): LiveEditing {
   const [parts, setParts] = useState<Parts | null>(null);

@@ -7,11 +7,11 @@ interface Entry {
   direction: Direction;
 }
 
-/** What a library's demos stand in. */
+/** Provider and theme of a library's demos. */
 interface Library {
   fonts: readonly string[];
   imports: readonly string[];
-  /** The library's theme, in both color modes; `direction` is put into the braces. */
+  /** The library's theme with both color modes; `direction` is inserted into the braces. */
   theme: (direction: string) => string;
   provider: readonly [open: string, close: string];
 }
@@ -50,14 +50,14 @@ const RTL_IMPORTS = [
   `import { prefixer } from 'stylis';`,
 ];
 
-const RTL_CACHE = `// Mirrors the libraries' styles; the direction itself stands in index.html.
+const RTL_CACHE = `// Mirrors the libraries' styles; index.html sets the direction.
 const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });`;
 
 function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** The module that a project starts with: fonts, theme, provider, demo. */
+/** A project's entry module: fonts, theme, provider, demo. */
 export function entryModule({ scope, variant, direction }: Entry): string {
   const { fonts, imports, theme, provider } = LIBRARIES[scope === 'joy' ? 'joy' : 'material'];
   const isRtl = direction === 'rtl';

@@ -8,7 +8,7 @@ const PROJECT = {
   openFile: 'src/Demo.tsx',
 };
 
-it('posts to StackBlitz the fields of its POST API', () => {
+it("posts the fields of StackBlitz's POST API", () => {
   expect(editorForm('stackBlitz', PROJECT)).toEqual({
     action: 'https://stackblitz.com/run?file=src%2FDemo.tsx',
     fields: {
@@ -21,7 +21,7 @@ it('posts to StackBlitz the fields of its POST API', () => {
   });
 });
 
-it('posts to CodeSandbox the parameters of its define API', () => {
+it("posts the parameters of CodeSandbox's define API", () => {
   const { action, fields } = editorForm('codeSandbox', PROJECT);
   expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expect(fields).toMatchObject({ query: 'file=/src/Demo.tsx', environment: 'server' });

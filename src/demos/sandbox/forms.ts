@@ -1,19 +1,19 @@
 import { compressToBase64 } from 'lz-string';
 import type { SandboxFiles } from './sandbox-project';
 
-/** Online editors that a demo can be opened in. */
+/** Online editors that can open a demo. */
 export type SandboxEditor = 'stackBlitz' | 'codeSandbox';
 
-/** A form as it is posted to an editor. */
+/** A form to post to an editor. */
 export interface EditorForm {
   action: string;
   fields: Record<string, string>;
 }
 
-/** What an editor is given. */
+/** Input for an editor. */
 export interface EditorProject {
   title: string;
-  /** Address of the page that the demo stands on. */
+  /** URL of the demo's page. */
   pageUrl: string;
   files: SandboxFiles;
   /** Path of the file to show first. */
@@ -21,8 +21,8 @@ export interface EditorProject {
 }
 
 /**
- * Form of StackBlitz's POST API. Its template for Node projects installs what `package.json`
- * says: https://developer.stackblitz.com/platform/api/post-api
+ * Form of StackBlitz's POST API. Its template for Node projects installs the dependencies in
+ * `package.json`: https://developer.stackblitz.com/platform/api/post-api
  */
 function stackBlitzForm({ title, pageUrl, files, openFile }: EditorProject): EditorForm {
   return {
@@ -51,7 +51,7 @@ function codeSandboxForm({ files, openFile }: EditorProject): EditorForm {
   return {
     action: 'https://codesandbox.io/api/v1/sandboxes/define',
     fields: {
-      // Base64 in the alphabet for addresses, as the API decodes it.
+      // URL-safe Base64, which the API decodes.
       parameters: parameters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, ''),
       query: `file=/${openFile}`,
       environment: 'server',

@@ -1,6 +1,6 @@
 /**
- * Types of a Joy UI project that takes its icons from @mui/icons-material: the text of
- * `docs-joy/joy-icons.d.ts`, by which the demos here are compiled.
+ * Types for a Joy UI project with icons from @mui/icons-material: the text of
+ * `docs-joy/joy-icons.d.ts`, which the demos of this site are compiled with.
  */
 export const JOY_ICONS = `import '@mui/material/SvgIcon';
 

@@ -7,17 +7,17 @@ import type { EditorForm, SandboxEditor } from './forms';
 import { demoFile, sandboxProject } from './sandbox-project';
 import type { SandboxData } from '../types';
 
-/** What is opened, and where. */
+/** The demo to open, and the editor. */
 export interface SandboxRequest {
   editor: SandboxEditor;
-  /** Tab that was opened for it; absent where the browser refused. */
+  /** Tab that was opened for it; absent if the browser blocked it. */
   tab: Window | null;
   name: string;
   scope: DemoScope;
   variant: CodeVariant;
-  /** Gives the demo's source in the language of the variant. */
+  /** Loads the demo's source in the selected language. */
   getCode: () => Promise<string>;
-  /** Address of the build's data about the demo. */
+  /** URL of the build's data about the demo. */
   dataUrl: string;
 }
 
@@ -50,9 +50,9 @@ function post({ action, fields }: EditorForm, target: string): void {
 let serial = 0;
 
 /**
- * Fetches a demo's source and data, makes a project of them, and posts it to an online editor.
+ * Loads a demo's source and data, builds a project, and posts it to an online editor.
  *
- * @throws If source or data cannot be fetched.
+ * @throws If the source or the data can't be loaded.
  */
 export async function openSandbox(request: SandboxRequest): Promise<void> {
   const { editor, tab, name, scope, variant, getCode, dataUrl } = request;
@@ -81,7 +81,7 @@ export async function openSandbox(request: SandboxRequest): Promise<void> {
     serial += 1;
     target = `sandbox-${serial}`;
     tab.name = target;
-    // The editor must not reach back into this page.
+    // Prevents the editor from accessing this page.
     tab.opener = null;
   }
   post(form, target);

@@ -38,7 +38,7 @@ const project = (options: Partial<SandboxOptions> = {}) =>
 const manifest = (options: Partial<SandboxOptions> = {}) =>
   JSON.parse(project(options)['package.json']) as Manifest;
 
-it('is a Vite project in TypeScript with the demo and its modules side by side', () => {
+it('creates a Vite project in TypeScript with the demo next to its modules', () => {
   const files = project();
   expect(Object.keys(files).sort()).toEqual([
     'index.html',
@@ -55,7 +55,7 @@ it('is a Vite project in TypeScript with the demo and its modules side by side',
   expect(files['public/img/demos/card/soup.svg']).toBe('<svg />');
 });
 
-it('is a project in JavaScript without anything of TypeScript', () => {
+it('creates a JavaScript project without TypeScript', () => {
   const files = project({ variant: 'JS' });
   expect(Object.keys(files).sort()).toEqual([
     'index.html',
@@ -73,7 +73,7 @@ it('is a project in JavaScript without anything of TypeScript', () => {
   ]);
 });
 
-it('asks for exact versions only', () => {
+it('pins exact versions', () => {
   const { name, dependencies, devDependencies } = manifest({ direction: 'rtl' });
   expect(name).toBe('basic-buttons');
   expect(dependencies).toEqual({ '@mui/material': '7.3.2', react: '19.2.9', stylis: '4.2.0' });
@@ -83,13 +83,13 @@ it('asks for exact versions only', () => {
   }
 });
 
-it('has the language and direction of the page, and a title that is no markup', () => {
+it('has the language and direction of the page, and an escaped title', () => {
   const html = project({ language: 'de', direction: 'rtl', title: '<b>"A" & B' })['index.html'];
   expect(html).toContain('<html lang="de" dir="rtl">');
   expect(html).toContain('<title>&#60;b&#62;&#34;A&#34; &#38; B</title>');
 });
 
-it("stands in its library's provider, with its fonts and baseline", () => {
+it("wraps the demo in its library's provider, with fonts and baseline", () => {
   const material = project()['src/main.tsx'];
   expect(material).toContain("import '@fontsource/roboto/400.css';");
   expect(material).toContain(
@@ -101,14 +101,14 @@ it("stands in its library's provider, with its fonts and baseline", () => {
   expect(joy).not.toContain('@mui/material');
 });
 
-it('mirrors the styles of a page from right to left', () => {
+it('mirrors styles for a right-to-left page', () => {
   expect(project()['src/main.tsx']).not.toContain('stylis');
   const entry = project({ direction: 'rtl' })['src/main.tsx'];
   expect(entry).toContain("direction: 'rtl'");
   expect(entry).toContain('<CacheProvider value={cache}>');
 });
 
-it('links the icon fonts that the demo names', () => {
+it('links the icon fonts that the demo uses', () => {
   const links = (code: string) => project({ code })['index.html'].match(/family=[\w+]+/g);
   expect(links(OPTIONS.code)).toBeNull();
   const icon = "import Icon from '@mui/material/Icon';\n";
@@ -119,7 +119,7 @@ it('links the icon fonts that the demo names', () => {
   ]);
 });
 
-it('has the types of icons in a TypeScript project of Joy UI that imports them', () => {
+it('includes the types of icons in a Joy UI TypeScript project that imports them', () => {
   const icons: SandboxData = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
   const files = (options: Partial<SandboxOptions>, data = icons) =>
     sandboxProject(data, { ...OPTIONS, ...options });

@@ -4,31 +4,31 @@ import { entryModule } from './entry-module';
 import { JOY_ICONS } from './joy-icons';
 import type { SandboxData } from '../types';
 
-/** What a project is made from besides the build's data. */
+/** Input of a project in addition to the build's data. */
 export interface SandboxOptions {
   /** The demo's name. */
   name: string;
-  /** For the page's title, such as `BasicButtons demo — Material UI`. */
+  /** Title of the page, for example `BasicButtons demo — Material UI`. */
   title: string;
   scope: DemoScope;
   variant: CodeVariant;
-  /** Source of the demo in the language of the variant, as it stands or as the reader changed it. */
+  /** Source of the demo in the selected language, with the reader's edits. */
   code: string;
-  /** Language of the reader, as in `<html lang>`. */
+  /** Language of the page, as in `<html lang>`. */
   language: string;
   direction: Direction;
 }
 
-/** Files of a project by their path. */
+/** Files of a project by path. */
 export type SandboxFiles = Record<string, string>;
 
 /**
- * Tools of the project. Exact, so that a project that worked goes on working; a test installs
- * and builds with them.
+ * Tools of the project. Pinned, so projects keep working; a test installs and builds with these
+ * versions.
  */
 const TOOLS = { vite: '7.1.12', '@vitejs/plugin-react': '5.1.4' };
 
-/** The compiler that the site's own demos are checked with. */
+/** The TypeScript version that the site's own demos are checked with. */
 const TYPESCRIPT = '5.9.3';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -64,7 +64,7 @@ function packageJson(
   });
 }
 
-/** The icon fonts that a demo names, from Google: the packages bring no class for the icons. */
+/** Google Fonts of the icon fonts that a demo uses; the packages don't include them. */
 function iconFonts(code: string): string[] {
   const families = [
     ...(code.includes("@mui/material/Icon'") ? ['Material+Icons'] : []),
@@ -115,11 +115,11 @@ const TSCONFIG = json({
 });
 
 /**
- * A Vite project that shows one demo as a reader's own project would: the demo and the modules
- * beside it, in its library's provider, with exact versions.
+ * A Vite project that shows a demo like a reader's own project would: the demo and the modules next
+ * to it, in its library's provider, with exact versions.
  *
- * @param data - What the build knows of the demo.
- * @returns The project's files by their path; `demoFile` names the one with the demo.
+ * @param data - The build's data about the demo.
+ * @returns The project's files by path; `demoFile` returns the path of the demo.
  */
 export function sandboxProject(data: SandboxData, options: SandboxOptions): SandboxFiles {
   const { variant, code } = options;
@@ -129,7 +129,7 @@ export function sandboxProject(data: SandboxData, options: SandboxOptions): Sand
     `src/${file}`,
     text,
   ]);
-  // Vite serves this folder at the root, where the site has the drawings too.
+  // Vite serves this folder at the root, where the site serves these images too.
   const images = Object.entries(data.images).map(([address, text]) => [`public${address}`, text]);
   const hasJoyIcons = options.scope === 'joy' && '@mui/icons-material' in data.dependencies;
   return {
@@ -145,7 +145,7 @@ export function sandboxProject(data: SandboxData, options: SandboxOptions): Sand
   };
 }
 
-/** Path of the demo in a project: what an editor should open. */
+/** Path of the demo in a project, for an editor to open first. */
 export function demoFile(variant: CodeVariant): string {
   return variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx';
 }

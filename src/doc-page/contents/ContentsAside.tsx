@@ -6,17 +6,17 @@ import styles from './ContentsAside.module.css';
 import { ContentsList } from './ContentsList';
 import { useContents } from './use-contents';
 
-/** Room in px that stays between the marked link and the edge of its box. */
+/** Space in px between the active link and the edge of the scroll container. */
 const MARGIN = 48;
 
-// Not scrollIntoView, which would scroll the page too.
+// scrollIntoView would scroll the page too.
 function reveal(box: HTMLElement, link: HTMLElement): void {
   const above = link.offsetTop - MARGIN;
   const below = link.offsetTop + link.offsetHeight + MARGIN - box.clientHeight;
   box.scrollTop = Math.min(above, Math.max(below, box.scrollTop));
 }
 
-/** The table of contents beside a page, on a wide screen. */
+/** The table of contents next to a page, on wide screens. */
 export function ContentsAside({ className, ...toc }: Props) {
   const t = useTranslate();
   const contents = useContents(toc);

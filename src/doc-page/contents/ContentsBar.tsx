@@ -4,24 +4,24 @@ import { useEffect, useRef } from 'react';
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
 import { BackToTop } from '../BackToTop';
-import { closeWhenLeft } from './close-when-left';
+import { dismissDetails } from './dismiss-details';
 import styles from './ContentsBar.module.css';
 import { ContentsList } from './ContentsList';
 import { useContents } from './use-contents';
 
 /**
- * The table of contents on a narrow screen: a bar below the navbar that stays in sight, says where
- * the reader is, and opens the list. It opens without scripts too.
+ * The table of contents on narrow screens: a sticky bar below the navbar that shows the current
+ * section and opens the list. It works without JavaScript too.
  */
 export function ContentsBar({ className, ...toc }: Props) {
   const t = useTranslate();
   const { follow, ...contents } = useContents(toc);
   const active = useHtml(contents.active?.value ?? '');
   const disclosure = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeWhenLeft(disclosure.current!), []);
+  useEffect(() => dismissDetails(disclosure.current!), []);
 
   const onFollow = (id: string) => {
-    // Before the jump, or the bar would cover where it leads until the next press.
+    // Close it before the jump; otherwise the list would cover the target.
     disclosure.current!.open = false;
     follow(id);
   };
@@ -38,7 +38,7 @@ export function ContentsBar({ className, ...toc }: Props) {
           {contents.active && (
             <span
               className={styles.active}
-              // The heading's own markup, made at build.
+              // The heading's markup, generated at build time.
               dangerouslySetInnerHTML={active}
             />
           )}

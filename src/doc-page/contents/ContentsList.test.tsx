@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ContentsList } from './ContentsList';
 import type { ContentsItem } from './use-contents';
 
-// Docusaurus makes this module up while it bundles.
+// Virtual module of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -22,7 +22,7 @@ const ITEMS = [item('basic', 'Basic button', [SIZES]), item('api', 'API')];
 
 const follow = jest.fn();
 
-it('nests the headings, with the markup that they have', () => {
+it('nests the headings and keeps their markup', () => {
   render(<ContentsList items={ITEMS} active={null} follow={follow} />);
   const [outer, inner] = screen.getAllByRole('list');
   expect(outer).toContainElement(inner);
@@ -32,13 +32,13 @@ it('nests the headings, with the markup that they have', () => {
   expect(link.querySelector('code')).toHaveTextContent('size');
 });
 
-it('marks the place of the reader, and no other', () => {
+it('marks only the current heading', () => {
   render(<ContentsList items={ITEMS} active={SIZES} follow={follow} />);
   const marked = screen.getAllByRole('link').filter((link) => link.ariaCurrent === 'location');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['The size prop']);
 });
 
-it('tells which link was followed', async () => {
+it('reports which link was followed', async () => {
   render(<ContentsList items={ITEMS} active={null} follow={follow} />);
   await userEvent.click(screen.getByRole('link', { name: 'API' }));
   expect(follow.mock.calls).toEqual([['api']]);

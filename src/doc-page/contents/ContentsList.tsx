@@ -4,12 +4,12 @@ import { useHtml } from '@site/src/browser/use-html';
 import styles from './ContentsList.module.css';
 import type { Contents } from './use-contents';
 
-/** @param html - The heading's own markup, made at build. */
+/** @param html - The heading's markup, generated at build time. */
 function HeadingLink({ html, ...link }: ComponentProps<typeof Link> & { html: string }) {
   return <Link {...link} className={styles.link} dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
-/** The headings of a page as nested links; the one that the reader is at is marked. */
+/** The headings of a page as nested links. The current one is marked. */
 export function ContentsList({ items, active, follow }: Contents) {
   return (
     <ul className={styles.list}>

@@ -5,24 +5,24 @@ import { useFilteredAndTreeifiedTOC } from '@site/src/docusaurus-internals';
 import { watchHeadings } from './watch-headings';
 import type { HeadingWatch } from './watch-headings';
 
-/** A heading of the page, with those below it. */
+/** A heading of the page and its subheadings. */
 export type ContentsItem = ReturnType<typeof useFilteredAndTreeifiedTOC>[number];
 
-/** The table of contents, and where in it the reader is. */
+/** The table of contents and the current heading. */
 export interface Contents {
   items: readonly ContentsItem[];
-  /** The heading that the reader is at; `null` above the first one. */
+  /** Id of the current heading, `null` above the first one. */
   active: ContentsItem | null;
-  /** To be called when the reader follows a link of the table. */
+  /** Must be called when the reader follows a link of the table of contents. */
   follow: (id: string) => void;
 }
 
-/** The items and all that are below them, in the page's order. */
+/** The items and all their descendants, in page order. */
 function flatten(items: readonly ContentsItem[]): ContentsItem[] {
   return items.flatMap((item) => [item, ...flatten(item.children)]);
 }
 
-/** The table of contents of a page, following the reader through it. */
+/** The table of contents of a page with the current heading. */
 export function useContents({ toc, minHeadingLevel, maxHeadingLevel }: ContentsProps): Contents {
   const { tableOfContents } = useThemeConfig();
   const items = useFilteredAndTreeifiedTOC({

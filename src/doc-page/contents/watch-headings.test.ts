@@ -8,7 +8,7 @@ const IDS = ['basic', 'sizes', 'colors'];
 const onChange = jest.fn();
 let watch: ReturnType<typeof watchHeadings>;
 
-/** The reader scrolls until a heading stands above or below the line. */
+/** Simulates scrolling until a heading is above or below the line. */
 function report(id: string, isAbove: boolean): void {
   FakeIntersectionObserver.report(document.getElementById(id)!, isAbove);
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => watch.stop());
 
-it('knows every heading that the reader has passed, and marks the last one', () => {
+it('marks the last heading that was scrolled past', () => {
   report('basic', true);
   report('sizes', true);
   expect(onChange.mock.lastCall).toEqual(['sizes']);
@@ -30,24 +30,24 @@ it('knows every heading that the reader has passed, and marks the last one', () 
   expect(onChange.mock.lastCall).toEqual(['basic']);
 });
 
-it('goes by the order of the page, not of the reports', () => {
+it("uses the order of the page, not of the observer's entries", () => {
   report('colors', true);
   report('basic', true);
   expect(onChange.mock.lastCall).toEqual(['colors']);
 });
 
-it('marks none above the first one', () => {
+it('marks no heading above the first one', () => {
   report('basic', true);
   report('basic', false);
   expect(onChange.mock.lastCall).toEqual([null]);
 });
 
-it('sees all that is above the window, and its upper part', () => {
+it('observes everything above the window, and its upper part', () => {
   const [{ options }] = [...FakeIntersectionObserver.active];
   expect(options.rootMargin).toBe('1000000px 0px -70% 0px');
 });
 
-it('keeps a followed link marked while the page jumps, then goes by the page again', () => {
+it('keeps a followed link marked during the jump, then follows scrolling again', () => {
   watch.follow('colors');
   report('basic', true);
   report('sizes', true);
@@ -57,7 +57,7 @@ it('keeps a followed link marked while the page jumps, then goes by the page aga
   expect(onChange.mock.lastCall).toEqual(['basic']);
 });
 
-it('stops', () => {
+it('stops observing', () => {
   watch.stop();
   report('basic', true);
   expect(onChange).not.toHaveBeenCalled();

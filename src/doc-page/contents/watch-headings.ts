@@ -1,23 +1,22 @@
-/** Part of the window, from its top, in which a heading is one that the reader has reached. */
+/** Fraction of the window, from its top, in which a heading counts as reached. */
 const REACHED = 0.3;
 
-/** How long in ms a followed link stays marked, whatever else the jump brings into view. */
+/** How long a followed link stays marked, in ms, whatever else is scrolled into view. */
 const FOLLOWED = 1000;
 
-/** Watches which heading the reader is at. */
+/** Tracks the current heading. */
 export interface HeadingWatch {
-  /** Marks a heading whose link the reader follows; near a page's end it may never be reached. */
+  /** Marks the heading of a followed link. Near the end of a page, it may never reach the line. */
   follow: (id: string) => void;
   stop: () => void;
 }
 
 /**
- * Watches the headings of a page, without a listener for scrolling: an observer whose area begins
- * far above the window tells of each heading whether it is above the line.
+ * Tracks the current heading without a scroll listener: an intersection observer whose root extends
+ * far above the window reports whether each heading is above the line.
  *
- * @param ids - The headings' ids, in the page's order.
- * @param onChange - Called with the last heading that the reader has reached, `null` above the
- * first.
+ * @param ids - The headings' ids, in page order.
+ * @param onChange - Called with the last heading above the line, `null` above the first.
  */
 export function watchHeadings(
   ids: readonly string[],

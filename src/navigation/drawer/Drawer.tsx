@@ -10,20 +10,20 @@ import { lockScroll } from './lock-scroll';
 import { attachSwipe } from './swipe';
 
 interface Props {
-  /** The page's own navigation; without it the drawer leads to the products. */
+  /** Navigation of the page. Without it, the drawer lists the products. */
   children: ReactNode;
-  /** Takes the drawer away; called however the reader closes it. */
+  /** Unmounts the drawer. Called however the reader closes it. */
   onClose: () => void;
 }
 
-// A button that is a link to readers without scripts opens a group; a modifier key opens a tab.
+// A group's button is a link for readers without JavaScript. Modifier keys open a new tab.
 function leavesPage(event: MouseEvent): boolean {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isLink = target instanceof Element && target.closest('a:not([role="button"])') !== null;
   return isLink && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The navigation over the page, on windows without room for it; a swipe and a link close it too. */
+/** The modal navigation on narrow windows. A swipe or following a link closes it too. */
 export function Drawer({ children, onClose }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const product = useCurrentProduct();

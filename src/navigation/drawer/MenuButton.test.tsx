@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavbarMobileSidebar } from '../../docusaurus-internals';
 import { MenuButton } from './MenuButton';
 
-// Docusaurus makes these modules up while it bundles.
+// Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -15,7 +15,7 @@ jest.mock('../../docusaurus-internals', () => ({
 }));
 jest.mock('./Drawer', () => ({ Drawer: () => <div role="dialog" /> }));
 
-it('shows the drawer when it is asked for once more before its code is there', async () => {
+it('shows the drawer when it is clicked twice before its code has loaded', async () => {
   jest.mocked(useNavbarMobileSidebar).mockImplementation(() => {
     const [shown, setShown] = useState(false);
     return { disabled: false, shouldRender: true, shown, toggle: () => setShown((was) => !was) };

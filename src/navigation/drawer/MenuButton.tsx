@@ -11,7 +11,9 @@ import { attachEdgeSwipe } from './edge-swipe';
 const importDrawer = () =>
   import(/* webpackChunkName: 'shell-drawer' */ './Drawer').then(({ Drawer }) => Drawer);
 
-/** Opens the navigation on windows without room for the sidebar; its drawer loads on intent. */
+/**
+ * Opens the navigation on windows that are too narrow for the sidebar. The drawer loads on intent.
+ */
 export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,13 +23,13 @@ export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
 
   const open = () => {
     load();
-    // A second press, while the drawer is still on its way, does not call it back.
+    // A second click while the drawer is loading doesn't cancel it.
     if (!shown) {
       toggle();
     }
   };
 
-  // The button is there where the sidebar has no room, and only there a swipe opens the drawer.
+  // The button is shown where the sidebar isn't, and only there can a swipe open the drawer.
   const isNarrow = () => button.current !== null && button.current.getClientRects().length > 0;
   const onIntent = useEffectEvent(() => isNarrow() && load());
   const onSwipe = useEffectEvent(() => isNarrow() && open());
@@ -35,7 +37,7 @@ export function MenuButton({ hasSidebar }: { hasSidebar: boolean }) {
 
   const handleClose = () => {
     toggle();
-    // Safari does not focus a pressed button, so that it would have nothing to give the focus back to.
+    // Safari doesn't focus a button on click, so focus couldn't return to it.
     button.current?.focus();
   };
 

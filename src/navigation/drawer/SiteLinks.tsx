@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/i18n';
 import { useDocsConfig } from '@site/src/products/provider';
-import { ElsewhereLink } from '../ElsewhereLink';
+import { ExternalEntry } from '../ExternalEntry';
 import { defaultTree } from '../default-tree';
 import styles from './Drawer.module.css';
 
-/** Navigation of a page that belongs to no product: the products, and addresses elsewhere. */
+/** Navigation of a page that doesn't belong to a product: the products and external links. */
 export function SiteLinks() {
   const t = useTranslate();
   const { products } = useDocsConfig();
@@ -26,7 +26,7 @@ export function SiteLinks() {
       <ul aria-label={t('navigation.drawer.elsewhere')}>
         {defaultTree.map((entry) => (
           <li key={entry.pathname}>
-            <ElsewhereLink entry={entry} className={styles.link} />
+            <ExternalEntry entry={entry} className={styles.link} />
           </li>
         ))}
       </ul>

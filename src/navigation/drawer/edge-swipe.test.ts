@@ -6,7 +6,7 @@ const onIntent = jest.fn();
 const onSwipe = jest.fn();
 let detach: () => void;
 
-/** jsdom has no touches of its own. */
+/** jsdom doesn't implement touches. */
 function touch(type: string, points: readonly [number, number][], target: Element): void {
   const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }));
   const event = new Event(`touch${type}`, { bubbles: true });
@@ -33,7 +33,7 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-it('tells of a swipe from the edge, and first of the intent', () => {
+it('reports the intent, then the swipe from the edge', () => {
   touch('start', [[10, 300]], document.body);
   expect(onIntent).toHaveBeenCalledTimes(1);
   expect(onSwipe).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('tells of a swipe from the edge, and first of the intent', () => {
   expect(onSwipe).toHaveBeenCalledTimes(1);
 });
 
-it('knows the other edge from right to left', () => {
+it('uses the other edge in right-to-left', () => {
   document.documentElement.dir = 'rtl';
   swipe([10, 300], [120, 300]);
   expect(onSwipe).not.toHaveBeenCalled();
@@ -53,12 +53,12 @@ it.each<[string, [number, number], [number, number]]>([
   ['away from the edge', [60, 300], [200, 300]],
   ['too short', [10, 300], [40, 300]],
   ['that scrolls', [10, 300], [80, 420]],
-])('says nothing of one %s', (_what, from, to) => {
+])('ignores one %s', (_what, from, to) => {
   swipe(from, to);
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-it('says nothing of two fingers, and of a touch that the system takes', () => {
+it('ignores two fingers and canceled touches', () => {
   touch(
     'start',
     [
@@ -74,7 +74,7 @@ it('says nothing of two fingers, and of a touch that the system takes', () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-it('leaves demos, and what scrolls sideways, their touches', () => {
+it('ignores touches in demos and horizontal scroll containers', () => {
   swipe([10, 300], [120, 300], document.querySelector('button') as Element);
   const wide = document.querySelector('pre') as HTMLElement;
   wide.style.overflowX = 'auto';
@@ -84,7 +84,7 @@ it('leaves demos, and what scrolls sideways, their touches', () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-it('can be taken away', () => {
+it('stops listening', () => {
   detach();
   swipe([10, 300], [120, 300]);
   expect(onIntent).not.toHaveBeenCalled();

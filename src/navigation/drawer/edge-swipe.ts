@@ -1,10 +1,13 @@
-/** Width in px of the strip at the window's edge where a swipe begins; wider than systems' own. */
+/**
+ * Width in px of the strip at the window's edge where a swipe may start; wider than the operating
+ * systems' gesture areas.
+ */
 const EDGE = 32;
 
-/** Distance in px that makes a touch a swipe. */
+/** Distance in px from which a touch is a swipe. */
 const DISTANCE = 48;
 
-/** Parts of a page that follow a finger themselves: running demos, and windows over the page. */
+/** Elements that handle touches themselves: running demos and dialogs. */
 const OWN_TOUCH = 'dialog, input, [data-demo]';
 
 function followsFinger(target: Element): boolean {
@@ -22,23 +25,23 @@ function followsFinger(target: Element): boolean {
   return false;
 }
 
-/** Distance in px of a touch from the edge that lines start at. */
+/** Distance in px of a touch from the inline start edge. */
 function inset({ clientX }: Touch): number {
   const isMirrored = document.documentElement.dir === 'rtl';
   return isMirrored ? document.documentElement.clientWidth - clientX : clientX;
 }
 
 interface Handlers {
-  /** A touch began that may become a swipe. */
+  /** Called when a touch starts that may become a swipe. */
   onIntent: () => void;
   onSwipe: () => void;
 }
 
 /**
- * Tells of swipes of one finger from the window's edge inward. The page keeps all its touches:
- * nothing is prevented.
+ * Detects swipes of one finger inward from the window's edge. It doesn't prevent any default
+ * action.
  *
- * @returns Takes the listeners away.
+ * @returns Removes the listeners.
  */
 export function attachEdgeSwipe({ onIntent, onSwipe }: Handlers): () => void {
   let start: Touch | null = null;

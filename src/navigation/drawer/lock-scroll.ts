@@ -1,8 +1,8 @@
 /**
- * Keeps the page behind an overlay from scrolling. The room of its scrollbar stays, so that
+ * Prevents the page behind an overlay from scrolling. The space of the scrollbar is kept, so
  * nothing moves.
  *
- * @returns Lets it scroll again.
+ * @returns Allows scrolling again.
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

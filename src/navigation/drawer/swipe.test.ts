@@ -6,8 +6,8 @@ describe('isClosing', () => {
     ['far', 150, 1000, true],
     ['fast', 40, 60, true],
     ['short and slow', 40, 400, false],
-    ['no swipe at all', 5, 1, false],
-    ['the other way', -200, 100, false],
+    ['a tap', 5, 1, false],
+    ['in the opposite direction', -200, 100, false],
   ])('judges a swipe that is %s', (_how, distance, duration, expected) => {
     expect(isClosing({ distance, duration }, 320)).toBe(expected);
   });
@@ -18,7 +18,7 @@ describe('attachSwipe', () => {
   let close: jest.Mock;
   let detach: () => void;
 
-  // jsdom has no PointerEvent of its own shape: coordinates and kind are put on by hand.
+  // jsdom's PointerEvent lacks coordinates and pointer type.
   function point(type: string, clientX: number, timeStamp: number, pointerType = 'touch'): void {
     const event = Object.assign(new Event(`pointer${type}`), {
       clientX,
@@ -37,7 +37,7 @@ describe('attachSwipe', () => {
     detach = attachSwipe(drawer, close);
   });
 
-  it('pushes the drawer along and closes it', () => {
+  it('drags the drawer and closes it', () => {
     point('down', 300, 0);
     point('move', 200, 500);
     expect(drawer.style.getPropertyValue('translate')).toBe('-100px');
@@ -47,7 +47,7 @@ describe('attachSwipe', () => {
     expect(drawer.style.getPropertyValue('translate')).toBe('');
   });
 
-  it('mirrors the way from right to left', () => {
+  it('mirrors the distance in right-to-left', () => {
     drawer.style.direction = 'rtl';
     point('down', 20, 0);
     point('move', 220, 500);
@@ -57,8 +57,8 @@ describe('attachSwipe', () => {
   });
 
   it.each([
-    ['a short way', () => point('up', 280, 900)],
-    ['scrolling takes over', () => point('cancel', 100, 900)],
+    ['a short distance', () => point('up', 280, 900)],
+    ['the browser starts scrolling', () => point('cancel', 100, 900)],
   ])('lets the drawer spring back when %s', (_why, end) => {
     point('down', 300, 0);
     point('move', 250, 500);
@@ -68,7 +68,7 @@ describe('attachSwipe', () => {
     expect(drawer.style.getPropertyValue('translate')).toBe('');
   });
 
-  it('leaves the mouse to selecting text', () => {
+  it('ignores the mouse, which selects text', () => {
     point('down', 300, 0, 'mouse');
     point('up', 0, 500, 'mouse');
     expect(close).not.toHaveBeenCalled();

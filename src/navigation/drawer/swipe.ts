@@ -1,4 +1,4 @@
-/** A pointer's way so far, toward the edge that the drawer came from. */
+/** Movement of a pointer so far, toward the edge that the drawer came from. */
 export interface Swipe {
   /** Distance in px, negative when the pointer moves the other way. */
   distance: number;
@@ -6,30 +6,29 @@ export interface Swipe {
   duration: number;
 }
 
-/** Distance in px from which a touch is a swipe and no longer a tap. */
+/** Distance in px from which a touch is a swipe instead of a tap. */
 const SLOP = 8;
 
-/** Part of the drawer's width beyond which letting go closes it. */
+/** Fraction of the drawer's width beyond which releasing closes it. */
 const PART = 0.35;
 
-/** Speed in px per ms beyond which letting go closes it however short the way. */
+/** Speed in px/ms beyond which releasing closes it at any distance. */
 const SPEED = 0.5;
 
-/** Whether letting go after this swipe closes a drawer of this width. */
+/** Whether releasing after this swipe closes a drawer of this width. */
 export function isClosing({ distance, duration }: Swipe, width: number): boolean {
   return distance > SLOP && (distance > width * PART || distance / duration > SPEED);
 }
 
 /**
- * Lets a finger or a pen push the drawer out. The drawer's CSS must leave horizontal panning to
- * it (`touch-action: pan-y`).
+ * Lets a finger or a pen drag the drawer out. The drawer needs `touch-action: pan-y` in its CSS.
  *
- * @returns Takes the listeners away.
+ * @returns Removes the listeners.
  */
 export function attachSwipe(drawer: HTMLElement, onClose: () => void): () => void {
   let start: { x: number; at: number } | null = null;
 
-  // The drawer came from the side that lines start at.
+  // The drawer comes from the inline start side.
   const outward = () => (getComputedStyle(drawer).direction === 'rtl' ? 1 : -1);
 
   const measure = ({ clientX, timeStamp }: PointerEvent): Swipe => ({

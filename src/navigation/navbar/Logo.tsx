@@ -10,14 +10,15 @@ import styles from './Logo.module.css';
 const importMenu = () => import('./LogoMenu').then(({ LogoMenu }) => LogoMenu);
 
 /**
- * The product's logo, a link to the home page. Its context menu, by the secondary button or by the
- * keyboard, offers to copy the product's marks; it is loaded when it is first asked for.
+ * The product's logo, a link to the home page. Its context menu copies the product's logo and
+ * wordmark; it loads when it is first opened.
  */
 export function Logo({ product }: { product: Product }) {
   const t = useTranslate();
   const src = useBaseUrl(product.logo);
   const link = useRef<HTMLAnchorElement>(null);
-  // Counts the openings, so that the menu starts anew while its last outcome is still shown.
+  // Counts how often the menu was opened: as a key, it resets a menu that still shows its last
+  // result.
   const [opening, setOpening] = useState(0);
   const { Component: Menu, load } = useOnIntent(importMenu);
 

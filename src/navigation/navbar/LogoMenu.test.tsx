@@ -30,7 +30,7 @@ const logo = () => screen.getByRole('button', { name: 'Logo' });
 afterEach(() => jest.useRealTimers());
 
 describe('LogoMenu', () => {
-  it('focuses its first entry, and moves by arrow and letter', async () => {
+  it('focuses its first item, and moves with arrow keys and letters', async () => {
     open();
     expect(item('Copy logo as SVG')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -42,13 +42,13 @@ describe('LogoMenu', () => {
   it.each([
     ['Copy logo as SVG', product.logoSvg],
     ['Copy wordmark as SVG', product.wordmarkSvg],
-  ])('does as "%s" says', async (name, svg) => {
+  ])('runs "%s"', async (name, svg) => {
     open();
     await userEvent.click(item(name));
     expect(copyTextMock).toHaveBeenLastCalledWith(svg);
   });
 
-  it('says that it copied, gives the focus back, and closes after 1200 ms', async () => {
+  it('shows that it copied, restores focus, and closes after 1200 ms', async () => {
     jest.useFakeTimers();
     const { onClose } = open();
     await act(async () => item('Copy logo as SVG').click());
@@ -61,14 +61,14 @@ describe('LogoMenu', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it failed', async () => {
+  it('shows that copying failed', async () => {
     copyTextMock.mockResolvedValueOnce(false);
     open();
     await userEvent.click(item('Copy logo as SVG'));
     expect(screen.getByRole('status')).toHaveTextContent('Copy failed');
   });
 
-  it.each(['{Escape}', '{Tab}'])('closes by %s and gives the focus back', async (key) => {
+  it.each(['{Escape}', '{Tab}'])('closes with %s and restores focus', async (key) => {
     const { onClose } = open();
     await userEvent.keyboard(key);
     expect(onClose).toHaveBeenCalled();

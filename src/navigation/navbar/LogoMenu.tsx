@@ -6,18 +6,18 @@ import type { Product } from '@site/src/products';
 import styles from './LogoMenu.module.css';
 import { createMenuFocus } from './menu-focus';
 
-/** How long the outcome stays, in ms: product specification, section 9. */
+/** How long the result is shown, in ms: product specification, section 9. */
 const OUTCOME_MS = 1200;
 
 interface Props {
   product: Product;
-  /** What the focus returns to. */
+  /** Receives focus after closing. */
   logo: RefObject<HTMLElement | null>;
-  /** Takes the menu away; must keep its identity. */
+  /** Unmounts the menu. Must be a stable function. */
   onClose: () => void;
 }
 
-/** Menu of the logo: copies the product's marks, and says so before it closes. */
+/** Context menu of the logo: copies the logo or wordmark, and shows the result before it closes. */
 export function LogoMenu({ product, logo, onClose }: Props) {
   const t = useTranslate();
   const menu = useRef<HTMLUListElement>(null);

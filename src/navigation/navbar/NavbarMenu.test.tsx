@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NavbarMenu } from './NavbarMenu';
 
-// Docusaurus makes this module up while it bundles.
+// Virtual module of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -27,14 +27,14 @@ function renderMenu() {
 }
 
 it.each([
-  ['beside it', () => document.body, false],
+  ['outside it', () => document.body, false],
   ['on a link', () => screen.getByText('Joy UI'), false],
-  ['inside of it', () => screen.getByText('Products'), true],
-])('heeds a click %s that came before its behavior', async (_where, target, isOpen) => {
+  ['inside it', () => screen.getByText('Products'), true],
+])('handles a click %s before its code has loaded', async (_where, target, isOpen) => {
   const { button, details } = renderMenu();
   details.open = true;
   act(() => button.focus());
-  // The button opens and closes by itself.
+  // The button itself opens and closes the menu.
   const toggle = (event: Event) => event.preventDefault();
   button.addEventListener('click', toggle);
   fireEvent.click(target());
@@ -44,9 +44,9 @@ it.each([
   expect(details.open).toBe(isOpen);
 });
 
-it('follows an arrow that is pressed before its behavior is loaded', async () => {
+it('handles an arrow key that is pressed before its code has loaded', async () => {
   const { button } = renderMenu();
-  // All in one go, so that nothing can be loaded between.
+  // Synchronously, so nothing can load in between.
   act(() => button.focus());
   fireEvent.keyDown(button, { key: 'ArrowDown' });
   fireEvent.keyDown(button, { key: 'ArrowDown' });

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A menu of links. It is a `<details>`, so that it works before and without scripts; what makes it
- * a menu is loaded when the reader first points at it or focuses it.
+ * A menu of links. It is a `<details>`, so it works before and without JavaScript. Keyboard
+ * behavior loads on hover or focus.
  */
 export function NavbarMenu({ className, button, label, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -55,7 +55,8 @@ export function NavbarMenu({ className, button, label, children }: Props) {
       .finally(() => waiting.abort());
   };
 
-  // The behavior consumes the arrows that it follows: one that comes here came too early for it.
+  // The loaded behavior stops the arrow keys that it handles, so this one came before it was
+  // loaded.
   const repeatWhenLoaded = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (!['ArrowDown', 'ArrowUp'].includes(key) || event.ctrlKey || event.metaKey || event.altKey) {

@@ -5,7 +5,7 @@ import { productById } from '@site/src/products';
 import type { Product } from '@site/src/products';
 import { ProductMenu } from './ProductMenu';
 
-// Docusaurus makes these modules up while it bundles.
+// Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -28,13 +28,13 @@ function links(current: Product | null) {
 }
 
 describe('ProductMenu', () => {
-  it('names the product of the page and marks it', () => {
+  it('shows the product of the page and marks it as current', () => {
     const { button, links: all } = links(material);
     expect(button).toHaveTextContent('Material UI, switch product');
     expect(all.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  it('leads to every product that has a page to lead to, with a line about each', () => {
+  it('links to every product that has a start page, with a description', () => {
     const { links: all } = links(material);
     expect(all.map((link) => link.getAttribute('href'))).toEqual([
       '/material-ui/getting-started/',
@@ -44,7 +44,7 @@ describe('ProductMenu', () => {
     expect(all[1]).toHaveTextContent(productById('joy-ui').description);
   });
 
-  it('marks the products that are elsewhere, and only those', () => {
+  it('marks only products on other sites as external', () => {
     const { links: all } = links(material);
     expect(all.map((link) => /opens in a new tab/.test(link.textContent))).toEqual([
       false,
@@ -53,11 +53,11 @@ describe('ProductMenu', () => {
     ]);
   });
 
-  it('speaks of products in general outside of every product', () => {
+  it('is labeled "Products" on pages without a product', () => {
     expect(links(null).button).toHaveTextContent(/^Products$/);
   });
 
-  it('leads outside of every product to the default tree too, in the language asked for', () => {
+  it('also lists the default tree on pages without a product, in the requested language', () => {
     window.history.replaceState(null, '', '/?userLanguage=zh');
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const all = links(null).links.slice(products.length - 1);

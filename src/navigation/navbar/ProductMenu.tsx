@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
-import { ElsewhereLink } from '../ElsewhereLink';
+import { ExternalEntry } from '../ExternalEntry';
 import { ExternalMark } from '../ExternalMark';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { defaultTree } from '../default-tree';
@@ -29,13 +29,13 @@ function ProductItem({ product, isCurrent }: { product: Product; isCurrent: bool
 
 interface Props {
   products: readonly Product[];
-  /** The product of the page, `null` outside of every product. */
+  /** The product of the page, `null` if there is none. */
   current: Product | null;
 }
 
 /**
- * Names the product that the reader is in, and leads to the others. Outside of every product it
- * is the whole navigation, with scripts and without, and so has the default tree too.
+ * Shows the current product and links to the others. On pages without a product, it is the only
+ * navigation, so it also lists the default tree.
  */
 export function ProductMenu({ products, current }: Props) {
   const t = useTranslate();
@@ -62,7 +62,7 @@ export function ProductMenu({ products, current }: Props) {
       {!current &&
         defaultTree.map((entry, index) => (
           <li key={entry.pathname} className={index === 0 ? styles.separated : styles.item}>
-            <ElsewhereLink entry={entry} className={styles.link} />
+            <ExternalEntry entry={entry} className={styles.link} />
           </li>
         ))}
     </NavbarMenu>

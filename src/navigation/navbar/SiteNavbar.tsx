@@ -14,7 +14,7 @@ import styles from './SiteNavbar.module.css';
 import { VersionMenu } from './VersionMenu';
 
 /**
- * The bar at the top of every page: whose pages these are and in which version.
+ * The bar at the top of every page, with the product and its version.
  *
  * @param props.children - Search and settings, at the end of the bar.
  */

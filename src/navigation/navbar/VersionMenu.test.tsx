@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { productById } from '@site/src/products';
 import { VersionMenu } from './VersionMenu';
 
-// Docusaurus makes these modules up while it bundles.
+// Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -25,20 +25,20 @@ function renderMenu() {
 }
 
 describe('VersionMenu', () => {
-  it('names the version of the page and marks it', () => {
+  it('shows the version of the page and marks it as current', () => {
     const { button, links } = renderMenu();
     expect(button).toHaveTextContent('Version v7.3.2');
     expect(links.filter((link) => link.getAttribute('aria-current') === 'true')).toHaveLength(1);
     expect(links[0]).toHaveTextContent('v7.3.2');
   });
 
-  it('ends with all versions', () => {
+  it('ends with the page of all versions', () => {
     const last = renderMenu().links.at(-1);
     expect(last).toHaveTextContent('All versions (opens in a new tab)');
     expect(last).toHaveAttribute('href', 'https://mui.com/versions/');
   });
 
-  it("leads to other sites in the reader's language, whether or not this one knows it", () => {
+  it('links to other sites in the requested language, even one without a dictionary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     window.history.replaceState(null, '', '/material-ui/?userLanguage=zh');
     const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));

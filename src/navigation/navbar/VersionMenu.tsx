@@ -56,7 +56,7 @@ interface Props {
   product: Product;
 }
 
-/** Names the version of the page, and leads to the other versions. */
+/** Shows the version of the page and links to the other versions. */
 export function VersionMenu({ className, product }: Props) {
   const t = useTranslate();
   const language = useLinkLanguage();

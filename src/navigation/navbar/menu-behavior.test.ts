@@ -49,7 +49,7 @@ describe('attachMenu', () => {
     expect(focused()).toBe(expected);
   });
 
-  it('leaves the keys to the page while it is closed', async () => {
+  it('ignores keys while it is closed', async () => {
     const onKeyDown = jest.fn();
     document.addEventListener('keydown', onKeyDown);
     await user.keyboard('{End}j');
@@ -58,7 +58,7 @@ describe('attachMenu', () => {
     expect(onKeyDown.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([false, false]);
   });
 
-  it('keeps the keys that it follows from the page', async () => {
+  it('stops the propagation of keys that it handles', async () => {
     const onKeyDown = jest.fn();
     await user.keyboard('{ArrowDown}');
     document.addEventListener('keydown', onKeyDown);
@@ -67,19 +67,19 @@ describe('attachMenu', () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape and returns the focus', async () => {
+  it('closes with Escape and restores focus', async () => {
     await user.keyboard('{ArrowDown}{Escape}');
     expect(details.open).toBe(false);
     expect(focused()).toBe('Menu');
   });
 
-  it('closes when the focus leaves', async () => {
+  it('closes when focus leaves it', async () => {
     await user.keyboard('{ArrowUp}');
     document.querySelector('button')?.focus();
     expect(details.open).toBe(false);
   });
 
-  it('closes by a press elsewhere, not by one inside', async () => {
+  it('closes on a click outside, not on one inside', async () => {
     details.open = true;
     await user.pointer({ keys: '[MouseLeft>]', target: details.querySelector('ul') as Element });
     expect(details.open).toBe(true);
@@ -87,13 +87,13 @@ describe('attachMenu', () => {
     expect(details.open).toBe(false);
   });
 
-  it('closes when a link was followed', async () => {
+  it('closes after a link is followed', async () => {
     details.open = true;
     await user.click(details.querySelectorAll('a')[1]);
     expect(details.open).toBe(false);
   });
 
-  it('can be taken away', async () => {
+  it('stops listening', async () => {
     detach();
     await user.keyboard('{ArrowDown}');
     expect(details.open).toBe(false);

@@ -1,10 +1,10 @@
 import { createMenuFocus } from './menu-focus';
 
 /**
- * Gives a `<details>` of links what a menu has besides opening and closing: arrow keys, Home, End,
- * Escape, typing a name, and closing when the reader turns to something else.
+ * Adds menu behavior to a `<details>` of links: arrow keys, Home, End, Escape, typeahead, and
+ * closing when focus or a click is outside.
  *
- * @returns Takes it away again.
+ * @returns Removes the behavior.
  */
 export function attachMenu(details: HTMLDetailsElement): () => void {
   const moveFocus = createMenuFocus();

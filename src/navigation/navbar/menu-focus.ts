@@ -1,10 +1,10 @@
 import { VERTICAL_ARROWS, nextIndex } from '../../browser/next-index';
 import { NOTHING_TYPED, type, typedIndex } from './menu-keys';
 
-/** Moves the focus among a menu's entries as a key asks; consumes the keys that it follows. */
+/** Moves focus between a menu's items in response to a key. Stops the keys that it handles. */
 export type MoveFocus = (event: KeyboardEvent, items: readonly HTMLElement[]) => void;
 
-/** Arrows, Home, End and typed names for one menu, whose typing it remembers. */
+/** Creates a handler for arrow keys, Home, End and typeahead in one menu. */
 export function createMenuFocus(): MoveFocus {
   let typed = NOTHING_TYPED;
 

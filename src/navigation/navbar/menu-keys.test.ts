@@ -4,7 +4,7 @@ describe('type', () => {
   const typed = (keys: [string, number][]) =>
     keys.reduce((before, [key, at]) => type(before, key, at) ?? before, NOTHING_TYPED).text;
 
-  it('gathers keys until a pause', () => {
+  it('collects keys until a pause', () => {
     expect(
       typed([
         ['m', 10_000],
@@ -19,7 +19,7 @@ describe('type', () => {
     ).toBe('u');
   });
 
-  it('takes the space bar for a letter amid a name only', () => {
+  it('treats Space as a character only after other characters', () => {
     expect(
       typed([
         ['m', 10_000],
@@ -30,7 +30,7 @@ describe('type', () => {
     expect(type(NOTHING_TYPED, ' ', 10_000)).toBeNull();
   });
 
-  it.each(['Enter', 'Tab', 'ArrowDown'])('leaves %s alone', (key) => {
+  it.each(['Enter', 'Tab', 'ArrowDown'])('ignores %s', (key) => {
     expect(type(NOTHING_TYPED, key, 10_000)).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
-/** What the reader has typed to reach an entry by its name. */
+/** The characters typed so far to find an item (typeahead). */
 export interface Typed {
   text: string;
-  /** Time of the last key, in ms, as events have it. */
+  /** Event timestamp of the last key, in ms. */
   at: number;
 }
 
-/** Nothing typed yet. */
+/** Initial state. */
 export const NOTHING_TYPED: Typed = { text: '', at: -Infinity };
 
-/** Pause in ms after which typing starts over: ARIA Authoring Practices leave it to the author. */
+/** Pause in ms after which typing starts over. ARIA Authoring Practices don't specify it. */
 const PAUSE_MS = 500;
 
 /**
- * Adds a key to what was typed, or starts over after a pause.
+ * Adds a key to the typed characters, or starts over after a pause.
  *
  * @param at - Time of the key, in ms.
- * @returns `null` for a key that is no part of a name; the space bar is one only amid a name.
+ * @returns `null` for a key that isn't a character. Space counts only after other characters.
  */
 export function type(before: Typed, key: string, at: number): Typed | null {
   const isNew = at - before.at > PAUSE_MS;
@@ -26,10 +26,10 @@ export function type(before: Typed, key: string, at: number): Typed | null {
 }
 
 /**
- * The entry whose name starts with what was typed, from the focused one onward and around. One
- * letter, also repeated, steps through the entries that start with it.
+ * Finds the next item, starting at the focused one and wrapping around, whose name starts with the
+ * typed characters. Repeating one letter cycles through the items that start with it.
  *
- * @returns An index, or `null` when no name starts so.
+ * @returns An index, or `null` if no name matches.
  */
 export function typedIndex(
   names: readonly string[],

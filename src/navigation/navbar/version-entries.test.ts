@@ -34,7 +34,7 @@ function entriesAt(pathname: string, language = 'en') {
 }
 
 describe('versionEntries', () => {
-  it('keeps the reader on the same page', () => {
+  it('links to the same page', () => {
     expect(entriesAt('/material-ui/button/').map(({ href }) => href)).toEqual([
       '/material-ui/button/',
       '/material-ui/v6/button/',
@@ -43,14 +43,14 @@ describe('versionEntries', () => {
     expect(entriesAt('/material-ui/button').some(({ isWithoutPage }) => isWithoutPage)).toBe(false);
   });
 
-  it('says where a version has no such page', () => {
+  it("reports versions that don't have the page", () => {
     const [newest, archived, elsewhere] = entriesAt('/material-ui/grid/');
     expect(newest).toMatchObject({ href: '/material-ui/grid/', isWithoutPage: false });
     expect(archived).toMatchObject({ href: '/material-ui/v6/start/', isWithoutPage: true });
     expect(elsewhere.isWithoutPage).toBe(false);
   });
 
-  it('marks the version that the reader is in', () => {
+  it('marks the current version', () => {
     const current = (pathname: string) =>
       entriesAt(pathname).flatMap(({ isCurrent, text }) => (isCurrent ? [text] : []));
     expect(current('/material-ui/button/')).toEqual(['v7.3.2']);
@@ -58,7 +58,7 @@ describe('versionEntries', () => {
     expect(current('/material-ui/v6x/button/')).toEqual(['v7.3.2']);
   });
 
-  it('leads from an archived version back to the same page of the newest', () => {
+  it('links from an archived version to the same page of the latest', () => {
     expect(entriesAt('/material-ui/v6/button/')[0].href).toBe('/material-ui/button/');
     expect(entriesAt('/material-ui/v6/hidden/')[0]).toMatchObject({
       href: '/material-ui/start/',
@@ -66,13 +66,13 @@ describe('versionEntries', () => {
     });
   });
 
-  it('leads to the start pages from an address that no page has', () => {
+  it('links to the start pages from an unknown URL', () => {
     const [newest, archived] = entriesAt('/material-ui/nowhere/');
     expect(newest).toMatchObject({ href: '/material-ui/start/', isWithoutPage: false });
     expect(archived.href).toBe('/material-ui/v6/start/');
   });
 
-  it('knows a product without pages by its catalogue entry', () => {
+  it('uses the catalogue for a product without pages', () => {
     const bare = { basePath: '/core', versions: [{ text: 'v7.3.2', current: true }] } as const;
     const [entry] = versionEntries({
       product: bare,
@@ -91,7 +91,7 @@ describe('versionEntries', () => {
     ]);
   });
 
-  it('knows an archived version by its major too, and prefers its pages to another site', () => {
+  it('matches an archived version by its major, and prefers its pages to another site', () => {
     const entries = versionEntries({
       product: {
         ...product,
@@ -112,7 +112,7 @@ describe('versionEntries', () => {
     expect(entries[2]).toMatchObject({ href: '/material-ui/v6/button/', isExternal: false });
   });
 
-  it('shows, after the newest, an archived version that the catalogue does not name', () => {
+  it("lists an archived version that isn't in the catalogue after the latest", () => {
     const texts = versionEntries({
       product,
       docsVersions: [...docsVersions, docsVersion('6.5.0', '/material-ui/6.5', ['button'])],

@@ -6,25 +6,25 @@ import { inLanguage } from '../paths';
 export interface VersionEntry {
   text: string;
   href: string;
-  /** Whether the reader is in this version. */
+  /** Whether this is the version of the current page. */
   isCurrent: boolean;
   isExternal: boolean;
-  /** Set when the version lacks the reader's page, so that the entry leads to its start page. */
+  /** Set if the version doesn't have the current page, so the entry links to its start page. */
   isWithoutPage: boolean;
 }
 
-/** What the menu's entries depend on. */
+/** Input of `versionEntries`. */
 export interface VersionContext {
   product: Pick<Product, 'versions' | 'landing' | 'basePath'>;
-  /** Versions of the product that stand in this site, from Docusaurus; empty when it has no pages. */
+  /** Versions of the product on this site, from Docusaurus; empty if it has no pages. */
   docsVersions: readonly GlobalVersion[];
-  /** Path of the reader's page, with the site's base. */
+  /** Path of the current page, with the base URL. */
   pathname: string;
   /** The language of links to other sites. */
   language: string;
 }
 
-/** Docusaurus's name of the version that is not archived. */
+/** Docusaurus's name of the version that isn't archived. */
 const NEWEST = 'current';
 
 function withoutSlash(path: string): string {
@@ -42,12 +42,12 @@ function activeVersion({ docsVersions, pathname }: VersionContext): GlobalVersio
     .at(0);
 }
 
-/** A version's name as the catalogue writes it: `v6.5.0` for Docusaurus's `6.5.0`. */
+/** The name of a version in the catalogue: `v6.5.0` for Docusaurus's `6.5.0`. */
 function textOf({ label }: GlobalVersion): string {
   return label.replace(/^(?=\d)/, 'v');
 }
 
-/** This site's pages of a version of the catalogue, which may name the major version only. */
+/** The pages on this site of a version in the catalogue, which may name only the major. */
 function docsVersionOf(
   { text, current }: ProductVersion,
   docsVersions: readonly GlobalVersion[],
@@ -57,13 +57,13 @@ function docsVersionOf(
   );
 }
 
-/** A version of the menu: of the catalogue, of this site's pages, or of both. */
+/** A version from the catalogue, from this site's pages, or from both. */
 interface Candidate {
   version: ProductVersion;
   docs?: GlobalVersion;
 }
 
-/** The catalogue's versions, and after the newest those of this site that it does not name. */
+/** The versions in the catalogue and, after the latest, those of this site that aren't in it. */
 function candidates({ product, docsVersions }: VersionContext): Candidate[] {
   const named = product.versions.map((version): Candidate => ({
     version,
@@ -80,8 +80,8 @@ function candidates({ product, docsVersions }: VersionContext): Candidate[] {
 }
 
 /**
- * The entries of the version menu, the newest first. A version of this site keeps the reader on
- * the same page where it has that page; the others are addresses elsewhere.
+ * The entries of the version menu, latest first. A version on this site links to the same page if
+ * it has it; other versions are external links.
  */
 export function versionEntries(context: VersionContext): VersionEntry[] {
   const { product, pathname, language } = context;

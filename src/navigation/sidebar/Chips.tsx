@@ -4,7 +4,7 @@ import type { NavigationFlags } from '../entry';
 import styles from './Chips.module.css';
 import { chipsOf } from './flags';
 
-/** The marks of a page, as text inside its link. */
+/** The flags of a page, as text inside its link. */
 export function Chips({ flags }: { flags: NavigationFlags }) {
   const t = useTranslate();
   return chipsOf(flags).map(({ text, suffix, tone }) => (

@@ -6,18 +6,18 @@ import styles from './FilterBox.module.css';
 interface Props {
   value: string;
   onChange: (value: string) => void;
-  /** Number of the matching pages, `null` while nothing is typed. */
+  /** Number of matching pages, `null` if the field is empty. */
   count: number | null;
 }
 
-/** Narrows the sidebar to the pages that match. */
+/** Text field that filters the sidebar. */
 export function FilterBox({ value, onChange, count }: Props) {
   const t = useTranslate();
   const counted = (pages: number) =>
     pages === 1 ? t('navigation.sidebar.one') : t('navigation.sidebar.some', { count: pages });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // An empty box leaves Escape to the drawer.
+    // If the field is empty, Escape closes the drawer.
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
       event.stopPropagation();

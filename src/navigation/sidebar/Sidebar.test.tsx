@@ -7,7 +7,7 @@ import { productById } from '@site/src/products';
 import { Sidebar } from './Sidebar';
 import { sidebarStore } from './store';
 
-// Docusaurus makes these modules up while it bundles.
+// Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
@@ -61,27 +61,27 @@ const pages = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 beforeEach(() => sidebarStore.setOpen([...sidebarStore.getOpenGroups()], false));
 
 describe('Sidebar', () => {
-  it('is the navigation of the product, with one link to the current page', () => {
+  it('is labeled with the product and marks one link as current', () => {
     renderAt('/button/');
     const nav = screen.getByRole('navigation', { name: 'Material UI documentation' });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Button');
   });
 
-  it('opens the group of the page, and no other', () => {
+  it('opens only the group of the current page', () => {
     renderAt('/button/');
     expect(group('Components')).toHaveAttribute('aria-expanded', 'true');
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link', { name: 'Usage' })).toBeNull();
   });
 
-  it('shows subheaders that name their lists and cannot be pressed', () => {
+  it("renders subheaders that label their lists and aren't interactive", () => {
     renderAt('/button/');
     expect(screen.getByRole('list', { name: 'Inputs' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Inputs' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Inputs' })).toBeNull();
   });
 
-  it('shows the marks of pages and says which links leave the site', () => {
+  it('shows flags and marks external links', () => {
     renderAt('/button/');
     expect(screen.getByRole('link', { name: 'Field Beta' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Grid Pro plan' })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('Sidebar', () => {
     expect(elsewhere).toHaveAttribute('rel', 'sponsored');
   });
 
-  it('draws the icon of an entry before its title, and none where there is none', () => {
+  it('shows the icon of an entry before its title, if it has one', () => {
     renderAt('/button/');
     const elsewhere = screen.getByRole('link', { name: /^Elsewhere/ });
     expect(elsewhere.firstElementChild?.tagName).toBe('svg');
@@ -97,12 +97,12 @@ describe('Sidebar', () => {
     expect(button.querySelector('svg')).toBeNull();
   });
 
-  it('leads from a group to its first page, for readers without scripts', () => {
+  it('links a group to its first page, for readers without JavaScript', () => {
     renderAt('/button/');
     expect(group('Guides')).toHaveAttribute('href', '/usage/');
   });
 
-  it.each(['{Enter}', ' '])('opens and closes a group by the key "%s"', async (key) => {
+  it.each(['{Enter}', ' '])('opens and closes a group with the key "%s"', async (key) => {
     renderAt('/button/');
     group('Guides').focus();
     await userEvent.keyboard(key);
@@ -111,7 +111,7 @@ describe('Sidebar', () => {
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leaves a press with a modifier key to the browser', async () => {
+  it('ignores clicks with a modifier key', async () => {
     renderAt('/button/');
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
@@ -119,7 +119,7 @@ describe('Sidebar', () => {
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('remembers the open groups when it is rendered anew', async () => {
+  it('keeps groups open after it is mounted again', async () => {
     const { unmount } = renderAt('/button/');
     await userEvent.click(group('Guides'));
     unmount();
@@ -127,7 +127,7 @@ describe('Sidebar', () => {
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps the group of the last page open, unless the reader closed it', async () => {
+  it('keeps the group of the previous page open, unless the reader closed it', async () => {
     const { goTo } = renderAt('/usage/');
     goTo('/button/');
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
@@ -149,7 +149,7 @@ describe('Sidebar', () => {
 });
 
 describe('the filter', () => {
-  it('shows the matching pages of closed groups too, and says how many', async () => {
+  it('shows matching pages in collapsed groups too, and their number', async () => {
     renderAt('/button/');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter pages' }), 'usage');
     expect(pages()).toEqual(['Usage']);
@@ -160,14 +160,14 @@ describe('the filter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 pages match');
   });
 
-  it('says so when nothing matches', async () => {
+  it('reports that nothing matches', async () => {
     renderAt('/button/');
     await userEvent.type(screen.getByRole('searchbox'), 'zebra');
     expect(pages()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('No pages match');
   });
 
-  it('is cleared by Escape, which an empty one leaves to others', async () => {
+  it('is cleared by Escape, which it ignores when empty', async () => {
     renderAt('/button/');
     const onKeyDown = jest.fn();
     document.addEventListener('keydown', onKeyDown);

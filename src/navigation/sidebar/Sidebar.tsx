@@ -17,18 +17,18 @@ import { useScroll } from './use-scroll';
 
 interface Props {
   items: readonly PropSidebarItem[];
-  /** Path of the reader's page. */
+  /** Path of the current page. */
   activePath: string;
-  /** Beside the page, or in the drawer over it. */
+  /** Next to the page, or in the drawer. */
   place: 'page' | 'drawer';
 }
 
-/** The navigation of a product's pages, with a box that filters it. */
+/** The navigation of a product's pages, with a filter. */
 export function Sidebar({ items, activePath, place }: Props) {
   const t = useTranslate();
   const product = useCurrentProduct();
   const id = useActivePlugin()?.pluginId ?? '';
-  // The development server renders in the browser only, where React runs no script.
+  // The dev server renders only in the browser, where React doesn't run scripts.
   const isServerRendered = !useIsBrowser() && process.env.NODE_ENV === 'production';
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');

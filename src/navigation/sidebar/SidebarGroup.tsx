@@ -12,13 +12,13 @@ import type { SidebarView } from './view';
 interface Props {
   item: PropSidebarItemCategory;
   view: SidebarView;
-  /** The list of its entries, rendered while it is open. */
+  /** The list of its entries, rendered only while it is open. */
   children: ReactNode;
 }
 
 /**
- * A group that opens and closes. To readers without scripts it is a link to its first page, and a
- * press with a modifier key opens that page elsewhere.
+ * A group that expands and collapses. Without JavaScript it is a link to its first page; a click
+ * with a modifier key opens that page in a new tab.
  */
 export function SidebarGroup({ item, view, children }: Props) {
   const key = groupKey(item);

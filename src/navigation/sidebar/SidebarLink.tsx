@@ -9,11 +9,11 @@ import styles from './Sidebar.module.css';
 
 interface Props {
   item: PropSidebarItemLink;
-  /** Whether it is the reader's page. */
+  /** Whether this is the current page. */
   isActive: boolean;
 }
 
-/** A page of the tree, or an address outside of this site. */
+/** A link to a page or to another site. */
 export function SidebarLink({ item, isActive }: Props) {
   const flags: NavigationFlags = item.customProps ?? {};
   return (

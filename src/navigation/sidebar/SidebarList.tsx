@@ -9,7 +9,7 @@ import type { SidebarView } from './view';
 interface Props {
   items: readonly PropSidebarItem[];
   view: SidebarView;
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy?: string;
 }
 
@@ -18,7 +18,7 @@ interface SectionProps {
   view: SidebarView;
 }
 
-/** A heading with its entries, always open. */
+/** A heading with its entries, always shown. */
 function Section({ item, view }: SectionProps) {
   const id = useId();
   return (

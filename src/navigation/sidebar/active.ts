@@ -1,26 +1,26 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { findActivePage } from '../paths';
 
-/** Where the reader is in a sidebar. */
+/** The position of the current page in a sidebar. */
 export interface Active {
-  /** Address of the reader's page, `null` when the sidebar does not have it. */
+  /** URL of the current page, `null` if it isn't in the sidebar. */
   href: string | null;
-  /** Keys of the groups that the page stands in, from the outside in. */
+  /** Keys of the page's groups, outermost first. */
   groups: readonly string[];
 }
 
-/** A sidebar's item as the path rules know a tree's entries. */
+/** A sidebar item in the shape that the path rules expect. */
 interface Entry {
   pathname: string;
   children?: readonly Entry[];
 }
 
-/** The pathname that names a group in the tree; its label, should it come from elsewhere. */
+/** The pathname that identifies a group in the tree, otherwise its label. */
 export function groupKey({ customProps, label }: PropSidebarItemCategory): string {
   return typeof customProps?.pathname === 'string' ? customProps.pathname : label;
 }
 
-// A page goes by its address, which names the version; its pathname in the tree does not.
+// A page is identified by its URL, which includes the version, unlike its pathname in the tree.
 function entriesOf(items: readonly PropSidebarItem[]): Entry[] {
   return items.flatMap((item): Entry[] => {
     switch (item.type) {
@@ -34,7 +34,7 @@ function entriesOf(items: readonly PropSidebarItem[]): Entry[] {
   });
 }
 
-/** Finds the reader's page in a sidebar. */
+/** Finds the current page in a sidebar. */
 export function findActive(items: readonly PropSidebarItem[], activePath: string): Active {
   const found = findActivePage(entriesOf(items), activePath);
   return {

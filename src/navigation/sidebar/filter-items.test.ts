@@ -44,17 +44,17 @@ describe('filterItems', () => {
     expect(pagesFor(query)).toEqual(expected);
   });
 
-  it('keeps the groups above a match, and only those', () => {
+  it('keeps only the groups that contain a match', () => {
     expect(filterItems(TREE, 'table')).toMatchObject([
       { label: 'Components', items: [{ label: 'Data display', items: [{ label: 'Table' }] }] },
     ]);
   });
 
-  it.each(['', '  '])('gives everything back for "%s"', (query) => {
+  it.each(['', '  '])('returns all items for "%s"', (query) => {
     expect(filterItems(TREE, query)).toBe(TREE);
   });
 
-  it('leaves out what is no page', () => {
+  it("omits items that aren't pages", () => {
     const html: PropSidebarItem = { type: 'html', value: 'table', defaultStyle: false };
     expect(filterItems([html], 'table')).toEqual([]);
   });

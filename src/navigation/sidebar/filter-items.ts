@@ -25,10 +25,10 @@ function keepMatches(
 }
 
 /**
- * The part of a sidebar that matches what the reader typed: pages whose title, together with the
- * names of the groups above, contains every word. Case and accents do not count.
+ * Filters a sidebar: keeps pages whose title, together with the names of their groups, contains
+ * every word of the query. Ignores case and accents.
  *
- * @returns The tree of the matching pages, or all items when nothing was typed.
+ * @returns The tree of matching pages, or all items if the query is empty.
  */
 export function filterItems(
   items: readonly PropSidebarItem[],
@@ -38,7 +38,7 @@ export function filterItems(
   return words.length > 0 ? keepMatches(items, words) : items;
 }
 
-/** Number of the pages in a part of a sidebar. */
+/** Number of pages in a list of sidebar items. */
 export function countPages(items: readonly PropSidebarItem[]): number {
   return items.reduce(
     (sum, item) => sum + (item.type === 'category' ? countPages(item.items) : 1),

@@ -21,7 +21,7 @@ describe('chipsOf', () => {
     expect(textsOf(flags)).toEqual([expected]);
   });
 
-  it('shows several, the plan first, and nothing without flags', () => {
+  it('returns several chips, the plan first, and none without flags', () => {
     expect(textsOf({ beta: true, plan: 'pro', newFeature: false })).toEqual(['Pro plan', 'Beta']);
     expect(textsOf({})).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import type { TranslationKey } from '@site/src/i18n';
 import type { NavigationFlags } from '../entry';
 
-/** A mark beside a page's title. */
+/** A chip next to a page's title. */
 export interface Chip {
   text: TranslationKey;
-  /** Read after the text, where the text alone would be a riddle. */
+  /** Added for screen readers where the text isn't clear without it. */
   suffix?: TranslationKey;
   tone: 'plan' | 'new' | 'plain' | 'warning';
 }
 
-/** The chips of a page, in the order they are shown. */
+/** The chips of a page, in display order. */
 export function chipsOf(flags: NavigationFlags): Chip[] {
   const chips: (Chip | false | undefined)[] = [
     flags.plan && {

@@ -1,2 +1,2 @@
-/** Id of the sidebar, where readers without scripts are led on small windows. */
+/** Id of the sidebar, the target of the menu link without JavaScript on narrow windows. */
 export const SIDEBAR_ID = 'site-sidebar';

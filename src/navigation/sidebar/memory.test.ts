@@ -18,7 +18,7 @@ describe('parseMemory', () => {
     expect(parseMemory(text)).toEqual(NOTHING);
   });
 
-  it('keeps what is right beside what is not', () => {
+  it('keeps valid entries next to invalid ones', () => {
     expect(parseMemory('{"groups":{"/a":120,"/b":true},"scroll":{"docs":40}}')).toEqual({
       groups: { '/a': 120 },
       scroll: { docs: 40 },
@@ -30,14 +30,14 @@ describe('the session', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('gives back what was stored', () => {
+  it('reads what was stored', () => {
     const memory = { groups: { '/a': 120 }, scroll: { docs: 40 } };
     writeMemory(memory);
     expect(sessionStorage.getItem(MEMORY_KEY)).not.toBeNull();
     expect(readMemory()).toEqual(memory);
   });
 
-  it('does without a storage that refuses', () => {
+  it('works when the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

@@ -1,15 +1,12 @@
-/** What a reader did with the sidebar during this session. */
+/** State of the sidebars during this session. */
 export interface SidebarMemory {
-  /**
-   * Groups that are open, by their pathname, with the height in px that their entries had, 0 when
-   * not measured.
-   */
+  /** Open groups by pathname, with the height of their entries in px; 0 if not measured. */
   groups: Record<string, number>;
-  /** How far each sidebar is scrolled, in px, by the sidebar's id. */
+  /** Scroll position of each sidebar in px, by the sidebar's id. */
   scroll: Record<string, number>;
 }
 
-/** Key in the session's storage. */
+/** Key in session storage. */
 export const MEMORY_KEY = 'docs-sidebar';
 
 function numbersOf(value: unknown): Record<string, number> {
@@ -19,7 +16,7 @@ function numbersOf(value: unknown): Record<string, number> {
   );
 }
 
-/** Reads a stored memory; whatever is not as it should be counts as forgotten. */
+/** Parses the stored state and ignores malformed parts. */
 export function parseMemory(text: string | null): SidebarMemory {
   try {
     const value = JSON.parse(text ?? '{}') as Partial<Record<keyof SidebarMemory, unknown>> | null;
@@ -37,16 +34,16 @@ function readStored(): string | null {
   }
 }
 
-/** Reads the session's memory; empty where the browser refuses storage. */
+/** Reads the state from session storage; empty if the browser blocks storage. */
 export function readMemory(): SidebarMemory {
   return parseMemory(readStored());
 }
 
-/** Stores the memory for the rest of the session; where the browser refuses, for this page only. */
+/** Stores the state for the rest of the session, if the browser allows it. */
 export function writeMemory(memory: SidebarMemory): void {
   try {
     window.sessionStorage.setItem(MEMORY_KEY, JSON.stringify(memory));
   } catch {
-    // Private mode or a full quota: the sidebar works as ever until the page is left.
+    // Storage is blocked or full. The sidebar works, but its state is lost on unload.
   }
 }

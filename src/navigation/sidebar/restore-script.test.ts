@@ -4,7 +4,7 @@ import { RESTORE_STYLE_ID, restoreScript } from './restore-script';
 
 const NAV_HEIGHT = 400;
 
-/** A sidebar as the server renders it, with the script after it. */
+/** A server-rendered sidebar, followed by the script. */
 function render({ active }: { active: number }): HTMLElement {
   document.body.innerHTML = `<nav data-sidebar="docs"><ul>
     <li data-group="/open"><a role="button">Open</a><ul><li><a aria-current="page">Page</a></li></ul></li>
@@ -35,12 +35,12 @@ beforeEach(() => {
 });
 
 describe('restoreScript', () => {
-  it('scrolls the sidebar to where it was', () => {
+  it('restores the scroll position', () => {
     remember({ groups: {}, scroll: { docs: 60, other: 9 } });
     expect(render({ active: 300 }).scrollTop).toBe(60);
   });
 
-  it('keeps room for the remembered groups that the HTML has closed, and for no other', () => {
+  it('reserves space only for remembered groups that are collapsed in the HTML', () => {
     remember({ groups: { '/open': 40, '/shut': 200 }, scroll: {} });
     render({ active: 300 });
     expect(reservedRoom()).toBe(
@@ -48,11 +48,11 @@ describe('restoreScript', () => {
     );
   });
 
-  it('reveals an active link that is below, with room for the address of a link', () => {
+  it("reveals an active link below, with space for the browser's URL preview", () => {
     expect(render({ active: 900 }).scrollTop).toBe(900 + 30 - (100 + NAV_HEIGHT) + 120);
   });
 
-  it('reveals an active link that is above', () => {
+  it('reveals an active link above', () => {
     remember({ groups: {}, scroll: { docs: 500 } });
     expect(render({ active: 300 }).scrollTop).toBe(200);
   });
@@ -67,7 +67,7 @@ describe('restoreScript', () => {
     expect(reservedRoom()).toBe('');
   });
 
-  it('writes no rule that a name could break out of', () => {
+  it('escapes names in the CSS rules', () => {
     remember({ groups: { '/odd"]{}': 90 }, scroll: {} });
     render({ active: 300 });
     expect(reservedRoom()).toContain('[data-group="/odd\\"]{}"]::after');

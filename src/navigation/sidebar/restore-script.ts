@@ -1,14 +1,14 @@
 import { MEMORY_KEY } from './memory';
-import { ROOM_BELOW } from './reveal';
+import { SPACE_BELOW } from './reveal';
 
-/** Id of the style that keeps room for remembered groups until they are rendered. */
+/** Id of the style that reserves space for remembered groups until they are rendered. */
 export const RESTORE_STYLE_ID = 'sidebar-restore';
 
 /**
- * Puts a server-rendered sidebar where the reader left it, before anything is painted. Closed
- * groups have no entries in the HTML, so a remembered one gets an empty block of the height it had:
- * once the groups open, nothing moves. It repeats `store.ts` and `reveal.ts` in a few lines, because
- * it must run before any module is loaded.
+ * Restores the scroll position and open groups of a server-rendered sidebar before the first paint.
+ * Collapsed groups have no entries in the HTML, so a remembered one gets an empty block of its last
+ * height, and nothing moves when it opens. The script duplicates parts of `store.ts` and
+ * `reveal.ts`, because it must run before any module loads.
  *
  * @returns Source text for an inline `<script>` right after the sidebar's `<nav>`.
  */
@@ -26,6 +26,6 @@ n.scrollTop=+(m.scroll||{})[n.dataset.sidebar]||0
 var a=n.querySelector('[aria-current=page]');if(!a)return;
 var b=n.getBoundingClientRect(),r=a.getBoundingClientRect();
 if(r.top<b.top)n.scrollTop+=r.top-b.top;
-else if(r.bottom>b.bottom-${ROOM_BELOW})n.scrollTop+=r.bottom-b.bottom+${ROOM_BELOW}
+else if(r.bottom>b.bottom-${SPACE_BELOW})n.scrollTop+=r.bottom-b.bottom+${SPACE_BELOW}
 })(document.currentScript.previousElementSibling)`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ROOM_BELOW, revealActive } from './reveal';
+import { SPACE_BELOW, revealActive } from './reveal';
 
 function navWithActive(top: number): HTMLElement {
   document.body.innerHTML = '<nav><a aria-current="page">Page</a></nav>';
@@ -15,15 +15,15 @@ describe('revealActive', () => {
   it.each([
     ['above', 60, 50 - 40],
     ['in view', 200, 50],
-    ['just above the room below', 500 - ROOM_BELOW - 30, 50],
-    ['below', 600, 50 + 130 + ROOM_BELOW],
+    ['just above the space below', 500 - SPACE_BELOW - 30, 50],
+    ['below', 600, 50 + 130 + SPACE_BELOW],
   ])('scrolls to a link that is %s', (_where, top, expected) => {
     const nav = navWithActive(top);
     revealActive(nav);
     expect(nav.scrollTop).toBe(expected);
   });
 
-  it('stays where it is without an active link', () => {
+  it("doesn't scroll without an active link", () => {
     const nav = navWithActive(900);
     nav.replaceChildren();
     revealActive(nav);

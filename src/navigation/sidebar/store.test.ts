@@ -11,12 +11,12 @@ function storeWith(memory: SidebarMemory) {
 }
 
 describe('createSidebarStore', () => {
-  it('starts with the groups that were open', () => {
+  it('starts with the remembered open groups', () => {
     const { store } = storeWith({ groups: { '/a': 100, '/b': 0 }, scroll: {} });
     expect([...store.getOpenGroups()]).toEqual(['/a', '/b']);
   });
 
-  it('opens, closes, stores and tells', () => {
+  it('opens and closes groups, stores them and notifies listeners', () => {
     const { store, written } = storeWith({ groups: { '/a': 100 }, scroll: {} });
     const listener = jest.fn();
     const unsubscribe = store.subscribe(listener);
@@ -35,7 +35,7 @@ describe('createSidebarStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the same set while nothing changes', () => {
+  it('returns the same set until something changes', () => {
     const { store, written } = storeWith({ groups: { '/a': 100 }, scroll: {} });
     const before = store.getOpenGroups();
     store.setOpen(['/a'], true);
@@ -52,7 +52,7 @@ describe('createSidebarStore', () => {
     ]);
   });
 
-  it('saves the heights of open groups, and keeps those of groups that are not on the page', () => {
+  it("saves the heights of open groups, and keeps the heights of groups that aren't rendered", () => {
     const { store, written } = storeWith({ groups: { '/a': 100, '/b': 50 }, scroll: {} });
     store.setScroll('docs', 12);
     store.save({ '/a': 120, '/closed': 70, '/b': 0 });

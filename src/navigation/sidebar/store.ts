@@ -1,27 +1,27 @@
 import { readMemory, writeMemory } from './memory';
 import type { SidebarMemory } from './memory';
 
-/** Where a memory is kept. */
+/** Storage of the sidebar state. */
 interface Storage {
   read: () => SidebarMemory;
   write: (memory: SidebarMemory) => void;
 }
 
-/** What the sidebars of all products remember during a session. */
+/** State of the sidebars of all products during a session. */
 export interface SidebarStore {
   subscribe: (listener: () => void) => () => void;
-  /** The groups that the reader opened; the same set until one changes. */
+  /** The open groups. Returns the same set until one changes. */
   getOpenGroups: () => ReadonlySet<string>;
-  /** Opens or closes groups, by their pathnames. */
+  /** Opens or closes groups by pathname. */
   setOpen: (groups: readonly string[], isOpen: boolean) => void;
-  /** How far a sidebar was scrolled, in px; 0 when it is not known. */
+  /** Scroll position of a sidebar in px; 0 if unknown. */
   getScroll: (id: string) => number;
   setScroll: (id: string, top: number) => void;
-  /** Stores all of it, with the heights in px of the groups that are on the page. */
+  /** Stores the state, with the heights in px of the rendered groups. */
   save: (heights: Readonly<Record<string, number>>) => void;
 }
 
-/** Makes a store over a storage, which it reads when it is first asked. */
+/** Creates a store. It reads the storage on first access. */
 export function createSidebarStore({ read, write }: Storage): SidebarStore {
   const listeners = new Set<() => void>();
   let memory: SidebarMemory | undefined;
@@ -69,5 +69,5 @@ export function createSidebarStore({ read, write }: Storage): SidebarStore {
   };
 }
 
-/** The reader's. */
+/** The store used by the site. */
 export const sidebarStore = createSidebarStore({ read: readMemory, write: writeMemory });

@@ -6,8 +6,8 @@ import type { SidebarView } from './view';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Which groups are open: those that the reader opened during this session, and those around the
- * reader's page unless closed since the page was opened.
+ * The open groups: those that the reader opened during this session, and those of the current page
+ * unless closed since it was opened.
  */
 export function useGroups(
   activePath: string,
@@ -23,10 +23,10 @@ export function useGroups(
     setClosed({ activePath, groups: NONE });
   }
 
-  // They stay open when the reader goes on to another group's page.
+  // They stay open when the reader navigates to a page in another group.
   useEffect(() => sidebarStore.setOpen(activeGroups, true), [activeGroups]);
 
-  // The remembered groups stand in the document now, where their room was kept.
+  // The remembered groups are rendered now; remove their reserved space.
   useLayoutEffect(() => {
     if (opened !== NONE) {
       document.getElementById(RESTORE_STYLE_ID)?.remove();

@@ -16,18 +16,18 @@ function scrollTo(nav: HTMLElement, top: number): void {
 }
 
 interface Options {
-  /** Names the sidebar in the session's memory. */
+  /** Identifies the sidebar in session storage. */
   id: string;
   activePath: string;
   isFiltering: boolean;
 }
 
-/** Keeps a sidebar where the reader left it, and its active link in view. */
+/** Restores a sidebar's scroll position and keeps its active link in view. */
 export function useScroll(
   nav: RefObject<HTMLElement | null>,
   { id, activePath, isFiltering }: Options,
 ): void {
-  // What the server rendered was put in its place by the inline script.
+  // The inline script already positioned server-rendered HTML.
   const isPlaced = useRef(!useIsBrowser());
 
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import type { Active } from './active';
 
-/** How the parts of a sidebar are shown, the same for all of them. */
+/** State shared by all parts of a sidebar. */
 export interface SidebarView {
-  /** Path of the reader's page. */
+  /** Path of the current page. */
   activePath: string;
   active: Active;
-  /** While the reader filters, every group is open and none can be closed. */
+  /** While a filter is active, every group is open and can't be closed. */
   isFiltering: boolean;
   isOpen: (group: string) => boolean;
   setOpen: (group: string, isOpen: boolean) => void;

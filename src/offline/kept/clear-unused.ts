@@ -2,7 +2,7 @@ import { keptAddress } from '../addresses';
 import { indexAddress } from './kept-index';
 import type { KeptIndex } from './kept-index';
 
-/** Deletes the files that no set of the index has any more. */
+/** Deletes files that no set in the index refers to. */
 export async function clearUnused(cache: Cache, baseUrl: string, index: KeptIndex): Promise<void> {
   const used = new Set([indexAddress(baseUrl)]);
   for (const { files } of [...index.sets, ...index.pending]) {

@@ -3,7 +3,7 @@ import { isQuotaError } from './keep-error';
 import { KEPT_CACHE, readIndex, withoutSet, writeIndex } from './kept-index';
 
 /**
- * Deletes a set and what was downloaded for its next copy; files that other sets have as well stay.
+ * Deletes a set, including a partial download of its next copy. Files shared with other sets stay.
  *
  * @param baseUrl - The site's base URL, with slashes at both ends.
  */
@@ -18,7 +18,7 @@ export async function deleteSet(baseUrl: string, id: string): Promise<void> {
     if (!isQuotaError(error)) {
       throw error;
     }
-    // A full cache refuses even the smaller index, until the files are gone.
+    // A full cache rejects even a smaller index until files are deleted.
     await clearUnused(cache, baseUrl, index);
     await writeIndex(cache, baseUrl, index);
   }

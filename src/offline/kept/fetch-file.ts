@@ -2,7 +2,7 @@ import { DOWNLOAD_HEADER } from '../addresses';
 import type { OfflineFile } from '../types';
 import { KeepError } from './keep-error';
 
-/** Digits of a hash in the lists of files. */
+/** Length of a hash in the file lists, in hexadecimal digits. */
 const HASH_DIGITS = 16;
 
 async function hashOf(content: ArrayBuffer): Promise<string> {
@@ -16,7 +16,7 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
 async function request(url: string, signal: AbortSignal): Promise<[Response, ArrayBuffer]> {
   try {
     const response = await fetch(url, {
-      // Asks the server whether the copy of the browser is still the right one.
+      // Revalidates the browser's cached copy with the server.
       cache: 'no-cache',
       headers: { [DOWNLOAD_HEADER]: '1' },
       signal,
@@ -29,10 +29,10 @@ async function request(url: string, signal: AbortSignal): Promise<[Response, Arr
 }
 
 /**
- * Fetches a file, whole and as the list has it: the hosts that serve this site must not change its
- * files, which its Content-Security-Policy asks for as well.
+ * Fetches a complete file and compares its hash with the list. Hosts of this site must not modify
+ * its files; its Content-Security-Policy requires that too.
  *
- * @throws A `KeepError`, or the signal's reason.
+ * @throws {KeepError} or the signal's reason.
  */
 export async function fetchFile(
   baseUrl: string,

@@ -13,9 +13,9 @@ async function fetchJson(url: string, signal?: AbortSignal): Promise<unknown> {
 }
 
 /**
- * What can be kept, as the server has it now.
+ * Fetches the current list of downloadable sets.
  *
- * @throws A `KeepError`.
+ * @throws {KeepError}
  */
 export async function fetchList(baseUrl: string): Promise<OfflineList> {
   const value = (await fetchJson(`${baseUrl}${OFFLINE_LIST}`)) as Partial<OfflineList> | undefined;
@@ -26,10 +26,10 @@ export async function fetchList(baseUrl: string): Promise<OfflineList> {
 }
 
 /**
- * The files of a set.
+ * Fetches the file list of a set.
  *
- * @throws A `KeepError`, `changed` when the deployment that named the list is gone; or the signal's
- * reason.
+ * @throws {KeepError} with reason `changed` if the deployment that named the list is gone; or the
+ * signal's reason.
  */
 export async function fetchSetFiles(
   baseUrl: string,

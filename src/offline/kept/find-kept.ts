@@ -2,9 +2,9 @@ import { keptAddress } from '../addresses';
 import { readIndex } from './kept-index';
 
 /**
- * The kept copy of a file, of the set that was kept last.
+ * The downloaded copy of a file, from the set that was downloaded last.
  *
- * @param url - Address below the base URL, without query.
+ * @param url - Path below the base URL, without query.
  */
 export async function findKept(
   cache: Cache,

@@ -1,10 +1,10 @@
 /**
- * Why a set could not be kept: no room, no network, or files that are not those of the list, which
- * happens while a new deployment replaces the old.
+ * Why a download failed: storage is full, the network failed, or the files don't match the list,
+ * which happens while a deployment is in progress.
  */
 export type KeepFailure = 'quota' | 'network' | 'changed';
 
-/** A download that did not come to its end. What was kept before is whole. */
+/** A download that didn't complete. The previous copy is intact. */
 export class KeepError extends Error {
   constructor(
     readonly failure: KeepFailure,
@@ -15,7 +15,7 @@ export class KeepError extends Error {
   }
 }
 
-/** Whether the browser refused to store more. */
+/** Whether the browser refused to store more data. */
 export function isQuotaError(error: unknown): boolean {
   return (error as Partial<Error> | null)?.name === 'QuotaExceededError';
 }

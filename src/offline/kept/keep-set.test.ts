@@ -18,7 +18,7 @@ beforeEach(() => {
   server = mockServer({});
 });
 
-/** Puts files on the server, and a list of them. */
+/** Puts files and their list on the server. */
 function offer(id: string, contents: Record<string, string>): OfflineSet {
   const files = Object.entries(contents).map(([url, content]) => ({
     url,
@@ -55,7 +55,7 @@ const index = async () => readIndex((await caches.open(KEPT_CACHE)) as unknown a
 
 const FIRST = { 'joy-ui/': 'old page', 'joy-ui/api/': 'api', 'assets/js/main.1.js': 'script' };
 
-it('keeps each file, and says how far it is', async () => {
+it('downloads every file and reports progress', async () => {
   const seen: KeepProgress[] = [];
   const set = offer('joy', FIRST);
   await keep(set, { onProgress: (progress) => seen.push(progress) });
@@ -65,7 +65,7 @@ it('keeps each file, and says how far it is', async () => {
   expect(seen.at(-1)).toEqual({ done: set.bytes, total: set.bytes });
 });
 
-it('updates only what changed, and clears what nothing refers to', async () => {
+it('downloads only changed files, and deletes files that no set refers to', async () => {
   await keep(offer('joy', FIRST));
   server.requests = [];
   await keep(
@@ -78,7 +78,7 @@ it('updates only what changed, and clears what nothing refers to', async () => {
   expect([...entries.keys()].filter((url) => /joy-ui\/\?/.test(url))).toHaveLength(1);
 });
 
-it('leaves the old copy whole when an update breaks off, and goes on where it stopped', async () => {
+it('leaves the old copy intact when an update fails, and resumes where it stopped', async () => {
   await keep(offer('joy', FIRST));
   const update = offer('joy', { 'joy-ui/': 'new page', 'joy-ui/api/': 'new api' });
   server.before = (address) => {
@@ -99,7 +99,7 @@ it('leaves the old copy whole when an update breaks off, and goes on where it st
   expect((await index()).pending).toEqual([]);
 });
 
-it('takes back what it brought when there is no room, and leaves the old copy whole', async () => {
+it('deletes the new files when storage is full, and leaves the old copy intact', async () => {
   await keep(offer('joy', FIRST));
   const before = await index();
   caches.room = caches.used() + 700;
@@ -111,21 +111,21 @@ it('takes back what it brought when there is no room, and leaves the old copy wh
   expect([...entries.keys()].filter((url) => /joy-ui\/\?/.test(url))).toHaveLength(1);
 });
 
-it('says that there is no room where not even the index fits, and deletes all the same', async () => {
+it('reports full storage if not even the index fits, and can still delete', async () => {
   await keep(offer('joy', FIRST));
   caches.room = 0;
   await expect(keep(offer('joy', { 'joy-ui/': 'new page' }))).rejects.toMatchObject({
     failure: 'quota',
   });
   expect(await kept('joy-ui/')).toBe('old page');
-  // What the browser leaves to the site may have become less than it uses.
+  // The storage quota may have dropped below the current usage.
   caches.room = 200;
   await deleteSet('/', 'joy');
   expect((await index()).sets).toEqual([]);
   expect(await kept('joy-ui/')).toBeUndefined();
 });
 
-it('asks for nothing when the browser says beforehand that there is no room', async () => {
+it('requests nothing if the storage estimate is too small', async () => {
   const estimate = async () => ({ quota: 10, usage: 5 });
   jest.replaceProperty(globalThis, 'navigator', { storage: { estimate } } as never);
   await expect(keep(offer('joy', FIRST))).rejects.toMatchObject({ failure: 'quota' });
@@ -136,14 +136,14 @@ it('asks for nothing when the browser says beforehand that there is no room', as
 it.each([
   ['other content', { 'joy-ui/': 'half a pa' }],
   ['no file', { 'joy-ui/': undefined as unknown as string }],
-])('takes no file of another deployment: %s', async (_, change) => {
+])('rejects a file of another deployment: %s', async (_, change) => {
   const set = offer('joy', FIRST);
   Object.assign(server.files, change);
   await expect(keep(set)).rejects.toMatchObject({ failure: 'changed' });
   expect(await kept('joy-ui/api/')).toBeUndefined();
 });
 
-it('stops when the reader wants, and goes on later', async () => {
+it('stops on request and resumes later', async () => {
   const stop = new AbortController();
   server.before = (address) => {
     if (address !== 'offline/joy.json') {
@@ -155,7 +155,7 @@ it('stops when the reader wants, and goes on later', async () => {
   expect((await index()).pending).toHaveLength(1);
 });
 
-it('stores once what two have in common, and deletes it with the last', async () => {
+it('stores files that two sets share once, and deletes them with the last set', async () => {
   await keep(offer('joy', FIRST));
   server.requests = [];
   await keep(offer('system', { 'system/': 'page', 'assets/js/main.1.js': 'script' }));

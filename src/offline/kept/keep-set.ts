@@ -7,10 +7,10 @@ import { KeepError, isQuotaError } from './keep-error';
 import { KEPT_CACHE, readIndex, withSet, withoutSet, writeIndex } from './kept-index';
 import type { KeptSet } from './kept-index';
 
-/** Requests at a time: what browsers allow per host over HTTP/1.1. */
+/** Concurrent requests: the number that browsers allow per host over HTTP/1.1. */
 const PARALLEL = 6;
 
-/** How far a download is, in bytes; what was there before counts as done. */
+/** Progress of a download in bytes, including files that already existed. */
 export interface KeepProgress {
   done: number;
   total: number;
@@ -21,11 +21,11 @@ interface KeepOptions {
   baseUrl: string;
   set: OfflineSet;
   onProgress: (progress: KeepProgress) => void;
-  /** Stops the download; what has come stays for the next time. */
+  /** Stops the download; files downloaded so far stay for the next attempt. */
   signal: AbortSignal;
 }
 
-/** Name and version of a set, as readers see it. */
+/** Product name and version of a set. */
 export function labelOf({ productName, version }: OfflineSet): string {
   return `${productName} ${version}`;
 }
@@ -46,7 +46,7 @@ async function presentAddresses(cache: Cache): Promise<Set<string>> {
   );
 }
 
-async function requireRoom(bytes: number): Promise<void> {
+async function requireStorage(bytes: number): Promise<void> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (bytes > quota - usage) {
     throw new KeepError('quota');
@@ -54,11 +54,11 @@ async function requireRoom(bytes: number): Promise<void> {
 }
 
 /**
- * Downloads a set, of which only what is missing or has changed, and then puts it in place of the
- * copy that was kept before. Until then readers get the old copy, and whatever fails leaves it whole:
- * a broken download goes on where it stopped; one for which there is no room takes back what it brought.
+ * Downloads a set, but only files that are missing or have changed, and then replaces the previous
+ * copy. Until then readers get the previous copy, and no failure damages it: an interrupted
+ * download resumes where it stopped; if storage is full, the new files are deleted.
  *
- * @throws A `KeepError`, or the signal's reason.
+ * @throws {KeepError} or the signal's reason.
  */
 export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
@@ -68,10 +68,10 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
   const missing = files.filter((file) => !present.has(keptAddress(baseUrl, file)));
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = total - missing.reduce((sum, { bytes }) => sum + bytes, 0);
-  await requireRoom(total - done);
+  await requireStorage(total - done);
   onProgress({ done, total });
 
-  // One failure stops the others at once, as the reader does.
+  // The first failure stops the other downloads, like the reader's signal.
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
   const queue = [...missing];
@@ -101,7 +101,7 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
   } catch (error) {
     const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
     if (isQuotaError(cause)) {
-      // Where not even the index fits, the download stays listed as begun, and can be deleted.
+      // If not even the index fits, the download stays listed as incomplete, so it can be deleted.
       await dropPending(baseUrl, set.id).catch(() => {});
       throw new KeepError('quota', { cause });
     }
@@ -113,7 +113,7 @@ async function dropPending(baseUrl: string, id: string): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
   const { sets, pending } = await readIndex(cache, baseUrl);
   const index = { sets, pending: withoutSet(pending, id) };
-  // First the files, since a full cache may refuse even the smaller index.
+  // Delete the files first, because a full cache may reject even a smaller index.
   await clearUnused(cache, baseUrl, index);
   await writeIndex(cache, baseUrl, index);
 }

@@ -1,28 +1,28 @@
 import type { OfflineShard } from '../types';
 
-/** Cache of what readers chose to keep. No deployment empties it. */
+/** Cache for downloaded sets. Deployments don't clear it. */
 export const KEPT_CACHE = 'offline-kept';
 
-/** Address of the index inside of the cache; no server has it. */
+/** Cache key of the index; it doesn't exist on the server. */
 const INDEX = 'offline/kept-index.json';
 
-/** A set as it is kept. */
+/** A downloaded set. */
 export interface KeptSet {
   id: string;
-  /** Name and version, to show them when the site offers the set no longer. */
+  /** Product name and version, shown if the site no longer offers the set. */
   label: string;
   hash: string;
   bytes: number;
-  /** Hash of each file by its address below the base URL. */
+  /** Hash of each file by its path below the base URL. */
   files: Record<string, string>;
   shard?: OfflineShard;
 }
 
-/** Everything that is kept. */
+/** All downloads. */
 export interface KeptIndex {
-  /** Whole copies, which pages are read from. */
+  /** Complete copies. The worker serves pages from them. */
   sets: KeptSet[];
-  /** What is being downloaded, or was until it broke; its files are not read, and not cleared. */
+  /** Incomplete downloads. Their files are neither served nor cleared. */
   pending: KeptSet[];
 }
 
@@ -34,7 +34,7 @@ function isIndex(value: unknown): value is KeptIndex {
 }
 
 /**
- * Reads the index; one that is missing or broken counts as empty.
+ * Reads the index; returns an empty one if it's missing or malformed.
  *
  * @param baseUrl - The site's base URL, with slashes at both ends.
  */
@@ -44,27 +44,30 @@ export async function readIndex(cache: Cache, baseUrl: string): Promise<KeptInde
   return isIndex(value) ? value : EMPTY;
 }
 
-/** Replaces the index, which is one entry: a reader sees the old one or the new one, never a mixture. */
+/**
+ * Replaces the index. It's a single entry, so readers see the old or the new index, never a
+ * mixture.
+ */
 export async function writeIndex(cache: Cache, baseUrl: string, index: KeptIndex): Promise<void> {
   await cache.put(`${baseUrl}${INDEX}`, new Response(JSON.stringify(index)));
 }
 
-/** The set among others that has this id. */
+/** Finds the set with this id. */
 export function setOf(sets: readonly KeptSet[], id: string): KeptSet | undefined {
   return sets.find((set) => set.id === id);
 }
 
-/** The sets, with this one in place of the one of the same id. */
+/** Replaces the set with the same id, or adds it. */
 export function withSet(sets: readonly KeptSet[], set: KeptSet): KeptSet[] {
   return [...withoutSet(sets, set.id), set];
 }
 
-/** The sets but the one of this id. */
+/** The sets without the one with this id. */
 export function withoutSet(sets: readonly KeptSet[], id: string): KeptSet[] {
   return sets.filter((set) => set.id !== id);
 }
 
-/** Address of the index with the base URL, for whoever clears what nobody refers to. */
+/** Cache key of the index including the base URL, for code that clears unused entries. */
 export function indexAddress(baseUrl: string): string {
   return `${baseUrl}${INDEX}`;
 }

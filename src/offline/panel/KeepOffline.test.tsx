@@ -56,7 +56,7 @@ async function joyRow() {
   return within(await screen.findByRole('listitem'));
 }
 
-it('is not there until the site has a worker', async () => {
+it('renders nothing until the site has a worker', async () => {
   let start: (registration: object) => void = () => {};
   const ready = new Promise<object>((resolve) => {
     start = resolve;
@@ -71,7 +71,7 @@ it('is not there until the site has a worker', async () => {
   expect(await screen.findByRole('listitem')).toBeVisible();
 });
 
-it('names the size, shows the progress, and then what is kept', async () => {
+it('shows the size, then the progress, then the downloaded version', async () => {
   let finish = () => {};
   jest.mocked(keepSet).mockImplementation(({ onProgress }) => {
     onProgress({ done: 1_000_000, total: 2_500_000 });
@@ -89,7 +89,7 @@ it('names the size, shows the progress, and then what is kept', async () => {
   expect(deleteSet).toHaveBeenCalledWith('/', JOY.id);
 });
 
-it('stops when asked, says nothing of a fault, and offers to go on', async () => {
+it('stops on request without an error, and offers to resume', async () => {
   jest.mocked(keepSet).mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) => {
@@ -104,7 +104,7 @@ it('stops when asked, says nothing of a fault, and offers to go on', async () =>
   expect(row.queryByRole('alert')).toBeNull();
 });
 
-it('offers an update, and tells that there is no room for it', async () => {
+it('offers an update, and reports full storage', async () => {
   jest.mocked(readIndex).mockResolvedValue({ sets: [kept('old')], pending: [] });
   jest.mocked(keepSet).mockRejectedValue(new KeepError('quota'));
   const row = await joyRow();
@@ -115,14 +115,14 @@ it('offers an update, and tells that there is no room for it', async () => {
   expect(row.getByRole('button', { name: 'Delete Joy UI 1.0.0' })).toBeEnabled();
 });
 
-it('says that the browser failed when it was neither the network nor the room', async () => {
+it('reports a browser error if neither the network nor storage failed', async () => {
   jest.mocked(keepSet).mockRejectedValue(new DOMException('Internal error', 'UnknownError'));
   const row = await joyRow();
   await userEvent.click(row.getByRole('button', { name: /^(Download|Resume|Update)/ }));
   expect(await row.findByRole('alert')).toHaveTextContent(/browser couldn't/);
 });
 
-it('leaves it to the other tab that is at it', async () => {
+it('reports that another tab is downloading', async () => {
   isLocked = true;
   const row = await joyRow();
   await userEvent.click(row.getByRole('button', { name: /^(Download|Resume|Update)/ }));
@@ -130,7 +130,7 @@ it('leaves it to the other tab that is at it', async () => {
   expect(keepSet).not.toHaveBeenCalled();
 });
 
-it('shows what is kept while the site cannot be asked, and asks again', async () => {
+it('shows downloads while the list fails to load, and retries', async () => {
   jest.mocked(readIndex).mockResolvedValue({ sets: [kept('new')], pending: [] });
   jest.mocked(fetchList).mockRejectedValueOnce(new KeepError('network'));
   render(<KeepOffline />);

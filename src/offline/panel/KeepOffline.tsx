@@ -7,7 +7,7 @@ import { KeepStore } from './keep-store';
 import { rowsOf } from './rows';
 import { useHasWorker } from './use-has-worker';
 
-// A download goes on while the panel is closed and the reader goes to other pages.
+// Module state, because a download continues while the panel is closed and after navigation.
 let shared: KeepStore | undefined;
 
 function sharedStore(baseUrl: string): KeepStore {
@@ -45,7 +45,7 @@ function KeepList() {
   );
 }
 
-/** The products and versions that a reader can keep; nothing where the site has no worker. */
+/** The products and versions that can be downloaded; renders nothing if the site has no worker. */
 export function KeepOffline() {
   return useHasWorker() ? <KeepList /> : null;
 }

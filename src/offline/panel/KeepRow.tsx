@@ -6,7 +6,7 @@ import { formatBytes } from './format-bytes';
 import type { KeepState, KeepStore } from './keep-store';
 import type { Row, RowStatus } from './rows';
 
-/** What the row's first button does; a set that is whole has nothing to download. */
+/** The action of the row's first button; a complete set has nothing to download. */
 const ACTIONS = {
   offered: 'keep',
   partial: 'resume',
@@ -24,7 +24,7 @@ interface Props {
   store: KeepStore;
 }
 
-/** A product's version: its size, how it stands, and what can be done with it. */
+/** A version of a product: size, state and actions. */
 export function KeepRow({ row: { id, label, bytes, status, set }, state, store }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function KeepRow({ row: { id, label, bytes, status, set }, state, store }
       <div className={styles.about}>
         <span id={nameId}>{label}</span>
         <span className={styles.status}>
-          {/* A number with its unit stands in the order of its own language. */}
+          {/* A number with its unit keeps the direction of its language. */}
           <bdi>
             {download
               ? t('offline.progress', { done: size(download.done), total: size(download.total) })

@@ -2,7 +2,7 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
 /**
- * A size in the words of a language, with at most one digit behind the point.
+ * Formats a size for a language, with at most one decimal.
  *
  * @example formatBytes(12_345_678, 'en') // '12.3 MB'
  */

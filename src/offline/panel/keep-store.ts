@@ -8,21 +8,21 @@ import { KEPT_CACHE, readIndex } from '../kept/kept-index';
 import type { KeptIndex } from '../kept/kept-index';
 import type { OfflineSet } from '../types';
 
-/** Why something could not be done; `elsewhere`: another tab is at it; `storage`: the browser's fault. */
+/** Why an action failed; `elsewhere`: another tab is downloading; `storage`: the browser failed. */
 export type Failure = KeepFailure | 'elsewhere' | 'storage';
 
 /** What the panel shows. */
 export interface KeepState {
-  /** What the site offers; `null` before that is known, and where it cannot be had. */
+  /** The sets that the site offers; `null` until they are loaded, and if they fail to load. */
   offered: readonly OfflineSet[] | null;
   kept: KeptIndex;
-  /** The download that is going on. */
+  /** The current download. */
   download: ({ id: string } & KeepProgress) | null;
-  /** What went wrong last, and with which set; `null` as id: with the list. */
+  /** The last error and its set; `null` as id if the list failed to load. */
   problem: { id: string | null; failure: Failure } | null;
 }
 
-/** Two tabs that write the index at the same time would lose what one of them did. */
+/** Prevents two tabs from writing the index at the same time, which would lose changes. */
 const LOCK = 'offline-kept';
 
 async function exclusively(task: () => Promise<void>): Promise<boolean> {
@@ -41,7 +41,7 @@ function failureOf(error: unknown): Failure {
   return isQuotaError(error) ? 'quota' : 'storage';
 }
 
-/** What is kept and being kept; lives on while the panel is closed. */
+/** State of downloads. It outlives the panel. */
 export class KeepStore {
   private state: KeepState = {
     offered: null,
@@ -62,7 +62,7 @@ export class KeepStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads what is kept, then asks the site what it offers. */
+  /** Reads the downloads, then fetches the list of sets. */
   async load(): Promise<void> {
     await this.readKept();
     try {
@@ -74,7 +74,7 @@ export class KeepStore {
     }
   }
 
-  /** Downloads a set, or what of it is missing or has changed. One download goes on at a time. */
+  /** Downloads a set, or its missing and changed files. Only one download runs at a time. */
   async keep(set: OfflineSet): Promise<void> {
     if (this.state.download) {
       return;
@@ -85,7 +85,7 @@ export class KeepStore {
     const onProgress = (progress: KeepProgress) => this.set({ download: { id, ...progress } });
     onProgress({ done: 0, total: set.bytes });
     await this.attempt(id, async () => {
-      // What the reader chose should outlast what browsers clear by themselves.
+      // Asks the browser not to evict the downloads.
       await navigator.storage?.persist?.().catch(() => false);
       await keepSet({ baseUrl: this.baseUrl, set, onProgress, signal: stopping.signal });
     });
@@ -95,7 +95,7 @@ export class KeepStore {
     }
   }
 
-  /** Stops the download; it can go on later. */
+  /** Stops the download; it can be resumed. */
   stop(): void {
     this.stopping?.abort();
   }

@@ -12,7 +12,7 @@ const set = (id: string, hash = 'a') => ({
 });
 const kept = (id: string, hash = 'a') => ({ id, label: `${id} 1.0.0`, hash, bytes: 9, files: {} });
 
-it('says how each set stands', () => {
+it('shows the state of each set', () => {
   const rows = rowsOf({
     offered: [set('new'), set('broken'), set('same'), set('changed', 'b'), set('halved', 'b')],
     kept: {
@@ -31,7 +31,7 @@ it('says how each set stands', () => {
   ]);
 });
 
-it('shows what is kept while the site cannot be asked', () => {
+it('shows downloads while the list fails to load', () => {
   const rows = rowsOf({ offered: null, kept: { sets: [kept('joy')], pending: [] } });
   expect(rows).toEqual([{ id: 'joy', label: 'joy 1.0.0', bytes: 9, status: 'kept' }]);
 });
@@ -41,6 +41,6 @@ it.each([
   [345_678, '346 kB'],
   [12_345_678, '12.3 MB'],
   [2_000_000_000, '2 GB'],
-])('writes %d bytes as %s', (bytes, expected) => {
+])('formats %d bytes as %s', (bytes, expected) => {
   expect(formatBytes(bytes, 'en')).toBe(expected);
 });

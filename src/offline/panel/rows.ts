@@ -4,18 +4,18 @@ import type { OfflineSet } from '../types';
 import type { KeepState } from './keep-store';
 
 /**
- * How a set stands: not kept; begun and broken off; kept, and its update broken off; kept as the site
- * has it; kept, and the site has something newer; kept, and offered no longer.
+ * State of a set: not downloaded; partially downloaded; downloaded, with a partial update; up to
+ * date; outdated; no longer offered.
  */
 export type RowStatus = 'offered' | 'partial' | 'interrupted' | 'kept' | 'outdated' | 'withdrawn';
 
-/** One set, as the panel lists it. */
+/** A set as the panel shows it. */
 export interface Row {
   id: string;
   label: string;
   bytes: number;
   status: RowStatus;
-  /** What can be downloaded; absent when the site does not offer it, or cannot be asked. */
+  /** The downloadable set; absent if the site doesn't offer it or the list failed to load. */
   set?: OfflineSet;
 }
 
@@ -31,8 +31,8 @@ function statusOf(set: OfflineSet, { sets, pending }: KeepState['kept']): RowSta
 }
 
 /**
- * What the site offers, then what is kept besides, and what of it was begun: it takes room as well.
- * Without an offer the kept counts as it is.
+ * The sets that the site offers, then other downloads, including partial ones, because they use
+ * storage. Without an offer, downloads count as up to date.
  */
 export function rowsOf({ offered, kept }: Pick<KeepState, 'offered' | 'kept'>): Row[] {
   const ids = new Set(offered?.map(({ id }) => id));

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether this site has a worker in this browser, without which nothing kept could be read. One that is
- * still being registered counts as soon as it is there.
+ * Whether this browser has a worker of this site, which is needed to read downloads. A worker that
+ * is being registered counts once it's ready.
  */
 export function useHasWorker(): boolean {
   const [hasWorker, setHasWorker] = useState(false);
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      // Absent outside of secure contexts, as are caches and locks.
+      // Undefined outside secure contexts, like caches and locks.
       const registration = await navigator.serviceWorker?.ready;
       if (!isGone && registration) {
         setHasWorker(true);
       }
     };
-    // Browsers that refuse storage refuse this as well.
+    // Browsers that block storage reject this too.
     void ask().catch(() => {});
     return () => {
       isGone = true;

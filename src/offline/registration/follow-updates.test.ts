@@ -47,34 +47,37 @@ function follow(controller: object | null = {}, servedBy = controller) {
   return () => container.dispatchEvent(new Event('controllerchange'));
 }
 
-it('tells a worker that waits already to skip waiting', () => {
+it('asks a waiting worker to skip waiting', () => {
   registration.waiting = new FakeWorker();
   follow();
   expect(registration.waiting.postMessage).toHaveBeenCalledWith(SKIP);
 });
 
-it.each(['now', 'later'])('tells a worker that is found %s, as soon as it waits', (when) => {
-  const worker = new FakeWorker();
-  const find = () => {
-    registration.installing = worker;
-  };
-  if (when === 'now') {
+it.each(['now', 'later'])(
+  'asks a worker that is found %s to skip waiting once it is installed',
+  (when) => {
+    const worker = new FakeWorker();
+    const find = () => {
+      registration.installing = worker;
+    };
+    if (when === 'now') {
+      find();
+    }
+    follow();
     find();
-  }
-  follow();
-  find();
-  registration.dispatchEvent(new Event('updatefound'));
-  expect(worker.postMessage).not.toHaveBeenCalled();
-  registration.waiting = worker;
-  worker.become('installed');
-  expect(worker.postMessage).toHaveBeenCalledWith(SKIP);
-});
+    registration.dispatchEvent(new Event('updatefound'));
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    registration.waiting = worker;
+    worker.become('installed');
+    expect(worker.postMessage).toHaveBeenCalledWith(SKIP);
+  },
+);
 
-it('reloads once it has focus, and looks every 100 ms until then', () => {
+it('reloads once the page has focus, checking every 100 ms', () => {
   focused = false;
   const change = follow();
   change();
-  // No multiple of any interval but the right one.
+  // Not a multiple of any other interval.
   jest.advanceTimersByTime(5200);
   expect(reload).not.toHaveBeenCalled();
   focused = true;
@@ -87,26 +90,26 @@ it('reloads once it has focus, and looks every 100 ms until then', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads when another worker took over before it listened, and once if one more follows', () => {
+it('reloads once if another worker took control before it listened, even if one more follows', () => {
   const change = follow({}, {});
   change();
   jest.advanceTimersByTime(5000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('needs no further change for that', () => {
+it('reloads without a further change of the controller', () => {
   follow({}, {});
   jest.advanceTimersByTime(5000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the page as it is when its first worker took over before it listened', () => {
+it("doesn't reload if the first worker took control before it listened", () => {
   follow({}, null);
   jest.advanceTimersByTime(5000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves the page as it is under its first worker, and not under the second', () => {
+it("doesn't reload for the first worker, but for the second", () => {
   const change = follow(null);
   change();
   jest.advanceTimersByTime(5000);

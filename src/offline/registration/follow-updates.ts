@@ -1,14 +1,14 @@
 import { SKIP_WAITING } from './messages';
 
-/** Milliseconds between two looks at whether the page has focus, until it has. */
+/** Interval between checks whether the page has focus, in ms. */
 export const FOCUS_CHECK_INTERVAL = 100;
 
 interface Followed {
   registration: ServiceWorkerRegistration;
   container: ServiceWorkerContainer;
-  /** The worker that served the page, `null` without one. */
+  /** The worker that served the page; `null` without one. */
   servedBy: ServiceWorker | null;
-  /** Loads the page again. */
+  /** Reloads the page. */
   reload: () => void;
 }
 
@@ -26,9 +26,9 @@ function reloadOnceFocused(reload: () => void): void {
 }
 
 /**
- * Lets a new worker replace the old one as soon as it can: a waiting one is told to skip waiting, and
- * once it is active every page that the old one served loads again, when it has focus. The first
- * worker of all replaces none, so that the page stays as it is.
+ * Activates a new worker as soon as possible: asks a waiting worker to skip waiting, and once it's
+ * active, reloads each page that the old worker served when the page has focus. The first worker
+ * replaces none, so it causes no reload.
  */
 export function followUpdates({ registration, container, servedBy, reload }: Followed): void {
   let isReplacement = container.controller !== null;
@@ -45,7 +45,7 @@ export function followUpdates({ registration, container, servedBy, reload }: Fol
     }
     isReplacement = true;
   });
-  // The change may have come before the listener.
+  // The controller may have changed before the listener was added.
   if (servedBy && container.controller !== servedBy) {
     reloadOnce();
   }

@@ -8,6 +8,6 @@ it.each([
   ['127.0.0.1', null, false],
   ['127.0.0.1', 'on', true],
   ['127.0.0.1', 'off', false],
-])('decides for %s with the flag %s: %s', (hostname, flag, expected) => {
+])('on %s with the flag %s returns %s', (hostname, flag, expected) => {
   expect(mayRegister({ hostname, siteUrl, flag })).toBe(expected);
 });

@@ -1,9 +1,9 @@
-/** Key of the flag in `localStorage` with which tests have a worker on any host: `on`. */
+/** Key of the test flag in `localStorage`; `on` registers the worker on any host. */
 export const TEST_FLAG = 'offline-worker';
 
 interface Site {
   hostname: string;
-  /** The site's address in the configuration. */
+  /** The site's URL from the configuration. */
   siteUrl: string;
   /** Value of the test flag. */
   flag: string | null;
@@ -18,15 +18,15 @@ function readFlag(): string | null {
   try {
     return window.localStorage.getItem(TEST_FLAG);
   } catch {
-    // Some readers' browsers refuse storage; no test does.
+    // Some browsers block storage; those of the tests don't.
     return null;
   }
 }
 
 /**
- * The same of the page that is open, in a browser that has workers.
+ * Applies `mayRegister` to the current page, if the browser supports workers.
  *
- * @param siteUrl - The site's address in the configuration.
+ * @param siteUrl - The site's URL from the configuration.
  */
 export function isWorkerAllowedHere(siteUrl: string): boolean {
   const { hostname } = window.location;

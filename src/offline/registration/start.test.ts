@@ -3,9 +3,9 @@ import { startRegistration } from './start';
 
 const postMessage = jest.fn();
 const register = jest.fn();
-/** Has the page finish loading something. */
+/** Makes the page finish loading a resource. */
 let finish: (...entries: Entry[]) => void;
-/** What the page has loaded before. */
+/** Resources that the page has already loaded. */
 let loaded: Entry[];
 
 type Entry = Pick<PerformanceResourceTiming, 'initiatorType' | 'name' | 'workerStart'>;
@@ -26,8 +26,8 @@ class FakeObserver {
   }
 }
 
-/** What the worker is told since the last look, one list for each message. */
-async function told(): Promise<string[][]> {
+/** Messages that the worker received since the last call, each as a list of paths. */
+async function reported(): Promise<string[][]> {
   await Promise.resolve();
   const messages = postMessage.mock.calls as [{ urls: string[] }][];
   const lists = messages.map(([{ urls }]) =>
@@ -56,29 +56,29 @@ beforeEach(() => {
   ];
 });
 
-it('registers /sw.js, and has it remember the page with its parts, and nothing that code asked for', async () => {
+it('registers /sw.js and reports the page and its files, except those requested by code', async () => {
   await startRegistration('/', null);
   expect(register).toHaveBeenCalledWith(expect.stringMatching(/^\/sw\.js\?/), {
     scope: '/',
     updateViaCache: 'none',
   });
-  expect(await told()).toEqual([['/'], ['/assets/js/main.1.js', '/img/favicon.svg']]);
+  expect(await reported()).toEqual([['/'], ['/assets/js/main.1.js', '/img/favicon.svg']]);
 });
 
-it('tells it as well of what comes later, unless the worker served that', async () => {
+it('also reports files loaded later, unless the worker served them', async () => {
   await startRegistration('/', null);
-  await told();
+  await reported();
   finish(entry('script', 'assets/js/island.1.js'), entry('script', 'assets/js/viewer.1.js', 12));
-  expect(await told()).toEqual([['/assets/js/island.1.js']]);
+  expect(await reported()).toEqual([['/assets/js/island.1.js']]);
 });
 
-it('does not wake it for nothing', async () => {
+it("doesn't wake the worker without a reason", async () => {
   await startRegistration('/', null);
-  await told();
+  await reported();
   finish(entry('script', 'assets/js/viewer.1.js', 12), entry('fetch', 'api/feedback'), {
     initiatorType: 'script',
     name: 'https://ads.example/a.js',
     workerStart: 0,
   });
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
 });

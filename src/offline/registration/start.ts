@@ -1,22 +1,22 @@
 import { followUpdates } from './follow-updates';
-import { tellVisited } from './tell-visited';
+import { reportVisited } from './report-visited';
 
-// What `@docusaurus/plugin-pwa` expects of whoever registers its worker: that it keeps the shell.
+// `@docusaurus/plugin-pwa` expects these parameters; the worker then precaches the shell.
 const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
 
-/** How browsers name the requests of code. */
+/** Initiator types of requests made by code. */
 const CODE = ['fetch', 'xmlhttprequest', 'beacon'];
 
-/** Whether the page has loaded something of its own past the worker, which thus does not have it. */
+/** Whether the page loaded this resource without the worker, so the worker hasn't cached it. */
 function isPastWorker({ initiatorType, workerStart }: PerformanceResourceTiming): boolean {
-  // What code asks for may be a message, or nothing to store; the page's own parts are neither.
+  // Requests by code may be messages or must not be stored; resources of the page are neither.
   return workerStart === 0 && !CODE.includes(initiatorType);
 }
 
 /**
- * Registers the worker and keeps the page in step with it.
+ * Registers the worker and keeps the page up to date with it.
  *
- * @param servedBy - The worker that served the page, `null` without one.
+ * @param servedBy - The worker that served the page; `null` without one.
  */
 export async function startRegistration(
   baseUrl: string,
@@ -33,15 +33,15 @@ export async function startRegistration(
     servedBy,
     reload: () => window.location.reload(),
   });
-  tellVisited(container, [
+  reportVisited(container, [
     window.location.href,
-    // Where the installed app starts.
+    // Start page of the installed app.
     new URL(baseUrl, window.location.href).href,
   ]);
-  // What the page asks for before the worker serves it may come long after that.
+  // Files that the page requested before the worker took control may arrive much later.
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    tellVisited(
+    reportVisited(
       container,
       entries.filter(isPastWorker).map(({ name }) => name),
     );

@@ -1,7 +1,9 @@
-/** Beginning of the names of the caches of visited pages; a number follows, which grows. */
+/** Prefix of the caches of visited pages; an increasing number follows. */
 const PREFIX = 'offline-visited-';
 
-/** The caches of visited pages, newest first: one of each deployment that the reader has met. */
+/**
+ * The caches of visited pages, newest first: one for each deployment that the reader has visited.
+ */
 export async function generations(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   return names.sort((one, other) => numberOf(other) - numberOf(one));
@@ -12,8 +14,8 @@ function numberOf(name: string): number {
 }
 
 /**
- * Begins a cache for a new deployment and deletes all but the one before it. A page stands in one
- * cache with everything that it loads, since a page of one deployment cannot run the scripts of another.
+ * Creates a cache for a new deployment and deletes all but the previous one. A page shares a cache
+ * with all files that it loads, because a page of one deployment can't run the scripts of another.
  */
 export async function beginGeneration(): Promise<void> {
   const [newest, ...older] = await generations();
@@ -21,7 +23,7 @@ export async function beginGeneration(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** The cache that visited pages go to now. */
+/** The cache of the current deployment. */
 export async function currentGeneration(): Promise<Cache> {
   const [newest] = await generations();
   return caches.open(newest ?? `${PREFIX}1`);

@@ -6,10 +6,10 @@ import { rememberVisited } from './visited';
 import type { WorkerScope } from './worker-scope';
 
 /**
- * The site's part of the service worker. `@docusaurus/plugin-pwa` calls it while the worker starts;
- * it keeps the shell itself, and listens for the request to skip waiting.
+ * The site's part of the service worker. `@docusaurus/plugin-pwa` calls it when the worker starts;
+ * the plugin itself precaches the shell and handles the request to skip waiting.
  *
- * @param scope - For tests; the worker's global scope by default.
+ * @param scope - The worker's global scope; tests pass their own.
  */
 export default function startWorker(
   _params?: unknown,
@@ -18,13 +18,13 @@ export default function startWorker(
   const base = scope.registration.scope;
 
   scope.addEventListener('activate', (event) => {
-    // Pages that were open before the first worker are served by it from now on.
+    // Makes the first worker control pages that were already open.
     event.waitUntil(beginGeneration().then(() => scope.clients.claim()));
   });
 
   scope.addEventListener('fetch', (event) => {
     const kind = kindOfRequest(event.request, base);
-    // The plugin's own listener would answer a second time, which is an error.
+    // Otherwise the plugin's own listener would respond too, which throws.
     event.stopImmediatePropagation();
     if (kind) {
       event.respondWith(

@@ -1,17 +1,17 @@
 import { DOWNLOAD_HEADER, OFFLINE_LIST, SHARD_LIST, isImmutable } from '../addresses';
 
 /**
- * What a request is to the worker. `other` is an image, the source of a demo, records of the search.
- * What the worker leaves alone is `null`: other hosts, other methods, ranges, what the page forbids to
- * store, the lists and files of a download by the reader's choice.
+ * The kind of a request. `other` is an image, the source of a demo or a search shard. `null` is
+ * anything that the worker ignores: other hosts, other methods, range requests, requests with
+ * `no-store`, and the lists and files of a download.
  */
 export type RequestKind = 'page' | 'asset' | 'shard-list' | 'other' | null;
 
-/** Folder of the lists of what can be kept. */
+/** Folder of the lists of downloadable sets. */
 const LISTS = OFFLINE_LIST.slice(0, OFFLINE_LIST.indexOf('/') + 1);
 
 /**
- * Address below the base URL, without query; `null` outside of the site.
+ * The path below the base URL, without query; `null` for a URL outside the site.
  *
  * @param base - The site's base URL with origin, such as `https://docs.example.com/`.
  */
@@ -20,7 +20,7 @@ export function addressOf(url: string, base: string): string | null {
   return address.startsWith(base) ? address.slice(base.length) : null;
 }
 
-/** Sorts a request. */
+/** Classifies a request. */
 export function kindOfRequest(
   {
     url,

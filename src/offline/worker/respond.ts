@@ -7,7 +7,7 @@ import type { RequestKind } from './kind-of-request';
 import { offlineShardList } from './shard-list';
 import { recall, remember } from './visited';
 
-/** Lets a worker live on until something is done that no response waits for. */
+/** Keeps the worker running until a promise settles that no response waits for. */
 type Wait = (promise: Promise<unknown>) => void;
 
 interface Context {
@@ -23,7 +23,7 @@ async function fromKept(url: string, base: string): Promise<Response | undefined
     : findKept(await caches.open(KEPT_CACHE), new URL(base).pathname, address);
 }
 
-/** What never changes: any copy will do, and the current deployment's cache gets one of its own. */
+/** Immutable files: any copy is valid. The cache of the current deployment gets its own copy. */
 async function respondWithAsset(url: string, { wait }: Context): Promise<Response> {
   const own = await (await currentGeneration()).match(url);
   if (own) {
@@ -45,13 +45,14 @@ async function respondFromNetwork(
 }
 
 async function offlinePage(base: string): Promise<Response> {
-  // The shell's cache adds the revision to the address.
+  // The precache adds the revision to the URL.
   const page = await caches.match(`${base}${OFFLINE_PAGE}`, { ignoreSearch: true });
   return page ?? Response.error();
 }
 
 /**
- * Answers a request: what can change from the network, and without one from what was visited or kept.
+ * Responds to a request: files that can change come from the network, or from a cached or
+ * downloaded copy when the network fails.
  */
 export async function respond(
   request: Request,
@@ -59,7 +60,7 @@ export async function respond(
   context: Context,
 ): Promise<Response> {
   const { base } = context;
-  // A page is the same with every query, such as the state of a demo.
+  // A page is the same with any query, such as the state of a demo.
   const [url] = kind === 'other' ? [request.url] : request.url.split(/[?#]/);
   if (kind === 'asset') {
     return respondWithAsset(url, context);

@@ -13,8 +13,8 @@ async function visitedShards(base: string): Promise<OfflineShard[]> {
 }
 
 /**
- * The search's list without a network: the shards that are kept, and those that were loaded before.
- * A list of all would let the search announce that the others are missing.
+ * The list of search shards while offline: only those that are downloaded or cached. With the full
+ * list, the search dialog would report the others as missing.
  *
  * @param base - The site's base URL with origin.
  */

@@ -1,22 +1,22 @@
 import { currentGeneration, generations } from './generations';
 
-/** Whether a response may stand for later ones: whole, of this host, not led here from elsewhere. */
-function isKeepable(response: Response): boolean {
+/** Whether a response may be cached: complete, from this host, not redirected. */
+function isCacheable(response: Response): boolean {
   return response.status === 200 && response.type !== 'opaque' && !response.redirected;
 }
 
 /**
- * Remembers a response. That there is no room, or that the browser refuses, is no fault that a
- * reader of the page should meet.
+ * Caches a response. A full or blocked storage is ignored, because the reader of the page can't do
+ * anything about it.
  */
 export async function remember(url: string, response: Response): Promise<void> {
-  if (isKeepable(response)) {
+  if (isCacheable(response)) {
     const cache = await currentGeneration();
     await cache.put(url, response).catch(() => {});
   }
 }
 
-/** The copy of this deployment or, without one, of the deployment before. */
+/** The copy of the current deployment or, without one, of the previous deployment. */
 export async function recall(url: string): Promise<Response | undefined> {
   for (const name of await generations()) {
     const response = await (await caches.open(name)).match(url);
@@ -27,16 +27,16 @@ export async function recall(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Whether the current cache has it already. */
+/** Whether the current cache already contains the file. */
 async function isRemembered(url: string): Promise<boolean> {
   return (await (await currentGeneration()).match(url)) !== undefined;
 }
 
 /**
- * Fetches what a page has loaded without the worker: before it was there, or the document of a page
- * that the reader went to within the app.
+ * Fetches files that a page loaded without the worker: before the worker took control, or the
+ * document of a page after client-side navigation.
  *
- * @param urls - Addresses with origin.
+ * @param urls - URLs with origin.
  */
 export async function rememberVisited(urls: readonly string[]): Promise<void> {
   await Promise.allSettled(

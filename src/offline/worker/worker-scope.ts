@@ -1,4 +1,4 @@
-/** An event that the worker must outlive; TypeScript's own types of workers exclude those of pages. */
+/** An event with `waitUntil`. TypeScript's types for workers conflict with those for pages. */
 interface ExtendableEvent extends Event {
   waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -12,7 +12,7 @@ interface WorkerEvents {
   message: ExtendableEvent & { data: unknown };
 }
 
-/** What the site's code uses of a service worker's global scope. */
+/** The part of a service worker's global scope that this site uses. */
 export interface WorkerScope {
   registration: { scope: string };
   clients: { claim: () => Promise<void> };

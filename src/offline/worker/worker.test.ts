@@ -42,7 +42,7 @@ beforeEach(async () => {
   await dispatch('activate');
 });
 
-/** A request of a page or of a file. Node's own requests know no navigation. */
+/** Requests a page or a file. Requests in Node can't have the mode `navigate`. */
 function get(
   address: string,
   mode: RequestMode = 'no-cors',
@@ -61,11 +61,11 @@ function goOffline() {
   };
 }
 
-it('serves the pages that were open before it, once it is active', () => {
+it("takes control of open pages when it's activated", () => {
   expect(claim).toHaveBeenCalled();
 });
 
-it('shows a visited page without a network, with any query, and the network’s as long as there is one', async () => {
+it('serves a page from the network, and while offline the visited copy with any query', async () => {
   expect(await text(get('joy-ui/?s=1', 'navigate'))).toBe('joy');
   server.files['joy-ui/'] = 'newer';
   expect(await text(get('joy-ui/', 'navigate'))).toBe('newer');
@@ -73,7 +73,7 @@ it('shows a visited page without a network, with any query, and the network’s 
   expect(await text(get('joy-ui/?s=2', 'navigate'))).toBe('newer');
 });
 
-it('keeps no page that is not there, and says of others that they are not kept', async () => {
+it("doesn't cache missing pages, and serves the offline page for pages that aren't cached", async () => {
   await get('nothing/', 'navigate');
   const shell = await caches.open('workbox-precache');
   await shell.put('offline.html?__WB_REVISION__=1', new Response('You are offline'));
@@ -81,19 +81,19 @@ it('keeps no page that is not there, and says of others that they are not kept',
   expect(await text(get('nothing/', 'navigate'))).toBe('You are offline');
 });
 
-it('asks for a script once, and takes it along to the next deployment', async () => {
+it('requests a script once, and copies it to the cache of the next deployment', async () => {
   await get('assets/js/main.1.js');
   await get('assets/js/main.1.js');
   expect(server.requests).toEqual(['assets/js/main.1.js']);
   await dispatch('activate');
   await get('assets/js/main.1.js');
-  // The cache of the first deployment goes with the third.
+  // The third deployment deletes the cache of the first.
   await dispatch('activate');
   goOffline();
   expect(await text(get('assets/js/main.1.js'))).toBe('script');
 });
 
-it('has the pages of this deployment and of the one before', async () => {
+it('serves the pages of the current and the previous deployment', async () => {
   await get('joy-ui/', 'navigate');
   goOffline();
   await dispatch('activate');
@@ -102,7 +102,7 @@ it('has the pages of this deployment and of the one before', async () => {
   expect((await get('joy-ui/', 'navigate'))?.type).toBe('error');
 });
 
-it('remembers what a page loaded before the worker was there, and nothing of other hosts', async () => {
+it('caches what a page loaded before the worker took control, but nothing of other hosts', async () => {
   const urls = [
     `${TEST_BASE}joy-ui/`,
     `${TEST_BASE}assets/js/main.1.js`,
@@ -114,7 +114,7 @@ it('remembers what a page loaded before the worker was there, and nothing of oth
   expect(await text(get('joy-ui/', 'navigate'))).toBe('joy');
 });
 
-it('takes no other message', async () => {
+it('ignores other messages', async () => {
   await dispatch('message', { data: { type: 'VISITED', urls: [1] } });
   await dispatch('message', { data: null });
   expect(server.requests).toEqual([]);
@@ -126,7 +126,7 @@ const shard = (product: string) => ({
   file: `search/${product}.1.json`,
 });
 
-it('lets the search find what is kept and what was loaded, and promises nothing else', async () => {
+it('lists only downloaded and cached shards while offline', async () => {
   server.files['search/shards.json'] = JSON.stringify({
     shards: [shard('material-ui'), shard('joy-ui'), shard('system')],
   });
@@ -147,21 +147,21 @@ it('lets the search find what is kept and what was loaded, and promises nothing 
   await expect(get('search/material-ui.1.json')).rejects.toThrow('Failed to fetch');
 });
 
-it('goes on without room for visited pages', async () => {
+it('serves pages when storage is full', async () => {
   caches.room = 0;
   expect(await text(get('joy-ui/', 'navigate'))).toBe('joy');
 });
 
 it.each([
   ['another host', new Request('https://ads.example/a.js'), null],
-  ['a form', new Request(TEST_BASE, { method: 'POST' }), null],
-  ['what is not to be stored', new Request(`${TEST_BASE}feed`, { cache: 'no-store' }), null],
-  ['a part', new Request(`${TEST_BASE}a.mp4`, { headers: { Range: 'bytes=0-' } }), null],
-  ['a download', new Request(TEST_BASE, { headers: { 'X-Keep-Offline': '1' } }), null],
-  ['a list', new Request(`${TEST_BASE}offline/sets.json`), null],
+  ['a POST request', new Request(TEST_BASE, { method: 'POST' }), null],
+  ['a request with no-store', new Request(`${TEST_BASE}feed`, { cache: 'no-store' }), null],
+  ['a range request', new Request(`${TEST_BASE}a.mp4`, { headers: { Range: 'bytes=0-' } }), null],
+  ['a request of a download', new Request(TEST_BASE, { headers: { 'X-Keep-Offline': '1' } }), null],
+  ['the list of sets', new Request(`${TEST_BASE}offline/sets.json`), null],
   ['a script', new Request(`${TEST_BASE}assets/js/main.1.js`), 'asset'],
-  ['shards', new Request(`${TEST_BASE}search/shards.json`), 'shard-list'],
+  ['the list of shards', new Request(`${TEST_BASE}search/shards.json`), 'shard-list'],
   ['an image', new Request(`${TEST_BASE}img/favicon.svg`), 'other'],
-])('knows what %s is', (_, request, kind) => {
+])('classifies %s', (_, request, kind) => {
   expect(kindOfRequest(request, TEST_BASE)).toBe(kind);
 });

@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: PropValue | undefined) => void;
 }
 
-/** A list of the values that a type allows. */
+/** A select for the values of a type. */
 export function ChoiceInput({ id, control, value, onChange }: Props) {
   const t = useTranslate();
   const { values = [], default: initial, required } = control;

@@ -7,15 +7,15 @@ import styles from './PlaygroundApp.module.css';
 
 interface Props {
   control: Control;
-  /** The prop's present value; `undefined` when it is not set. */
+  /** The prop's current value; `undefined` if it isn't set. */
   value: PropValue | undefined;
   onChange: (prop: string, value: PropValue | undefined) => void;
 }
 
-// Where a long name may break.
+// Positions where a long name can break.
 const HUMPS = /(?=[A-Z])/;
 
-/** One prop with what changes it. */
+/** A prop with its control. */
 export const ControlField = memo(function ControlField({ control, value, onChange }: Props) {
   const id = useId();
   const { prop, kind, default: initial, required } = control;

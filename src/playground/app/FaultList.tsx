@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/i18n';
 import type { Fault } from './url-state';
 import styles from './PlaygroundApp.module.css';
 
-/** Says what the address asked for in vain. */
+/** Lists unknown props and invalid values in the URL. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
   const t = useTranslate();
   return (

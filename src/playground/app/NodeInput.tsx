@@ -12,7 +12,7 @@ interface Props {
 const NONE = 'none';
 const TEXT = 'text';
 
-/** A choice among nothing, a text of the reader's, and ready elements. */
+/** A select for no value, custom text, and predefined elements. */
 export function NodeInput({ id, control, value, onChange }: Props) {
   const t = useTranslate();
   const { prop, named = [], required } = control;

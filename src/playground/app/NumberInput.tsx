@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: number | undefined) => void;
 }
 
-/** A field for a number; what is no number yet, such as a lone minus, stays in the field. */
+/** A number field. It keeps incomplete input, such as a minus sign. */
 export function NumberInput({ id, value, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === undefined ? '' : String(value);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { connectAddress } from '../address';
 import type { PlaygroundDefinition } from '../types';
-import { piece } from './pieces';
+import { piece } from './highlighted-code';
 import { PlaygroundApp } from './PlaygroundApp';
 
 interface SackProps {
@@ -75,7 +75,7 @@ function show(search = '') {
 const sack = () => screen.getByRole('region', { name: 'Sack' });
 const code = () => screen.getByLabelText('Code').textContent;
 
-describe('each kind of control changes the component, the code and the address', () => {
+describe('each kind of control changes the component, the code and the URL', () => {
   it('a switch', async () => {
     show();
     await userEvent.click(screen.getByRole('switch', { name: 'dense' }));
@@ -110,7 +110,7 @@ describe('each kind of control changes the component, the code and the address',
     expect(code()).toBe('<Sack>Rye</Sack>');
   });
 
-  it('a node: nothing, a text, or a ready one', async () => {
+  it('a node: nothing, text, or a predefined element', async () => {
     show();
     const icon = screen.getByRole('combobox', { name: 'icon' });
     await userEvent.selectOptions(icon, 'icon');
@@ -126,7 +126,7 @@ describe('each kind of control changes the component, the code and the address',
   });
 });
 
-it('a link restores the state, and says what it asks for in vain', () => {
+it('a link restores the state and reports invalid values', () => {
   show('?Sack.size=large&Sack.dense=maybe&Sack.onClick=1');
   expect(sack().dataset.size).toBe('large');
   expect(screen.getByRole('combobox', { name: 'size' })).toHaveProperty('value', 'large');
@@ -136,7 +136,7 @@ it('a link restores the state, and says what it asks for in vain', () => {
   expect(status).toContain('The URL sets “onClick”');
 });
 
-it('going back restores the state before', async () => {
+it('going back restores the previous state', async () => {
   show();
   await userEvent.click(screen.getByRole('switch', { name: 'dense' }));
   window.history.replaceState(null, '', '/api/sack/');
@@ -144,7 +144,7 @@ it('going back restores the state before', async () => {
   expect(sack().dataset.dense).toBeUndefined();
 });
 
-it('Reset goes back to the preset', async () => {
+it('Reset restores the preset', async () => {
   show('?Sack.size=large&q=1');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(code()).toBe('<Sack>Rye</Sack>');
@@ -158,7 +158,7 @@ it('copies the code', async () => {
   expect(await window.navigator.clipboard.readText()).toBe('<Sack dense>Rye</Sack>');
 });
 
-it('says that a component stopped, and shows it again once a prop changes', async () => {
+it('reports a component that throws, and renders it again when a prop changes', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   show('?Sack.count=13');
   expect(screen.queryByRole('region', { name: 'Sack' })).toBeNull();

@@ -9,7 +9,7 @@ import { Stage } from './Stage';
 import { useStateInAddress } from './use-state-in-address';
 import styles from './PlaygroundApp.module.css';
 
-/** A component with controls for its props and the JSX of what is shown. */
+/** A component with controls for its props and its JSX. */
 export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition }) {
   const { spec } = definition;
   const t = useTranslate();

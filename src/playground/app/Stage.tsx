@@ -14,7 +14,7 @@ interface Props {
 
 const neverChanges = () => () => {};
 
-/** The component in its present state, as a demo would show it. */
+/** The component in its current state, rendered like a demo. */
 export function Stage({ definition, state, set, reset }: Props) {
   const { spec, scope, Component, around } = definition;
   const t = useTranslate();
@@ -24,10 +24,10 @@ export function Stage({ definition, state, set, reset }: Props) {
     () => false,
   );
   const isOpen = state.open === true;
-  // The libraries want a component to stay controlled, or not, for all its life.
+  // Components can't switch between controlled and uncontrolled.
   const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state).join();
   const component = <Component key={controlled} {...propsOf(definition, state, set)} />;
-  // What opens beside the button looks for it, which only works once it is there.
+  // Popups look up their anchor, so render them after the button is mounted.
   const shown = spec.opener && !isReady ? null : component;
   return (
     <div className={styles.stage} data-playground-anchor={spec.opener ? undefined : ''}>

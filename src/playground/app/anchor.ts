@@ -1,4 +1,4 @@
-/** The element that menus, popovers and poppers of a playground open beside. */
+/** The anchor element of menus, popovers and poppers in a playground. */
 export function anchor(): Element {
   return document.querySelector('[data-playground-anchor]') ?? document.body;
 }

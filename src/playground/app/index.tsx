@@ -4,7 +4,7 @@ import { PlaygroundApp } from './PlaygroundApp';
 
 export { anchor } from './anchor';
 
-/** Makes an island of what a generated module says of a component. */
+/** Creates an island from a playground in a generated module. */
 export function createPlayground(definition: PlaygroundDefinition): IslandModule {
   return {
     Scope: definition.Scope,

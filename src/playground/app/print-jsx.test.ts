@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { PlaygroundSpec, State } from '../types';
-import { piece } from './pieces';
+import { piece } from './highlighted-code';
 import { printJsx } from './print-jsx';
 
 const SPEC: PlaygroundSpec = {
@@ -57,19 +57,19 @@ describe('printJsx', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('has one order, whatever the reader set first', () => {
+  it('sorts props regardless of the order in which they were set', () => {
     const preset = { ...SPEC, initial: { label: 'Rye' } };
     const expected = '<Sack label="Rye" dense size="large" />';
     expect(print({ size: 'large', dense: true, label: 'Rye' }, preset)).toBe(expected);
     expect(print({ label: 'Rye', dense: true, size: 'large' }, preset)).toBe(expected);
   });
 
-  it('stands in the code around', () => {
+  it('is indented in the code around it', () => {
     const around = { before: piece('<ul>'), depth: 2, after: piece('</ul>') };
     expect(print({ dense: true }, { ...SPEC, around })).toBe('<ul>\n  <Sack dense />\n</ul>');
   });
 
-  it('colors code, and lets no text become markup', () => {
+  it('highlights code and escapes text', () => {
     expect(printJsx(SPEC, { label: '<img src=x>' }).html).toBe(
       '&lt;<span class="tt">Sack</span> <span class="ta">label</span>=<span class="ts">"&lt;img src=x&gt;"</span> /&gt;',
     );

@@ -1,10 +1,10 @@
 import type { PlaygroundSpec, PropValue, Snippet, State } from '../types';
-import { indented, joined, lines, piece } from './pieces';
+import { indented, joined, lines, piece } from './highlighted-code';
 
-/** Characters of a line before its props stand on lines of their own. */
+/** Maximum line length before each prop goes on its own line. */
 const LINE = 60;
 
-/** The text as a string of JavaScript. */
+/** The text as a JavaScript string literal. */
 function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;
@@ -26,7 +26,7 @@ function attribute(prop: string, value: PropValue, { snippets }: PlaygroundSpec)
   if (typeof value !== 'string') {
     return joined(name, is, inBraces(piece(String(value), 'number')));
   }
-  // JSX strings know no escapes, but entities.
+  // JSX strings have entities instead of escapes.
   return /["\\&\n]/.test(value)
     ? joined(name, is, inBraces(piece(quoted(value), 'string')))
     : joined(name, is, piece(`"${value}"`, 'string'));
@@ -71,14 +71,14 @@ function within(inner: Snippet, { around }: PlaygroundSpec): Snippet {
 }
 
 /**
- * The smallest JSX that gives a state: what is a default anyway is left out.
+ * The shortest JSX for a state, without default values.
  *
  * @example printJsx(spec, { variant: 'contained', children: 'Grind' }).text
  * // '<Button variant="contained">Grind</Button>'
  */
 export function printJsx(spec: PlaygroundSpec, state: State): Snippet {
   const defaults = new Map(spec.controls.map(({ prop, default: initial }) => [prop, initial]));
-  // In one order, whatever the reader set first.
+  // Sort, regardless of the order in which props were set.
   const names = new Set([...Object.keys(spec.initial), ...defaults.keys(), ...Object.keys(state)]);
   const attributes = [...names]
     .filter((prop) => prop !== 'children' && prop in state && state[prop] !== defaults.get(prop))

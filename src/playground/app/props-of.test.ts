@@ -27,7 +27,7 @@ describe('propsOf', () => {
     return set.mock.calls;
   }
 
-  it('gives values, and named ones as what they stand for', () => {
+  it('returns values and resolves named ones', () => {
     expect(
       propsOf(
         { spec: SPEC, named: { icon: ICON } },
@@ -37,7 +37,7 @@ describe('propsOf', () => {
     ).toEqual({ label: 'Rye', icon: ICON });
   });
 
-  it('gives no callback for a prop that is not set: the component keeps that state itself', () => {
+  it('returns no callback for an unset prop, because the component is uncontrolled', () => {
     expect(propsOf({ spec: SPEC, named: {} }, {}, set)).toEqual({});
   });
 
@@ -52,7 +52,7 @@ describe('propsOf', () => {
     expect(told(prop, value, callback, args)).toEqual([[prop, expected]]);
   });
 
-  it('ignores what no control can hold', () => {
+  it('ignores values that no control supports', () => {
     expect(told('value', 'a', 'onInput', [null, { year: 1 }])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ function isLiteral(value: unknown): value is Literal {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The value that a callback tells, whichever of the libraries' ways it is called. */
+/** The value passed to a callback, for all callback signatures of the libraries. */
 function toldBy(prop: string, callback: string, [event, second]: readonly unknown[]): unknown {
   if (prop === 'open') {
     return callback === 'onOpen';
@@ -19,8 +19,8 @@ function toldBy(prop: string, callback: string, [event, second]: readonly unknow
 }
 
 /**
- * The props that the component is given for a state. A prop that is set follows the component's own
- * callback, so that what the reader does in the preview shows in the controls.
+ * The component's props for a state. Callbacks of set props update the state, so interactions in
+ * the preview update the controls.
  */
 export function propsOf(
   { spec, named }: Pick<PlaygroundDefinition, 'spec' | 'named'>,

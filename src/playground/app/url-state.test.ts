@@ -17,11 +17,11 @@ const SPEC: PlaygroundSpec = {
 };
 
 describe('decodeState', () => {
-  it('begins with the preset', () => {
+  it('starts with the preset', () => {
     expect(decodeState(SPEC, '')).toEqual({ state: SPEC.initial, faults: [] });
   });
 
-  it('reads each kind of control, and leaves what is of others', () => {
+  it('reads each kind of control and ignores other parameters', () => {
     expect(
       decodeState(
         SPEC,
@@ -45,7 +45,7 @@ describe('decodeState', () => {
 });
 
 describe('encodeState', () => {
-  it('writes only what differs from the preset, beside the rest of the query', () => {
+  it('writes only differences from the preset and keeps other parameters', () => {
     expect(encodeState(SPEC, SPEC.initial, '?q=oats&Sack.dense=true')).toBe('?q=oats');
     expect(encodeState(SPEC, SPEC.initial, '')).toBe('');
     expect(encodeState(SPEC, { ...SPEC.initial, size: 'large', label: '~a' }, '')).toBe(
@@ -56,7 +56,7 @@ describe('encodeState', () => {
     );
   });
 
-  it('is undone by reading, whatever the state', () => {
+  it('round-trips every state', () => {
     const state = fc.record(
       {
         children: fc.oneof<fc.Arbitrary<PropValue>[]>(

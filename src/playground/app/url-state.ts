@@ -1,22 +1,22 @@
 import type { Control, Literal, PlaygroundSpec, PropValue, State } from '../types';
 
-/** What an address asked for that cannot be had. */
+/** An invalid parameter in the URL. */
 export interface Fault {
-  /** The name in the address, without the component's. */
+  /** The prop's name in the URL, without the component's. */
   prop: string;
-  /** The value that the prop does not take; absent when there is no such prop. */
+  /** The invalid value; absent if the prop doesn't exist. */
   value?: string;
-  /** The values that it does take, when they can be listed. */
+  /** The valid values, if they can be listed. */
   allowed?: string;
 }
 
-/** Begins what is no text: the name of a ready value, or nothing at all. */
+/** Prefix for values other than text: the name of a predefined value, or nothing. */
 const MARK = '~';
 
-/** Takes a prop away that is there at the beginning. */
+/** Removes an initial prop. */
 const NOTHING = `${MARK}none`;
 
-// A text that begins with the mark has it twice.
+// In text that starts with the prefix, the prefix is doubled.
 function textOf(written: string): string {
   return written.startsWith(MARK + MARK) ? written.slice(MARK.length) : written;
 }
@@ -57,7 +57,7 @@ function allowedBy({ kind, values }: Control): string | undefined {
   return lists[kind]?.join(', ');
 }
 
-/** Whether two values are the same. */
+/** Whether two values are equal. */
 export function isSame(one: PropValue | undefined, other: PropValue | undefined): boolean {
   return typeof one === 'object' && typeof other === 'object'
     ? one.named === other.named
@@ -65,11 +65,11 @@ export function isSame(one: PropValue | undefined, other: PropValue | undefined)
 }
 
 /**
- * Reads the state of a playground out of an address, where its props begin with the component's
- * name: `?Button.variant=contained&Button.startIcon=~icon`.
+ * Reads the state of a playground from a URL. Parameters start with the component's name:
+ * `?Button.variant=contained&Button.startIcon=~icon`.
  *
- * @param search - Query of the address, with or without `?`.
- * @returns The state, and what was left out of it and why.
+ * @param search - The URL's query, with or without `?`.
+ * @returns The state and the invalid parameters.
  */
 export function decodeState(
   { name, controls, initial }: PlaygroundSpec,
@@ -98,10 +98,9 @@ export function decodeState(
 }
 
 /**
- * Writes a state into an address, as far as it differs from the beginning. All that the query holds
- * besides stays.
+ * Writes the differences from the initial state to a URL. Keeps other parameters.
  *
- * @param search - Query of the present address.
+ * @param search - The current query.
  * @returns The query, with `?` unless it is empty.
  */
 export function encodeState(

@@ -4,21 +4,21 @@ import type { PlaygroundSpec, PropValue, State } from '../types';
 import { decodeState, encodeState } from './url-state';
 import type { Fault } from './url-state';
 
-/** How long a reader may pause while typing into one field, in ms. */
+/** Maximum pause between changes of a field in ms for them to share a history entry. */
 const PAUSE = 400;
 
 interface StateInAddress {
   state: State;
-  /** What the address asked for in vain. */
+  /** Invalid parameters in the URL. */
   faults: Fault[];
-  /** Sets a prop, or takes it away with `undefined`. */
+  /** Sets a prop, or removes it with `undefined`. */
   set: (prop: string, value: PropValue | undefined) => void;
   reset: () => void;
 }
 
 /**
- * The state of a playground, which its address holds too: a link restores it, and "back" undoes a
- * change. On the server, and for the first render in the browser, it is the one at the beginning.
+ * The state of a playground, synced with the URL: a link restores it and "back" undoes a change. On
+ * the server and in the first client render, it's the initial state.
  */
 export function useStateInAddress(spec: PlaygroundSpec): StateInAddress {
   const [{ state, faults }, setBoth] = useState<{ state: State; faults: Fault[] }>({
@@ -53,8 +53,7 @@ export function useStateInAddress(spec: PlaygroundSpec): StateInAddress {
           writeSearch(wanted, isNewEntry);
         }
       };
-      // Browsers allow few changes of the address: what is typed in one go is written at its start
-      // and at its end.
+      // Browsers limit URL changes, so continuous typing is written at its start and end only.
       const goesOn = edited.current?.prop === prop;
       clearTimeout(edited.current?.timer);
       if (!goesOn) {

@@ -11,7 +11,7 @@ function Names() {
 }
 
 describe('useDocsConfig', () => {
-  it('gives the configuration inside the provider', () => {
+  it('returns the configuration inside the provider', () => {
     const { result } = renderHook(useDocsConfig, { wrapper: DocsProvider });
     expect(result.current).toEqual({
       products: PRODUCTS,
@@ -20,7 +20,7 @@ describe('useDocsConfig', () => {
     });
   });
 
-  it('reaches components at any depth', () => {
+  it('works at any depth', () => {
     render(
       <DocsProvider>
         <p>
@@ -31,7 +31,7 @@ describe('useDocsConfig', () => {
     expect(screen.getByText(/^Material UI, Joy UI, /)).toBeInTheDocument();
   });
 
-  it('throws outside of the provider', () => {
+  it('throws outside the provider', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useDocsConfig)).toThrow(
       'useDocsConfig: the component must be wrapped in the docs provider (<DocsProvider>, src/products/provider).',

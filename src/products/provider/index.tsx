@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from '../catalogue';
 import type { Product } from '../types';
 
-/** What components may ask about the documentation as a whole. */
+/** Configuration of the documentation for components. */
 export interface DocsConfig {
   products: readonly Product[];
-  /** Address of this site's own repository. */
+  /** URL of this site's repository. */
   repository: string;
-  /** Branch that edit links point to. */
+  /** Branch for edit links. */
   branch: string;
 }
 
@@ -16,7 +16,7 @@ const CONFIG: DocsConfig = { products: PRODUCTS, repository: SITE_REPOSITORY, br
 
 const DocsContext = createContext<DocsConfig | null>(null);
 
-/** Provides the docs configuration; stands once, in the theme's Root. */
+/** Provides the docs configuration. Rendered once, in the theme's Root. */
 export function DocsProvider({ children }: { children: ReactNode }) {
   return <DocsContext value={CONFIG}>{children}</DocsContext>;
 }

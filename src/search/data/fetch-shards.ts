@@ -26,27 +26,28 @@ async function fetchJson<T>(
   }
   const value: unknown = await response.json();
   if (!isExpected(value)) {
-    throw new Error(`${url} is no search data. Build the site again.`);
+    throw new Error(`${url} doesn't contain search data. Rebuild the site.`);
   }
   return value;
 }
 
 /**
- * The list of shards, as the server has it now.
+ * Fetches the list of shards.
  *
- * @param baseUrl - The site's base URL, with slashes at both ends.
- * @throws An `Error` when it cannot be had or is not a list of shards.
+ * @param baseUrl - The site's base URL, with leading and trailing slashes.
+ * @throws An `Error` if it can't be loaded or isn't a list of shards.
  */
 export function fetchManifest(baseUrl: string): Promise<SearchManifest> {
-  // Its name never changes, so that the copy in the cache may be the last deployment's.
+  // Its URL never changes, so a cached copy may be from an earlier deployment.
   return fetchJson(`${baseUrl}${MANIFEST}`, isManifest, 'no-cache');
 }
 
 /**
- * The records of a shard. Where its file is gone or broken, a new deployment may have replaced it,
- * or the cache holds half of it: then both list and file are fetched past the cache, once.
+ * Fetches the records of a shard. If the file is missing or malformed, there may be a new
+ * deployment or a truncated copy in the cache, so both list and file are fetched again without the
+ * cache, once.
  *
- * @throws An `Error` when they cannot be had.
+ * @throws An `Error` if they can't be loaded.
  */
 export async function fetchRecords(baseUrl: string, shard: SearchShard): Promise<SearchRecord[]> {
   try {

@@ -15,7 +15,7 @@ it.each([
   expect(homeShard(SHARDS, pathname)).toBe(shard);
 });
 
-it('searches what all products show now, and the archived version that the reader is in, first', () => {
+it("searches the reader's archived version first, then all current versions", () => {
   expect(searchedShards(SHARDS, '/material-ui/')).toEqual([material, joy]);
   expect(searchedShards(SHARDS, '/material-ui/6.5.0/')).toEqual([archived, joy, material]);
   expect(searchedShards(SHARDS, '/')).toEqual([joy, material]);

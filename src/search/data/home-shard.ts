@@ -4,7 +4,7 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** The shard of the product and version whose page this is: the one with the longest path above it. */
+/** The shard of a page's product and version: the one with the longest matching path. */
 export function homeShard(
   shards: readonly SearchShard[],
   pathname: string,
@@ -15,7 +15,9 @@ export function homeShard(
   return deepest && depth(deepest) > 0 ? deepest : undefined;
 }
 
-/** What is searched on a page: its own product and version first, then what all products show now. */
+/**
+ * The shards for a page: first its product and version, then the current versions of all products.
+ */
 export function searchedShards(shards: readonly SearchShard[], pathname: string): SearchShard[] {
   const home = homeShard(shards, pathname);
   const others = shards.filter((shard) => shard.current && shard !== home);

@@ -41,7 +41,7 @@ async function loaded(pathname = '/joy-ui/') {
 
 const names = (index: SearchIndex) => index.getState().loaded.map(({ product }) => product);
 
-it('loads the product of the reader first, and tells of each shard', async () => {
+it("loads the reader's product first and notifies for each shard", async () => {
   const index = new SearchIndex('/docs/');
   const seen: string[][] = [];
   index.subscribe(() => seen.push(names(index)));
@@ -53,13 +53,13 @@ it('loads the product of the reader first, and tells of each shard', async () =>
   ]);
 });
 
-it('loads nothing twice', async () => {
+it('loads each shard once', async () => {
   const index = await loaded();
   await index.load('/material-ui/');
   expect(requests).toHaveLength(3);
 });
 
-it('says that it failed, and tries again', async () => {
+it('reports a failure and retries', async () => {
   const manifest = files['search/shards.json'];
   delete files['search/shards.json'];
   const index = await loaded();
@@ -69,14 +69,14 @@ it('says that it failed, and tries again', async () => {
   expect(index.getState().status).toBe('ready');
 });
 
-it('takes the file that a new deployment has in place of the old', async () => {
+it('loads the file of a new deployment if the old one is gone', async () => {
   const renewed = shardOf({ file: 'search/material-ui-7.3.2.2.json' });
   const shards = [shardOf({ file: 'search/gone.json' })];
   files['search/shards.json'] = { shards };
   files[renewed.file] = files[material.file];
   const index = new SearchIndex('/docs/');
   const { fetch } = global;
-  // The list is asked for twice; the second answer is the new deployment's.
+  // The list is fetched twice; the second response is the new deployment's.
   global.fetch = jest.fn(async (url, options) => {
     const response = await fetch(url, options);
     files['search/shards.json'] = { shards: [renewed] };

@@ -3,17 +3,17 @@ import type { SearchManifest, SearchRecord, SearchShard } from '../types';
 import { fetchManifest, fetchRecords } from './fetch-shards';
 import { searchedShards } from './home-shard';
 
-/** How far the index is. */
+/** State of the index. */
 export interface IndexState {
-  /** `ready` as soon as something can be found; `failed` when nothing can. */
+  /** `ready` when at least one shard is searchable; `failed` when none could be loaded. */
   status: 'loading' | 'ready' | 'failed';
-  /** Shards whose records can be found; another array with each that comes. */
+  /** Searchable shards; a new array for each added shard. */
   loaded: readonly SearchShard[];
-  /** Shards that could not be had. */
+  /** Shards that failed to load. */
   missing: readonly SearchShard[];
 }
 
-/** The records of the site, loaded once for all pages that a visit leads to. */
+/** The search index, loaded once per visit. */
 export class SearchIndex {
   readonly engine = new SearchEngine();
   private state: IndexState = { status: 'loading', loaded: [], missing: [] };
@@ -21,7 +21,7 @@ export class SearchIndex {
   private manifest: Promise<SearchManifest> | undefined;
   private readonly requested = new Set<SearchShard>();
 
-  /** @param baseUrl - The site's base URL, with slashes at both ends. */
+  /** @param baseUrl - The site's base URL, with leading and trailing slashes. */
   constructor(private readonly baseUrl: string) {}
 
   readonly getState = (): IndexState => this.state;
@@ -32,9 +32,9 @@ export class SearchIndex {
   };
 
   /**
-   * Loads what is searched on a page and is not there yet, also what failed before.
+   * Loads the shards for a page that aren't loaded yet, including failed ones.
    *
-   * @param pathname - Address of the page, with the base URL.
+   * @param pathname - Path of the page, including the base URL.
    */
   async load(pathname: string): Promise<void> {
     this.manifest ??= fetchManifest(this.baseUrl);
@@ -52,7 +52,7 @@ export class SearchIndex {
     const requests = wanted.map((shard) => {
       this.requested.add(shard);
       const records = fetchRecords(this.baseUrl, shard);
-      // They are awaited one after the other below; until then a failure is nobody's fault.
+      // Handled when awaited below; prevents an unhandled rejection before that.
       records.catch(() => {});
       return { shard, records };
     });

@@ -6,7 +6,7 @@ import { homeShard } from './home-shard';
 import { SearchIndex } from './search-index';
 import type { IndexState } from './search-index';
 
-// What one page has loaded serves all others.
+// Shared by all pages of a visit.
 let shared: SearchIndex | undefined;
 
 function sharedIndex(baseUrl: string): SearchIndex {
@@ -14,16 +14,16 @@ function sharedIndex(baseUrl: string): SearchIndex {
   return shared;
 }
 
-/** What the dialog knows of the index. */
+/** The state of the index for the dialog. */
 interface LoadedIndex extends IndexState {
   index: SearchIndex;
-  /** The product and version that the reader is in. */
+  /** The shard of the reader's product and version. */
   home: SearchShard | undefined;
-  /** Loads again what failed. */
+  /** Retries failed shards. */
   retry: () => void;
 }
 
-/** The index of this visit, which begins to load with the first use. */
+/** The index of this visit. The first use starts loading it. */
 export function useSearchIndex(): LoadedIndex {
   const baseUrl = useBaseUrl('/');
   const { pathname } = useLocation();

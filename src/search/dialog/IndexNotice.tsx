@@ -4,12 +4,12 @@ import styles from './SearchDialog.module.css';
 
 interface Props {
   state: IndexState;
-  /** Whether the reader waits for results. */
+  /** Whether the reader is waiting for results. */
   showLoading: boolean;
   onRetry: () => void;
 }
 
-/** Says what of the index is not there, and why results may be missing. */
+/** Reports missing parts of the index, which explain missing results. */
 export function IndexNotice({ state: { status, missing }, showLoading, onRetry }: Props) {
   const t = useTranslate();
   if (status === 'loading') {

@@ -2,7 +2,10 @@ import { useTranslate } from '@site/src/i18n';
 import { commandKeyName } from '@site/src/keyboard';
 import styles from './SearchDialog.module.css';
 
-/** What the keys do; readers with a keyboard see it, screen readers have the combobox's own words. */
+/**
+ * Keyboard hints for sighted keyboard users; screen readers announce the combobox's keys
+ * themselves.
+ */
 export function KeyHints() {
   const t = useTranslate();
   return (

@@ -7,13 +7,13 @@ function marked(text: string, words: string[]) {
   return container.innerHTML;
 }
 
-it('marks words however they are written, the longest first', () => {
+it('highlights words ignoring case, longest first', () => {
   expect(marked('MuiButton-root', ['butt', 'button', 'root'])).toBe(
     'Mui<mark>Button</mark>-<mark>root</mark>',
   );
 });
 
-it('takes what means something in HTML or an expression as it is', () => {
+it('treats HTML and regular expressions as plain text', () => {
   expect(marked('a <b> .*', ['.*', '<b>'])).toBe('a <mark>&lt;b&gt;</mark> <mark>.*</mark>');
   expect(marked('Button', [])).toBe('Button');
 });

@@ -4,15 +4,15 @@ function escaped(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A text with the words of a query marked in it. */
+/** A text with the words of a query highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) {
     return text;
   }
-  // The longest first: of `button` and `butt`, both may begin in the same place.
+  // Longest first, because `button` and `butt` can match at the same position.
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const parts = text.split(new RegExp(`(${longestFirst.map(escaped).join('|')})`, 'iu'));
-  // Every other part is what the expression's group found.
+  // Parts with an odd index are matches.
   return parts.map((part, index) =>
     index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
   );

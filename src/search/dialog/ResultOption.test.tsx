@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('goes to its page in this tab', () => {
+it('opens its page in this tab', () => {
   render(show(true));
   const option = screen.getByRole('option');
   expect(option).toHaveAttribute('href', '/ui/react-button/');
@@ -47,7 +47,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('fetches its page only once it is the chosen one for a while', () => {
+it('preloads its page after it has been selected for a while', () => {
   const { rerender } = render(show(false));
   jest.advanceTimersByTime(1_000);
   rerender(show(true));

@@ -8,28 +8,28 @@ import type { RecordKind } from '../types';
 import { Marked } from './Marked';
 import styles from './SearchDialog.module.css';
 
-/** Kinds whose names are code. */
+/** Kinds whose titles are code. */
 const CODE_KINDS: readonly RecordKind[] = ['prop', 'class', 'slot', 'demo'];
 
-/** Milliseconds after which a result that Enter would open is likely to be opened. */
+/** Milliseconds after which the page of the selected result is preloaded. */
 const PREFETCH_DELAY = 300;
 
 interface Props {
   id: string;
-  /** Whether Enter chooses it. */
+  /** Whether it's the selected option, which Enter opens. */
   active: boolean;
   hit: Hit;
-  /** Words to mark. */
+  /** Words to highlight. */
   words: readonly string[];
-  /** Called when the reader leaves for it in this tab. */
+  /** Called when the reader opens it in this tab. */
   onChoose: () => void;
 }
 
 /**
- * A result: its name, where it stands, what it says, and of which product and version it is.
+ * A search result: title, location, excerpt, product and version.
  *
- * It is no `Link`, as a link fetches its page as soon as it comes into view: that took more than
- * half of the time from a key to its results, and fetched pages for every key.
+ * Not a `Link`, because a `Link` preloads its page as soon as it's visible. That took more than
+ * half of the time from a key press to its results, and loaded pages for every key.
  */
 export function ResultOption({ id, active, hit: { record, shard }, words, onChoose }: Props) {
   const { push } = useHistory();

@@ -5,21 +5,21 @@ import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
 
 interface Props {
-  /** Id of the list; its options have this id with their places. */
+  /** Id of the list; options have this id with their index. */
   id: string;
   query: string;
   groups: readonly HitGroup[];
-  /** Words to mark. */
+  /** Words to highlight. */
   words: readonly string[];
-  /** Place of the option that Enter chooses. */
+  /** Index of the selected option, which Enter opens. */
   active: number;
-  /** Whether what was found is all there is yet. */
+  /** Whether the results are complete so far. */
   isReady: boolean;
-  /** Called when the reader goes to a result. */
+  /** Called when the reader opens a result. */
   onChoose: () => void;
 }
 
-/** What a query finds, in groups. */
+/** The results of a query, in groups. */
 export function Results({ id, query, groups, words, active, isReady, onChoose }: Props) {
   const t = useTranslate();
   const hits = groups.flatMap((group) => group.hits);

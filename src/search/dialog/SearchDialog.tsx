@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search: a field, and below it what it finds while the reader types. */
+/** The search dialog: a field with results that update while the reader types. */
 export function SearchDialog({ onClose }: Props) {
   const t = useTranslate();
   const listId = useId();
@@ -39,7 +39,7 @@ export function SearchDialog({ onClose }: Props) {
   );
   const choices = hasQuery ? groups.flatMap(({ hits }) => hits.map(hitKey)) : recent;
   const hasOptions = choices.length > 0;
-  // Its place changes when another part of the index arrives.
+  // Its index changes when another shard arrives.
   const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
   const activeId = hasOptions ? `${listId}-${active}` : undefined;
 

@@ -9,18 +9,18 @@ const EXAMPLES: readonly { queries: readonly string[]; meaning: TranslationKey }
 ];
 
 interface Props {
-  /** Id of the list of recent searches; its options have this id with their places. */
+  /** Id of the list of recent searches; options have this id with their index. */
   id: string;
   recent: readonly string[];
-  /** Place of the option that Enter chooses. */
+  /** Index of the selected option, which Enter opens. */
   active: number;
-  /** Called with the query that the reader wants again. */
+  /** Called with the recent search that the reader selects. */
   onChoose: (query: string) => void;
-  /** Called when the recent searches are to be forgotten. */
+  /** Called when the reader clears the recent searches. */
   onForget: () => void;
 }
 
-/** What the dialog shows before the first key: recent searches, and what can be searched for. */
+/** The dialog without a query: recent searches and tips. */
 export function StartScreen({ id, recent, active, onChoose, onForget }: Props) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ const hit = (kind: RecordKind, title: string, points: number) => ({
   points,
 });
 
-it('begins with the group of the best hit', () => {
+it('starts with the group of the best hit', () => {
   const groups = groupHits([
     hit('prop', 'size', 9),
     hit('page', 'Sizes', 8),
@@ -20,7 +20,7 @@ it('begins with the group of the best hit', () => {
   ]);
 });
 
-it('shows eight hits of a group, and no empty group', () => {
+it('limits a group to eight hits and omits empty groups', () => {
   const hits = Array.from({ length: 20 }, (_, place) => hit('demo', `Demo${place}`, 20 - place));
   expect(groupHits(hits).map((group) => group.hits.length)).toEqual([8]);
   expect(groupHits([])).toEqual([]);

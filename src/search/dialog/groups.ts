@@ -2,18 +2,18 @@ import type { TranslationKey } from '@site/src/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
 
-/** Hits of one sort, under one heading. */
+/** Hits of one kind under a heading. */
 export interface HitGroup {
   label: TranslationKey;
   hits: Hit[];
 }
 
-/** What tells a hit from all others, whatever else is found. */
+/** A key that identifies a hit across searches. */
 export function hitKey({ shard, record }: Hit): string {
   return `${shard.file} ${record.kind} ${record.url}`;
 }
 
-/** Most hits that a group shows. */
+/** Maximum number of hits per group. */
 const GROUP_SIZE = 8;
 
 const GROUPS: readonly { label: TranslationKey; kinds: readonly RecordKind[] }[] = [
@@ -24,7 +24,7 @@ const GROUPS: readonly { label: TranslationKey; kinds: readonly RecordKind[] }[]
   { label: 'search.demos', kinds: ['demo'] },
 ];
 
-/** Sorts hits into groups; the best hit is the first of the first group. */
+/** Groups hits. The best hit is the first one of the first group. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   return GROUPS.map(({ label, kinds }) => ({
     label,

@@ -2,10 +2,10 @@ import { readStored, removeStored, writeStored } from '@site/src/settings';
 
 const KEY = 'docs-recent-searches';
 
-/** Most searches that are kept. */
+/** Maximum number of stored searches. */
 const MAX_SEARCHES = 5;
 
-/** What the reader searched for and found, the last one first. */
+/** The recent successful searches, newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
@@ -13,12 +13,12 @@ export function recentSearches(): string[] {
       ? stored.filter((entry) => typeof entry === 'string').slice(0, MAX_SEARCHES)
       : [];
   } catch {
-    // Something else wrote there; the next search replaces it.
+    // Malformed storage is overwritten by the next search.
     return [];
   }
 }
 
-/** Keeps a search in this browser. */
+/** Stores a search in this browser. */
 export function rememberSearch(query: string): void {
   const text = query.trim();
   if (text) {
@@ -27,7 +27,7 @@ export function rememberSearch(query: string): void {
   }
 }
 
-/** Forgets them all. */
+/** Clears all recent searches. */
 export function forgetSearches(): void {
   removeStored(KEY);
 }

@@ -63,7 +63,7 @@ it.each([
   expect(found(query)[0]).toBe('/material-ui/react-text-field/');
 });
 
-it('shows the product of the reader first, and the others after it', () => {
+it("ranks the reader's product first", () => {
   expect(found('button')[0]).toBe('/material-ui/react-button/');
   expect(found('button', joy)[0]).toBe('/joy-ui/react-button/');
   expect(found('sheet')[0]).toBe('/joy-ui/react-sheet/');
@@ -83,19 +83,19 @@ it.each([
   expect(found(query)[0]).toBe(url);
 });
 
-it('puts a prop where it is declared before where it is inherited', () => {
+it("ranks a prop's declaration above inherited ones", () => {
   const props = found('prop:variant');
   expect(props.indexOf('/material-ui/api/tabs/#tabs-prop-variant')).toBeLessThan(
     props.indexOf('/material-ui/api/tab/#tab-prop-variant'),
   );
 });
 
-it('keeps to what the operators say', () => {
+it('applies operators', () => {
   expect(found('prop:variant in:Button')).toEqual(['/material-ui/api/button/#button-prop-variant']);
   expect(found('class:button')).toEqual(['/material-ui/api/button/#button-classes-MuiButton-root']);
 });
 
-it('finds nothing for what is nowhere, and for no words at all', () => {
+it('finds nothing for unknown words or an empty query', () => {
   expect(found('zzzzqqq')).toEqual([]);
   expect(found(' .*? ')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { RankedRecord } from './rank';
 import { SYNONYMS } from './synonyms';
 import { indexTerms } from './words';
 
-/** A record that was found. */
+/** A record that matches a query. */
 export interface Hit {
   record: SearchRecord;
   shard: SearchShard;
@@ -19,10 +19,10 @@ interface Entry extends RankedRecord {
   shard: SearchShard;
 }
 
-/** Records that are put into the index at once; between them the browser draws and listens. */
+/** Records indexed per task. Between tasks, the browser can paint and handle input. */
 const CHUNK_SIZE = 250;
 
-/** What belongs to the reader's own product and version comes before all that is equal to it. */
+/** Boost for records of the reader's product and version. */
 const HOME_POINTS = 24;
 
 const INDEX_OPTIONS = {
@@ -32,16 +32,16 @@ const INDEX_OPTIONS = {
     return Array.isArray(value) ? [...value, ...entry.names].join(' ') : value;
   },
   tokenize: indexTerms,
-  // They are in lower case already.
+  // Terms are already in lower case.
   processTerm: (term: string) => term,
 };
 
-/** The search over all shards that were added. */
+/** A search engine for the added shards. */
 export class SearchEngine {
   private readonly index = new MiniSearch<Entry>(INDEX_OPTIONS);
   private readonly entries: Entry[] = [];
 
-  /** Adds the records of a shard; resolves when they can be found. */
+  /** Adds the records of a shard. Resolves when they're searchable. */
   async add(shard: SearchShard, records: readonly SearchRecord[]): Promise<void> {
     const added = records.map((record, index) => ({
       ...ranked(record, shard.productName),
@@ -55,8 +55,8 @@ export class SearchEngine {
   /**
    * All hits, best first.
    *
-   * @param text - What the reader typed.
-   * @param home - The shard whose pages the reader is on.
+   * @param text - The query.
+   * @param home - The shard of the current page.
    */
   search(text: string, home?: SearchShard): Hit[] {
     const query = parseQuery(text);
@@ -89,7 +89,7 @@ export class SearchEngine {
     });
     for (const { id, queryTerms, score } of results) {
       const known = found.get(id as number) ?? { words: new Set(), relevance: 0 };
-      // A synonym or a joined word that was found stands for the words that the reader typed.
+      // Replace a matched synonym or joined word by the words in the query.
       const typed = words === query.words ? queryTerms : query.words;
       typed.forEach((word) => known.words.add(word));
       known.relevance = Math.max(known.relevance, score);
@@ -98,7 +98,7 @@ export class SearchEngine {
   }
 }
 
-/** The words themselves, then joined, then with the names that are used here. */
+/** The words, the joined words, and synonyms. */
 function variants(words: readonly string[]): (readonly string[])[] {
   const all: (readonly string[])[] = [words];
   if (words.length > 1) {

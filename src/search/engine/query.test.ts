@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH, parseQuery } from './query';
 
-it('reads operators wherever they stand', () => {
+it('reads operators at any position', () => {
   expect(parseQuery('prop:variant in:Button')).toEqual({
     words: ['variant'],
     kind: 'prop',
@@ -17,12 +17,12 @@ it('reads operators wherever they stand', () => {
   });
 });
 
-it('leaves out words that say nothing, unless there are no others', () => {
+it('removes stop words unless there are no others', () => {
   expect(parseQuery('how to use the Drawer').words).toEqual(['drawer']);
   expect(parseQuery('in').words).toEqual(['in']);
 });
 
-it('knows names out of the code by their capitals', () => {
+it('recognizes names in code by their camel case', () => {
   expect(parseQuery('onClose dialog').writtenAsCode).toBe(true);
   expect(parseQuery('TextField').writtenAsCode).toBe(false);
   expect(parseQuery('text field').writtenAsCode).toBe(false);
@@ -32,7 +32,7 @@ it.each(['', '   ', '.*+?^${}()|[]\\', '<>', ':', 'in:'])('finds no words in %j'
   expect(parseQuery(text).words).toEqual([]);
 });
 
-it('looks at the beginning of what is too long', () => {
+it('truncates long queries', () => {
   const { words } = parseQuery('button '.repeat(2000));
   expect(words.length).toBeLessThanOrEqual(8);
   expect(parseQuery('x'.repeat(10_000)).words).toEqual(['x'.repeat(MAX_QUERY_LENGTH)]);

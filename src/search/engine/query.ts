@@ -1,21 +1,21 @@
 import { wordsOf } from './words';
 
-/** What a reader typed, understood. */
+/** A parsed query. */
 export interface Query {
-  /** Words to find, in lower case; `TextField` is one of them. */
+  /** Words to find, in lower case; `TextField` is one word. */
   words: string[];
   /** Only props, or only classes. */
   kind?: 'prop' | 'class';
-  /** Only what belongs to this component, its words joined. */
+  /** Limits results to this component, its words joined. */
   within?: string;
-  /** Whether a word begins small and has capitals, as only names in code do. */
+  /** Whether a word is in camel case, like names in code. */
   writtenAsCode: boolean;
 }
 
-/** Characters that are looked at; what goes beyond is no search. */
+/** Maximum length of a query; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Most words that count. */
+/** Maximum number of words. */
 const MAX_WORDS = 8;
 
 const STOP_WORDS = new Set(
@@ -24,12 +24,12 @@ const STOP_WORDS = new Set(
 
 const CAMEL_CASE = /(^|\s)\p{Ll}+\p{Lu}/u;
 
-// `prop:`, `class:` and `in:`, with their value right behind or after a space.
+// `prop:`, `class:` and `in:`, followed by an optional space and a value.
 const OPERATOR = /(^|\s)(prop|class|in):\s*(\S*)/gi;
 
 /**
- * Understands a search. Operators: `prop:name` and `class:name` find only these, `in:Button` only
- * what belongs to that component.
+ * Parses a query. Operators: `prop:name` and `class:name` limit results to a kind, `in:Button` to a
+ * component.
  *
  * @example parseQuery('prop:variant in:Button') // words: ['variant'], kind: 'prop', within: 'button'
  */
@@ -45,7 +45,7 @@ export function parseQuery(text: string): Query {
       query.kind = name.toLowerCase() as Query['kind'];
       return `${space}${value}`;
     });
-  // A word as it was typed counts as one: `onclose` and `onClose` are both the prop's name.
+  // Don't split camel case: `onclose` and `onClose` are the same prop.
   const words = rest
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

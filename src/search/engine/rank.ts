@@ -2,17 +2,17 @@ import type { RecordKind, SearchRecord } from '../types';
 import type { Query } from './query';
 import { joined, wordsOf } from './words';
 
-/** A record as the ranking wants it. */
+/** A record prepared for ranking. */
 export interface RankedRecord extends SearchRecord {
-  /** Names that mean just this record, their words joined: its title, a page's address. */
+  /** Names of this record, words joined: its title and the page's slug. */
   names: string[];
   titleWords: string[];
-  /** What it belongs to, the words of each joined. */
+  /** Its parents, the words of each joined. */
   owners: string[];
   ownerWords: string[];
 }
 
-/** How much a word of the query says about a record, by where it is found. */
+/** Weight of a matching word by the field it's in. */
 const POINTS = {
   title: 14,
   titleWord: 10,
@@ -26,7 +26,7 @@ const POINTS = {
   nowhere: -12,
 } as const;
 
-/** What readers mean first when nothing else tells. */
+/** Weight by kind of record, for otherwise equal matches. */
 const KIND_POINTS: Record<RecordKind, number> = {
   page: 14,
   component: 7,
@@ -37,27 +37,27 @@ const KIND_POINTS: Record<RecordKind, number> = {
   slot: 0,
 };
 
-/** A query that is a record's whole name; demos are named after what their section is about. */
+/** Points for a query that equals a record's name. Demos are named after their sections. */
 const WHOLE_TITLE = 30;
 const WHOLE_DEMO = 4;
-/** A query that is an owner's name and the record's: `button variant`. */
+/** Points for a query that equals a parent's name and the record's name: `button variant`. */
 const WHOLE_NAME = 22;
-/** A query that begins a name. */
+/** Points for a query that is a prefix of a name. */
 const NAME_START = 12;
-/** A name in camel case is one out of the code. */
+/** Points for API records if the query is in camel case. */
 const WRITTEN_AS_CODE = 8;
-/** The component that a prop comes from is the place to read about it. */
+/** Penalty for inherited props, because the declaring component documents them. */
 const INHERITED = -6;
 const PER_OTHER_WORD = 1.2;
 
-/** Words in the titles of pages that tell no page from another. */
+/** Words in page titles that don't distinguish pages. */
 const COMMON_WORDS = new Set(['a', 'an', 'api', 'component', 'prop', 'react', 'the']);
 
 function withoutCommonWords(words: readonly string[]): string[] {
   return words.filter((word) => !COMMON_WORDS.has(word));
 }
 
-/** Names of a record; a page is also known by the last part of its address. */
+/** Names of a record. For a page, includes its slug. */
 function namesOf({ kind, title, url }: SearchRecord): string[] {
   if (kind !== 'page') {
     return [joined(title)];
@@ -70,7 +70,7 @@ function namesOf({ kind, title, url }: SearchRecord): string[] {
 /**
  * Prepares a record.
  *
- * @param productName - A page belongs to its product.
+ * @param productName - Name of the product, the parent of pages.
  */
 export function ranked(record: SearchRecord, productName: string): RankedRecord {
   const owners = record.kind === 'page' ? [productName] : record.path;
@@ -110,7 +110,7 @@ function wordPoints(record: RankedRecord, word: string, found: ReadonlySet<strin
   return found.has(word) ? POINTS.similar : POINTS.nowhere;
 }
 
-/** Points for a query that is, or begins, the record's whole name. */
+/** Points for a query that equals the record's name or is a prefix of it. */
 function namePoints({ kind, names, owners }: RankedRecord, words: readonly string[]): number {
   const whole = words.join('');
   if (names.includes(whole)) {
@@ -123,10 +123,10 @@ function namePoints({ kind, names, owners }: RankedRecord, words: readonly strin
 }
 
 /**
- * How well a record answers a query; higher is better.
+ * Scores a record for a query; higher is better.
  *
- * @param found - Words of the query that the index found in the record, also in a similar writing.
- * @param relevance - The index's own score, from 0 to 1 within one search.
+ * @param found - Words of the query that match the record, including fuzzy matches.
+ * @param relevance - The index's score, normalized to 0–1 per search.
  */
 export function pointsOf(
   record: RankedRecord,
@@ -147,7 +147,7 @@ export function pointsOf(
     for (const word of words) {
       points += wordPoints(record, word, found);
     }
-    // `auto comp` begins Autocomplete, though neither word is one of its own.
+    // `auto comp` is a prefix of Autocomplete, though neither word is one of its words.
     if (kind !== 'demo' && names.some((name) => name.startsWith(whole))) {
       points += NAME_START;
     }

@@ -1,4 +1,4 @@
-/** Other names that readers know things by, and what they are called here. */
+/** Synonyms by the name used in the docs. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   combobox: ['autocomplete'],
   dropdown: ['select'],

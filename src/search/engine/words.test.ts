@@ -14,13 +14,13 @@ it.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-it('joins all writings of a name to the same', () => {
+it('joins all spellings of a name to the same word', () => {
   expect(['TextField', 'text field', 'text-field', 'Text Field'].map(joined)).toEqual(
     Array(4).fill('textfield'),
   );
 });
 
-it('finds a short title by its words and as one, and the names in a long text', () => {
+it('returns the words of a short title, also joined, and the names in a long text', () => {
   expect(indexTerms('Text field')).toEqual(['text', 'field', 'textfield']);
   expect(indexTerms('A long text that names the autoFocus of a field')).toEqual(
     expect.arrayContaining(['auto', 'focus', 'autofocus']),

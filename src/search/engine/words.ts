@@ -1,6 +1,6 @@
 /**
- * The words of a text, in lower case: split at everything that is no letter or digit, and where a
- * capital begins a new word.
+ * The words of a text in lower case, split at characters other than letters and digits and at
+ * camel-case boundaries.
  *
  * @example wordsOf('MuiTextField-root') // ['mui', 'text', 'field', 'root']
  */
@@ -18,7 +18,7 @@ export function joined(text: string): string {
   return wordsOf(text).join('');
 }
 
-/** Words in any writing that a reader may use for a text: each alone, and those joined in it. */
+/** All spellings of a text's words: each word and the joined words. */
 export function indexTerms(text: string): string[] {
   const chunks = text.split(/\s+/).map(joined);
   const words = wordsOf(text);

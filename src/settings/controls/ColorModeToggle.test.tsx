@@ -10,7 +10,7 @@ mockSystemMode();
 
 afterEach(() => act(resetSettings));
 
-it('steps from system to light, dark and system, and says where it stands', async () => {
+it('cycles through system, light and dark, and updates its name', async () => {
   render(<ColorModeToggle />);
   const button = screen.getByRole('button');
   const steps: string[] = [];
@@ -26,7 +26,7 @@ it('steps from system to light, dark and system, and says where it stands', asyn
   ]);
 });
 
-it('draws the same for every choice: CSS shows the icon of the choice', () => {
+it('renders the same markup for every choice, because CSS shows the icon', () => {
   render(<ColorModeToggle />);
   const { innerHTML } = screen.getByRole('button');
   act(() => setModeChoice('dark'));

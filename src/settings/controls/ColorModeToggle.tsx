@@ -20,7 +20,9 @@ const ICONS: Record<ColorModeChoice, ReactNode> = {
   dark: <path d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5z" />,
 };
 
-/** Steps through system, light and dark. CSS shows the icon, right from the first paint. */
+/**
+ * Cycles through system, light and dark. CSS shows the icon, so it is correct at the first paint.
+ */
 export function ColorModeToggle({ className }: { className?: string }) {
   const { modeChoice } = useSettings();
   const t = useTranslate();

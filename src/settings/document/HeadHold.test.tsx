@@ -20,7 +20,7 @@ function Late({ onRender }: { onRender: () => void }) {
   return null;
 }
 
-it('lets the head manager write nothing before the app stands, and all of it then', () => {
+it('blocks the head manager until the app is hydrated, then lets it write everything', () => {
   const root = document.documentElement;
   root.dir = 'ltr';
   const seen: string[] = [];

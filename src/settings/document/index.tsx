@@ -12,7 +12,7 @@ import type { Settings } from '../store';
 
 export { HeadHold } from './HeadHold';
 
-/** The whole signature; Docusaurus types the first parameter only. */
+/** The full signature. Docusaurus declares only the first parameter. */
 type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 
 function writeThemeColor(mode: ColorMode): void {
@@ -21,7 +21,7 @@ function writeThemeColor(mode: ColorMode): void {
     .forEach((meta) => (meta.content = THEME_COLORS[mode]));
 }
 
-/** Lets Docusaurus's own colour mode, and the browser's chrome, follow the settings, which are the one truth. */
+/** Syncs Docusaurus's color mode and the browser's theme color with the settings. */
 export function SettingsSync() {
   const { modeChoice, paletteMode } = useSettings();
   const { setColorMode } = useColorMode();
@@ -41,8 +41,8 @@ export function SettingsSync() {
   return null;
 }
 
-// The head is written in effects, never hydrated: the stored value may stand from the first render,
-// and must, or the head manager would for a moment undo what the inline script did.
+// The head is written in effects and never hydrated. The first render must use the stored value;
+// otherwise the head manager would briefly undo the inline script.
 function useHeadSettings(): Settings {
   return useSyncExternalStore(
     subscribeSettings,
@@ -52,8 +52,8 @@ function useHeadSettings(): Settings {
 }
 
 /**
- * Writes mode class, direction, density and language through Docusaurus's head manager, which would drop them when
- * it writes the attributes of the root itself.
+ * Writes mode class, direction, density and language through Docusaurus's head manager, which would
+ * otherwise remove them when it updates the root's attributes.
  */
 export function SettingsHead({ children }: { children: ReactNode }) {
   const { scheme, direction, dense } = useHeadSettings();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackToTopCorner } from '@site/src/doc-page';
 
-/** Places the way back to the top. */
+/** Renders the back-to-top button. */
 export default function BackToTopButton(): ReactNode {
   return <BackToTopCorner />;
 }

@@ -1,4 +1,4 @@
-/** Nothing: pages of earlier versions bring a notice of their own, see src/versions. */
+/** Renders nothing, because pages of earlier versions have their own notice, see src/versions. */
 export default function DocVersionBanner(): null {
   return null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/EditThisPage';
 import { EditLinks } from '@site/src/doc-page';
 
-/** Places the links to a page's source. */
+/** Renders the links to a page's source. */
 export default function EditThisPage({ editUrl }: Props): ReactNode {
   return <EditLinks editUrl={editUrl} />;
 }

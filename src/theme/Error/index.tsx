@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import { PageError } from '@site/src/page-error';
 
-/** Places what stands in for the whole site when its frame itself threw. */
+/** Renders the error page when the layout itself threw. */
 export default function ErrorPage(props: Props): ReactNode {
   return <PageError {...props} />;
 }

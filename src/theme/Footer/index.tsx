@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@site/src/footer';
 
-/** Places the site's footer, which the catalogue of products fills. */
+/** Renders the site's footer. */
 export default function ThemeFooter(): ReactNode {
   return <Footer />;
 }

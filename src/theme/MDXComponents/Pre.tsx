@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CodeBlock } from '@site/src/code';
 
-/** Places the code block; `plugins/highlight` prepared its props. */
+/** Renders a code block. Its props are from `plugins/highlight`. */
 export default function MDXPre(props: ComponentProps<typeof CodeBlock>): ReactNode {
   return <CodeBlock {...props} />;
 }

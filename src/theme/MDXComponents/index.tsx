@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { ScrollableTable, TaskCheckbox } from '@site/src/doc-page';
 
-/** Elements of MDX pages; the CLI cannot wrap an object, so it is spread by hand. */
+/** Elements of MDX pages. The swizzle CLI can't wrap an object, so the original is spread here. */
 export default { ...MDXComponents, input: TaskCheckbox, table: ScrollableTable };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteNavbar } from '@site/src/navigation/navbar/SiteNavbar';
 import { SettingsButton } from '@site/src/settings-panel';
 
-/** Places the site's own bar, and in it what other subjects have to show there. */
+/** Renders the site's navbar with the controls from other folders. */
 export default function Navbar(): ReactNode {
   return (
     <SiteNavbar>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SearchButton } from '@site/src/search';
 
 /**
- * Places the search: the site's own, or Algolia's where its index is configured. Without it, the
- * original is an empty component.
+ * Renders the site's search, or Algolia's if its index is configured. Without Algolia, the original
+ * component is empty.
  */
 export default function SearchBar(): ReactNode {
   return 'algolia' in useThemeConfig() ? <AlgoliaSearchBar /> : <SearchButton />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/TOC';
 import { ContentsAside } from '@site/src/doc-page';
 
-/** Places the table of contents beside a page. */
+/** Renders the table of contents next to a page. */
 export default function TOC(props: Props): ReactNode {
   return <ContentsAside {...props} />;
 }

@@ -8,16 +8,16 @@ it.each([
   ['.a:hover .b:not(.c)', '.a:is(:hover, [data-forced]) .b:not(.c)'],
   ['.a:hover-like', '.a:hover-like'],
   ['.a', '.a'],
-])('lets %s match forced elements as well', (selector, expected) => {
+])('makes %s match forced elements too', (selector, expected) => {
   expect(forcedSelector(selector, [':hover'])).toBe(expected);
 });
 
-it('does not rewrite its own work', () => {
+it("doesn't rewrite its own rules", () => {
   const once = forcedSelector('.a:focus', [':focus']);
   expect(forcedSelector(once, [':focus'])).toBe(once);
 });
 
-it('marks controls and what they stand in, and rewrites the rules below media queries', () => {
+it('marks controls and their ancestors, and rewrites rules inside media queries', () => {
   document.body.innerHTML =
     '<style>@media screen { .card:hover { color: red } }</style><div class="card"><button>A</button></div><p>B</p>';
   forceState(document.body, 'hover');

@@ -1,17 +1,17 @@
 import type { ForcedState } from '../frame-look';
 
-/** What a hand can reach, and what such controls consist of in both libraries. */
+/** Interactive elements, and the elements that controls consist of in both libraries. */
 const CONTROLS =
   'button, a[href], input, textarea, select, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [tabindex], .MuiInputBase-root, .MuiInput-root';
 
-/** Pseudo-classes that a state stands for. */
+/** Pseudo-classes of each state. */
 const PSEUDO_CLASSES: Record<Exclude<ForcedState, 'disabled'>, readonly string[]> = {
   hover: [':hover'],
   focus: [':focus', ':focus-visible', ':focus-within'],
   active: [':active', ':hover'],
 };
 
-/** Classes that the libraries set by script where CSS has no word for the state. */
+/** Classes that the libraries set in JavaScript where CSS has no pseudo-class. */
 const STATE_CLASSES: Record<ForcedState, readonly string[]> = {
   hover: [],
   focus: ['Mui-focusVisible', 'Mui-focused'],
@@ -22,7 +22,7 @@ const STATE_CLASSES: Record<ForcedState, readonly string[]> = {
 const ATTRIBUTE = 'data-forced';
 
 /**
- * A selector that also matches elements whose state is forced.
+ * Extends a selector to match elements with a forced state.
  *
  * @example forcedSelector('.a:hover::before', [':hover'])
  * // '.a:is(:hover, [data-forced])::before'
@@ -61,8 +61,8 @@ function disable(element: Element): void {
 }
 
 /**
- * Shows the controls of a demo in a state that otherwise only a hand brings about, for pictures.
- * It is done to the document, not to the demo: what the demo renders later is as ever.
+ * Forces a state on the controls of a demo, for screenshots. It changes the document, not the demo,
+ * so elements that the demo renders later are unaffected.
  */
 export function forceState(root: Element, state: ForcedState): void {
   const controls = [...root.querySelectorAll(CONTROLS)];
@@ -71,7 +71,7 @@ export function forceState(root: Element, state: ForcedState): void {
       rewrite(sheet.cssRules, PSEUDO_CLASSES[state]);
     }
     for (const control of controls) {
-      // Whoever points at an element points at what it stands in as well.
+      // An element that contains the hovered element is hovered too.
       for (let at: Element | null = control; at && at !== root; at = at.parentElement) {
         at.setAttribute(ATTRIBUTE, '');
       }

@@ -11,20 +11,20 @@ import { forceState } from './force-state';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
-/** What the build gives the page that shows the demos of a docs folder. */
+/** Input of the page that shows single demos of a docs folder. */
 export interface DemosInput {
   Scope: ComponentType<{ children: ReactNode }>;
-  /** Each demo's module, by page and name, such as `button/BasicButtons`. */
+  /** Imports each demo, by page and name, for example `button/BasicButtons`. */
   demos: Record<string, Loader>;
 }
 
-/** Calls back once the demo stands in the document. */
+/** Calls back once the demo is in the document. */
 function Settled({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
   useEffect(onSettled, [onSettled]);
   return children;
 }
 
-/** Keeps a sentence on the page when the demo throws. */
+/** Shows a message if the demo throws. */
 class Guard extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -61,7 +61,7 @@ function talkToPage(host: HTMLElement): void {
   send({ type: 'ready' });
 }
 
-/** Shows the demo that the address names, in the look that it names; nothing is stored. */
+/** Shows the demo in the URL's query, with the appearance in the query; stores nothing. */
 export async function showDemo({ Scope, demos }: DemosInput): Promise<void> {
   const host = document.getElementById('frame')!;
   const { demo, look, forced } = parseFrameQuery(window.location.search);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Called once the children stand in the document. */
+  /** Called once the children are in the document. */
   onSettled: () => void;
 }
 
-/** Tells when a rendering is through, its first effects included. */
+/** Reports when a rendering has completed, including its first effects. */
 export function Trial({ children, onSettled }: Props) {
   useEffect(() => {
-    // An effect that throws is reported after all effects of the same rendering.
+    // React reports an effect that throws only after all effects of the same rendering.
     const timer = setTimeout(onSettled);
     return () => clearTimeout(timer);
   }, [onSettled]);

@@ -20,7 +20,7 @@ it.each([
   ],
   ['an expression', '<p>beside</p>'],
   ['a function', '() => { const [text] = useState("beside"); return <p>{text}</p>; }'],
-  ['code that renders by itself', 'const A = () => <p>beside</p>;\nrender(<A />);'],
+  ['code that calls render', 'const A = () => <p>beside</p>;\nrender(<A />);'],
 ])('runs %s', (_kind, code) => {
   show(code);
   expect(screen.getByText('beside')).toBeVisible();
@@ -42,7 +42,7 @@ it.each([
   expect(() => evaluate({ code, variant: 'TS', require }, jest.fn())).toThrow(message);
 });
 
-it('reports what a component throws while it renders', () => {
+it('reports errors that a component throws while rendering', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = show(`export default function A() { throw new Error('in rendering'); }`);
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'in rendering' }));

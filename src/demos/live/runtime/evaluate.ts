@@ -4,14 +4,14 @@ import { generateElement, renderElementAsync } from 'react-live';
 import type { CodeVariant } from '@site/src/settings';
 import type { Require } from './modules';
 
-/** One piece of edited code. */
+/** Edited code to evaluate. */
 export interface Source {
   code: string;
   variant: CodeVariant;
   require: Require;
 }
 
-/** What a piece of code without imports may use: React and its hooks. */
+/** Scope of code without imports: React and its hooks. */
 const HOOKS = Object.fromEntries(Object.entries(React).filter(([name]) => /^use[A-Z]/.test(name)));
 
 const IS_MODULE = /(?:^|[;}])\s*(?:import|export)\b/m;
@@ -20,11 +20,11 @@ const WITHOUT_DEFAULT =
   'The code exports no component. Export one: export default function Demo() { … }';
 
 /**
- * Turns edited code into a component: a module with a default export, code that calls `render`, or
- * a single expression or function, as in a live code fence.
+ * Turns edited code into a component. The code is a module with a default export, calls `render`,
+ * or is a single expression or function, as in a live code block.
  *
- * @param onError - Called with what the component throws while it renders.
- * @throws With line and column, if the code cannot be parsed; or what it throws while it starts.
+ * @param onError - Called with errors that the component throws while rendering.
+ * @throws A syntax error with line and column, or what the code throws at the top level.
  */
 export function evaluate(
   { code, variant, require }: Source,
@@ -55,7 +55,7 @@ export function evaluate(
       component = Rendered;
     },
     (error) => {
-      // Before there is a component, the error is about the code as a whole.
+      // Before there is a component, an error concerns the code in general.
       if (component) {
         onError(error);
       } else {

@@ -13,7 +13,7 @@ const importable = {
 };
 const folder = 'docs/components/button';
 
-it('loads packages, and modules beside the demo', async () => {
+it('loads packages, and modules next to the demo', async () => {
   const code = `import * as React from 'react';
 import Button from "@mui/material/Button";
 import { grains } from './grains';
@@ -27,19 +27,19 @@ import rows from '../list/rows.ts';`;
   ]);
 });
 
-it('loads nothing that the code does not name', async () => {
+it('loads only what the code imports', async () => {
   const load = await loadModules(`import 'react';`, folder, importable);
   expect(() => load('@mui/material/Button')).toThrow("can't be imported here");
 });
 
-it('says what can be imported', async () => {
+it('lists what can be imported', async () => {
   const load = await loadModules(`import x from 'left-pad';`, folder, importable);
   expect(() => load('left-pad')).toThrow(
     `"left-pad" can't be imported here. You can import:\n./grains\nreact\n@mui/material/{Button, Stack}`,
   );
 });
 
-it('knows no names of the language itself', async () => {
+it("doesn't resolve properties of Object.prototype", async () => {
   const load = await loadModules(`import x from 'constructor';`, folder, importable);
   expect(() => load('constructor')).toThrow("can't be imported here");
 });

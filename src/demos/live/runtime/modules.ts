@@ -1,14 +1,14 @@
 type Loader = () => Promise<unknown>;
 
-/** What edited code may import. */
+/** The modules that edited code may import. */
 export interface Importable {
-  /** Modules of packages, by the name that code imports them under. */
+  /** Loaders of packages, by import specifier. */
   packages: Record<string, Loader>;
-  /** Modules beside demos, by their path from the repository's root without `demos/`. */
+  /** Loaders of modules next to demos, by path from the repository's root without `demos/`. */
   files: Record<string, Loader>;
 }
 
-/** The modules of one run, as CommonJS code asks for them. */
+/** Resolves modules for the `require` calls of compiled code. */
 export type Require = (specifier: string) => unknown;
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
@@ -33,31 +33,31 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** What can be imported, one line for each package, as `@mui/lab/{TabList, TabPanel}`. */
+/** The importable specifiers, one line per package, for example `@mui/lab/{TabList, TabPanel}`. */
 function listFor({ packages, files }: Importable, folder: string): string {
   const groups = new Map<string, string[]>();
   for (const specifier of Object.keys(packages)) {
     const name = packageOf(specifier);
     groups.set(name, [...(groups.get(name) ?? []), specifier.slice(name.length + 1)]);
   }
-  const beside = Object.keys(files)
+  const localModules = Object.keys(files)
     .filter((key) => key.slice(0, key.lastIndexOf('/')) === folder)
     .map((key) => `./${key.slice(folder.length + 1)}`);
   const lines = [...groups].map(([name, modules]) => {
     const below = modules.filter(Boolean);
-    const whole = modules.includes('') ? [name] : [];
-    return [...whole, ...(below.length > 0 ? [`${name}/{${below.join(', ')}}`] : [])].join(', ');
+    const itself = modules.includes('') ? [name] : [];
+    return [...itself, ...(below.length > 0 ? [`${name}/{${below.join(', ')}}`] : [])].join(', ');
   });
-  return [...beside, ...lines].join('\n');
+  return [...localModules, ...lines].join('\n');
 }
 
 /**
- * Loads what a source imports.
+ * Loads the modules that a source imports.
  *
  * @param code - TypeScript or JavaScript.
  * @param folder - Folder of the demo's page, from the repository's root.
- * @returns The way to get the loaded modules. It throws, with the list of what there is, for a
- *   module that cannot be imported here.
+ * @returns A function that returns the loaded modules. It throws, listing the importable modules,
+ *   for any other specifier.
  */
 export async function loadModules(
   code: string,

@@ -3,31 +3,31 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { Trial } from './Trial';
 
-/** One rendering: a container with a React root of its own. */
+/** A rendering: a container with its own React root. */
 interface Rendering {
   container: HTMLElement;
   root: Root;
   state: 'trying' | 'shown' | 'failed';
 }
 
-/** How a rendering ended. */
+/** Result of a rendering. */
 export interface Outcome {
   onShown: () => void;
   onFailed: (error: Error) => void;
 }
 
-/** Makes a component for one trial; it gets the way to say that it failed. */
+/** Creates a component for one rendering; it receives a function that reports failures. */
 export type Make = (onError: (error: Error) => void) => ComponentType;
 
-/** Times that a rendering which fails after it was shown starts again. */
-const MOST_RESTARTS = 3;
+/** How often a rendering that fails after it was shown is restarted. */
+const MAX_RESTARTS = 3;
 
 /**
- * The place where edited code is shown. A new rendering is tried out of sight; it takes the place
- * of the last one only if it does not fail.
+ * Shows edited code. A new rendering starts off-screen, and replaces the previous one only if it
+ * succeeds.
  *
- * @param host - Element that holds the renderings.
- * @param Scope - What demos of the library stand in.
+ * @param host - Element that contains the renderings.
+ * @param Scope - Provider of the library's demos.
  */
 export function createStage(host: HTMLElement, Scope: ComponentType<{ children: ReactNode }>) {
   let shown: Rendering | null = null;
@@ -42,7 +42,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
     const rendering: Partial<Rendering> = { state: 'trying' };
     const onError = (error: Error) => {
       onFailed(error);
-      if (rendering.state === 'shown' && restarts < MOST_RESTARTS) {
+      if (rendering.state === 'shown' && restarts < MAX_RESTARTS) {
         attempt(make, { onShown: () => {}, onFailed }, restarts + 1);
       }
       rendering.state = 'failed';
@@ -53,7 +53,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
       container,
       root: createRoot(container, { onUncaughtError: (error) => onError(error as Error) }),
     }) as Rendering;
-    // Out of sight, but with the width that it will have.
+    // Off-screen, but with its final width.
     container.inert = true;
     container.style.cssText = 'position: absolute; inset-inline: 0; visibility: hidden';
     host.append(container);
@@ -86,7 +86,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
   };
 
   return {
-    /** Tries a component, and shows it if it does not fail. */
+    /** Renders a component off-screen, and shows it if it succeeds. */
     show: (make: Make, outcome: Outcome): void => attempt(make, outcome, 0),
   };
 }

@@ -11,15 +11,15 @@ import { createStage } from './stage';
 import { submitForms } from './submit-forms';
 import { watchHeight } from '../../frame/watch-height';
 
-/** What the build gives the sandbox of a library. */
+/** Input of a library's sandbox. */
 export interface SandboxInput extends Importable {
-  /** What demos of the library stand in. */
+  /** Provider of the library's demos. */
   Scope: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Whether this document has an origin of its own, apart from the site's. Else code that a stranger
- * wrote would run with the rights of the site.
+ * Whether this document has an opaque origin. If not, code written by a stranger would run with the
+ * rights of the site.
  */
 function isSandboxed(): boolean {
   return window.origin === 'null' && window.parent !== window;
@@ -29,14 +29,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** Runs what the page around the frame sends, and answers. Does nothing outside of a sandbox. */
+/** Runs the code that the parent page sends, and answers. Does nothing outside a sandbox. */
 export function startSandbox({ Scope, ...importable }: SandboxInput): void {
   const host = document.getElementById('frame')!;
   if (!isSandboxed()) {
     host.textContent = 'Edited demos run here when the documentation embeds this page.';
     return;
   }
-  // The frame's own address tells the site's origin, which the document itself does not have.
+  // The frame's URL contains the site's origin; the document's own origin is opaque.
   const site = window.location.origin;
   const send = (message: FromSandbox) => window.parent.postMessage(message, site);
   const stage = createStage(host, Scope);

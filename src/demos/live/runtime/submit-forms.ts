@@ -8,8 +8,8 @@ function submitterOf(event: MouseEvent): HTMLButtonElement | HTMLInputElement | 
 }
 
 /**
- * Lets forms tell their demo that they are submitted. A sandbox without `allow-forms` never fires
- * the event; here it is fired, and nothing is ever sent.
+ * Fires the `submit` event of forms, which a sandbox without `allow-forms` never fires. Nothing is
+ * sent.
  */
 export function submitForms(): void {
   window.addEventListener('click', (event) => {

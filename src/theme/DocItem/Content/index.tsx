@@ -8,9 +8,7 @@ import { DocHeader } from '@site/src/doc-page';
 import type { PageFacts } from '@site/src/doc-page';
 import { MarkdownTools, PageMetadata } from '@site/src/machine-readable';
 
-/**
- * Places a page's header and its ad above its content; the title always comes from the front matter.
- */
+/** Renders a page's header and ad above its content. The title is always from the front matter. */
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { title, description, permalink, lastUpdatedAt } = metadata;

@@ -3,10 +3,10 @@ import Footer from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import { FeedbackPrompt } from '@site/src/feedback';
 
-/** Places the question whether a page was helpful above what Docusaurus says about the page. */
+/** Renders the feedback question above Docusaurus's page footer. */
 export default function DocItemFooter(): ReactNode {
   const { metadata } = useDoc();
-  // Docusaurus names pages without the slash that their addresses end in.
+  // Docusaurus's permalinks lack the trailing slash of the page's URL.
   const path = metadata.permalink.replace(/\/?$/, '/');
   return (
     <>

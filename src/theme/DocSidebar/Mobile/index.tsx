@@ -7,7 +7,7 @@ function DrawerSidebar({ sidebar, path }: Props) {
   return <Sidebar items={sidebar} activePath={path} place="drawer" />;
 }
 
-/** Hands the sidebar to the drawer, which shows it when it opens. */
+/** Passes the sidebar to the drawer, which renders it when it opens. */
 export default function DocSidebarMobile(props: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={DrawerSidebar} props={props} />;
 }

@@ -4,7 +4,7 @@ import { FontPreloads, SITE_FONTS } from '@site/src/branding/fonts';
 import { KeyboardShortcuts } from '@site/src/keyboard';
 import { SettingsHead, SettingsSync } from '@site/src/settings/document';
 
-/** Places what keeps the document in step with the reader's settings, and the shortcuts. */
+/** Renders the components that sync the document with the settings, and the shortcuts. */
 export default function Provider({ children }: ComponentProps<typeof LayoutProvider>): ReactNode {
   return (
     <LayoutProvider>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@site/src/settings/controls/ColorModeToggle';
 
-/** Places the site's own switch, whose setting Docusaurus follows. */
+/** Renders the site's color mode button. Docusaurus follows its setting. */
 export default function NavbarColorModeToggle({ className }: { className?: string }): ReactNode {
   return <ColorModeToggle className={className} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotFound } from '@site/src/not-found';
 
-/** Places the page that was not found. */
+/** Renders the 404 page. */
 export default function NotFoundContent(): ReactNode {
   return <NotFound />;
 }

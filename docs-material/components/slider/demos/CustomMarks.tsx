@@ -1,0 +1,35 @@
+import Slider from '@mui/material/Slider';
+
+const marks = [
+  { value: 0, label: 'Blackout' },
+  { value: 50, label: 'Half' },
+  { value: 100, label: 'Full' },
+];
+
+export default function CustomMarks() {
+  return (
+    <Slider
+      aria-label="Front wash"
+      valueLabelDisplay="auto"
+      marks={marks}
+      defaultValue={50}
+      sx={{
+        width: 280,
+        maxWidth: '80%',
+        mt: 3,
+        '& .MuiSlider-markLabel': { top: -18 },
+        '& .MuiSlider-valueLabel': {
+          top: 'auto',
+          bottom: -36,
+          transform: 'translateY(0) scale(0)',
+        },
+        '& .MuiSlider-valueLabelOpen': { transform: 'translateY(0) scale(1)' },
+        '& .MuiSlider-valueLabel::before': {
+          bottom: 'auto',
+          top: 0,
+          transform: 'translate(-50%, -50%) rotate(45deg)',
+        },
+      }}
+    />
+  );
+}

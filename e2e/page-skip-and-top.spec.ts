@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from './support/hydration';
+import { scrollTo, scrollY } from './support/scroll-position';
+import { PHONE } from './support/window-sizes';
+
+const PAGE = '/material-ui/react-alert/';
+
+test.use({ viewport: PHONE });
+
+for (const { route, tag } of [
+  { route: PAGE, tag: '@commit' },
+  { route: '/', tag: [] },
+]) {
+  test(`the first Tab press on ${route} shows the skip link`, { tag }, async ({ page }) => {
+    await openHydrated(page, route);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveCount(1);
+    const place = await focused.evaluate((element) => ({
+      isInMain: Boolean(element.closest('main, #__docusaurus_skipToContent_fallback')),
+      isInBar: Boolean(element.closest('.navbar')),
+    }));
+    expect(place).toEqual({ isInMain: true, isInBar: false });
+  });
+}
+
+test('the button to the top appears after 200 px and scrolls to the top', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await scrollTo(page, 200);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 1200);
+  await button.click();
+  await expect(button).toHaveCount(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('the button to the top jumps with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, PAGE);
+  await scrollTo(page, 1200);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  const after = await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    return window.scrollY;
+  });
+  expect(after).toBe(0);
+});
