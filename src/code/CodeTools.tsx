@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import styles from './CodeBlock.module.css';
-import { CopyButton } from './CopyButton';
+import { CopyIconButton } from './CopyIconButton';
 import { shownText } from './shown-text';
 import { useOverflow } from './use-overflow';
 
@@ -39,12 +39,7 @@ export function CodeTools({ block, selector = 'pre', wraps, onWrapsChange }: Pro
           <span className={styles.label}>{t('code.wrap')}</span>
         </button>
       )}
-      <CopyButton className={styles.tool} labelClassName={styles.label} getText={getText}>
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-          <path d="m5 13 4.5 4.5L19 8" />
-        </svg>
-      </CopyButton>
+      <CopyIconButton className={styles.tool} getText={getText} />
     </span>
   );
 }

@@ -15,7 +15,7 @@ export interface LiveEditing {
   caret: number;
   /** The reader's version of the source; `null` without edits. */
   edited: string | null;
-  /** Whether an edited version replaces the demo. */
+  /** Whether the sandbox shows an edited version. */
   shown: boolean;
   /** Preloads the editor on the first sign of intent. */
   prepare: () => void;
@@ -99,7 +99,7 @@ export function useLiveEditing(variant: CodeVariant): LiveEditing {
     text: parts && current ? current.code : null,
     caret: current?.caret ?? 0,
     edited,
-    shown: shown && edited !== null,
+    shown,
     prepare,
     start,
     change,

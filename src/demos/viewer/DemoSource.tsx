@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkedPre } from '@site/src/code';
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
+import { editHandlers } from './edit-handlers';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource, fetchedSource } from './fetch-source';
 import styles from './Viewer.module.css';
@@ -23,31 +23,12 @@ function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Offset in an element's text at which the selection ends. */
-function caretIn(element: Element): number {
-  const selection = window.getSelection();
-  if (!selection?.focusNode || !element.contains(selection.focusNode)) {
-    return 0;
-  }
-  const before = document.createRange();
-  before.setStart(element, 0);
-  before.setEnd(selection.focusNode, selection.focusOffset);
-  return before.toString().length;
-}
-
-/** Whether a key press, without modifiers, changes text. */
-function typesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const changes = key === 'Enter' || key === 'Backspace' || key === 'Delete';
-  return !ctrlKey && !metaKey && !altKey && (changes || (key.length === 1 && key !== ' '));
-}
-
 /** The complete source of a demo in one language, fetched on demand. */
 export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   const t = useTranslate();
   const [source, setSource] = useState<FetchedSource | null>(fetchedSource(url) ?? null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const code = useRef<HTMLElement>(null);
   const html = useHtml(source?.html ?? '');
 
   useEffect(() => {
@@ -75,16 +56,7 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
       </p>
     );
   }
-  const edit = (caret: number) => source && onEdit?.(source.text, caret);
-  // A click that ends a text selection doesn't start editing.
-  const onClick = () => window.getSelection()?.isCollapsed && edit(caretIn(code.current!));
-  const onKeyDown = (event: KeyboardEvent) => {
-    onIntent?.();
-    if (onEdit && typesText(event)) {
-      event.preventDefault();
-      edit(0);
-    }
-  };
+  const edit = onEdit && ((caret: number) => source && onEdit(source.text, caret));
   return (
     <LinkedPre
       // The retry button had focus.
@@ -95,12 +67,10 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
       aria-label={name}
       aria-busy={source === null}
       tabIndex={0}
-      onPointerDown={onIntent}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      {...editHandlers({ onIntent, onEdit: edit })}
       onFollow={onFollow}
     >
-      <code ref={code} dangerouslySetInnerHTML={html} />
+      <code dangerouslySetInnerHTML={html} />
     </LinkedPre>
   );
 }

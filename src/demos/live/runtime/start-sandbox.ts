@@ -4,6 +4,7 @@ import '../../frame/frame.css';
 import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
+import { withEditedModules } from './edited-modules';
 import { evaluate } from './evaluate';
 import { loadModules } from './modules';
 import type { Importable } from './modules';
@@ -43,11 +44,12 @@ export function startSandbox({ Scope, ...importable }: SandboxInput): void {
   const fonts = loadFonts(host);
   let latest = 0;
 
-  const run = async ({ id, code, variant, folder }: RunOrder) => {
+  const run = async ({ id, code, variant, folder, modules }: RunOrder) => {
     latest = id;
     const onFailed = (error: unknown) => send({ type: 'failed', id, message: messageOf(error) });
     try {
-      const [require] = await Promise.all([loadModules(code, folder, importable), fonts]);
+      const edited = withEditedModules(importable, { modules, folder, variant });
+      const [require] = await Promise.all([loadModules(code, folder, edited), fonts]);
       if (id === latest) {
         stage.show((onError) => evaluate({ code, variant, require }, onError), {
           onShown: () => send({ type: 'done', id }),

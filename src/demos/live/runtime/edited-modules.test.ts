@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { withEditedModules } from './edited-modules';
+import { loadModules } from './modules';
+
+const importable = {
+  packages: { react: async () => 'react' },
+  files: {
+    'docs/button/grains': async () => ({ name: 'original' }),
+    'docs/button/other': async () => 'other',
+  },
+};
+const folder = 'docs/button';
+
+async function load(modules: Record<string, string> | undefined, variant: 'TS' | 'JS' = 'TS') {
+  const edited = withEditedModules(importable, { modules, folder, variant });
+  return loadModules(`import { name } from './grains'; import o from './other';`, folder, edited);
+}
+
+it('imports an edited module instead of the original, and unedited ones as they are', async () => {
+  const require = await load({ 'grains.ts': 'export const name: string = "edited";' });
+  expect(require('./grains')).toMatchObject({ name: 'edited' });
+  expect(require('./other')).toBe('other');
+});
+
+it('imports an edited module from another one', async () => {
+  const require = await load(
+    {
+      'grains.js': `import { kind } from './other';\nexport const name = kind + 's';`,
+      'other.js': `export const kind = 'edited';`,
+    },
+    'JS',
+  );
+  expect(require('./grains')).toMatchObject({ name: 'editeds' });
+});
+
+it('imports the originals without edits', async () => {
+  expect((await load(undefined))('./grains')).toEqual({ name: 'original' });
+});
+
+it('names the file of an error', async () => {
+  await expect(load({ 'grains.ts': 'export const name = missing();' })).rejects.toThrow(
+    'grains.ts: missing is not defined',
+  );
+});
