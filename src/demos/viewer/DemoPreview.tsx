@@ -28,14 +28,13 @@ export function DemoPreview({ html, lines, hidden, onIntent, onEdit, onFollow }:
       ref.current!.innerHTML = html;
     }
   }, [html]);
-  const edit = onEdit && ((caret: number) => onEdit(ref.current!.textContent ?? '', caret));
   return (
     <LinkedPre
       className={styles.pre}
       dir="ltr"
       tabIndex={0}
       hidden={hidden}
-      {...editHandlers({ onIntent, onEdit: edit })}
+      {...editHandlers({ onIntent, onEdit })}
       onFollow={onFollow}
       style={{ '--lines': lines } as CSSProperties}
     >

@@ -56,7 +56,6 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
       </p>
     );
   }
-  const edit = onEdit && ((caret: number) => source && onEdit(source.text, caret));
   return (
     <LinkedPre
       // The retry button had focus.
@@ -67,7 +66,7 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
       aria-label={name}
       aria-busy={source === null}
       tabIndex={0}
-      {...editHandlers({ onIntent, onEdit: edit })}
+      {...editHandlers({ onIntent, onEdit: source ? onEdit : undefined })}
       onFollow={onFollow}
     >
       <code dangerouslySetInnerHTML={html} />

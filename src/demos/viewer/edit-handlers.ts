@@ -4,8 +4,8 @@ import { caretIn } from './caret-in';
 interface Options {
   /** Called when the reader is likely to edit. */
   onIntent?: () => void;
-  /** Called on a click into the code or a key that types; `caret` is an offset. */
-  onEdit?: (caret: number) => void;
+  /** Called on a click into the code or a key that types; `caret` is an offset in the text. */
+  onEdit?: (text: string, caret: number) => void;
 }
 
 /** Whether a key press, without modifiers, changes text. */
@@ -29,14 +29,14 @@ export function editHandlers({ onIntent, onEdit }: Options) {
     // A click that ends a text selection doesn't start editing.
     onClick: ({ currentTarget }: MouseEvent) => {
       if (window.getSelection()?.isCollapsed) {
-        onEdit(caretIn(currentTarget));
+        onEdit(currentTarget.textContent ?? '', caretIn(currentTarget));
       }
     },
     onKeyDown: (event: KeyboardEvent) => {
       onIntent?.();
       if (typesText(event)) {
         event.preventDefault();
-        onEdit(0);
+        onEdit(event.currentTarget.textContent ?? '', 0);
       }
     },
   };
