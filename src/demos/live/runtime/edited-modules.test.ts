@@ -17,20 +17,20 @@ async function load(modules: Record<string, string> | undefined, variant: 'TS' |
 }
 
 it('imports an edited module instead of the original, and unedited ones as they are', async () => {
-  const require = await load({ 'grains.ts': 'export const name: string = "edited";' });
-  expect(require('./grains')).toMatchObject({ name: 'edited' });
-  expect(require('./other')).toBe('other');
+  const importModule = await load({ 'grains.ts': 'export const name: string = "edited";' });
+  expect(importModule('./grains')).toMatchObject({ name: 'edited' });
+  expect(importModule('./other')).toBe('other');
 });
 
 it('imports an edited module from another one', async () => {
-  const require = await load(
+  const importModule = await load(
     {
       'grains.js': `import { kind } from './other';\nexport const name = kind + 's';`,
       'other.js': `export const kind = 'edited';`,
     },
     'JS',
   );
-  expect(require('./grains')).toMatchObject({ name: 'editeds' });
+  expect(importModule('./grains')).toMatchObject({ name: 'editeds' });
 });
 
 it('imports the originals without edits', async () => {
