@@ -42,15 +42,18 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
   const [restored] = useState(() => readComment(kind)?.comment);
   const keepsFocus = useRef(restored !== undefined);
 
-  const storeDraft = useEffectEvent(() =>
-    writeComment(kind, { vote, section, comment: field.current!.value }),
-  );
+  const storeDraft = () => {
+    if (field.current) {
+      writeComment(kind, { vote, section, comment: field.current.value });
+    }
+  };
+  const storeNewVote = useEffectEvent(storeDraft);
   useEffect(() => {
     if (!keepsFocus.current) {
       field.current?.focus();
     }
     keepsFocus.current = false;
-    storeDraft();
+    storeNewVote();
   }, [vote]);
   useDraftFocus(field, kind);
   useEffect(() => {
@@ -112,7 +115,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
         maxLength={COMMENT_LIMIT}
         required={vote === null}
         defaultValue={restored}
-        onChange={() => writeComment(kind, { vote, section, comment: field.current!.value })}
+        onChange={storeDraft}
         className={styles.comment}
       />
       {vote !== 'yes' && (

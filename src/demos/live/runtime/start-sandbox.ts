@@ -29,8 +29,11 @@ function isSandboxed(): boolean {
   return window.origin === 'null' && window.parent !== window;
 }
 
-/** Minimum time between two reports of errors, which edited code can cause in any number, in ms. */
-const REPORT_INTERVAL = 100;
+/**
+ * Minimum time between two reports of errors, which edited code can cause in any number, in ms. It's
+ * longer than the page's delay before it shows an error, which every report restarts.
+ */
+const REPORT_INTERVAL = 250;
 
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
