@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
 
 const PAGE = '/experiments/docs/codeblock/';
 const INSTALLATION = '/material-ui/getting-started/installation/';
@@ -12,10 +13,13 @@ function block(page: Page, name: string): Locator {
   return page.getByRole('group', { name, exact: true });
 }
 
+/** The block around code, with the buttons in its header. */
+function frame(code: Locator): Locator {
+  return code.page().locator('[data-copies]').filter({ has: code });
+}
+
 async function copy(code: Locator): Promise<void> {
-  const body = code.locator('..');
-  await body.hover();
-  await body.getByRole('button', { name: 'Copy' }).click();
+  await frame(code).getByRole('button', { name: 'Copy' }).click();
 }
 
 test(
@@ -62,16 +66,38 @@ test('scrolls long lines by keyboard and wraps them on demand', async ({ page })
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
 
-  const toggle = code.locator('..').getByRole('button', { name: 'Wrap lines' });
+  const toggle = frame(code).getByRole('button', { name: 'Wrap lines' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   expect(await width()).toBe(0);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   expect(await width()).toBeGreaterThan(0);
-  const short = block(page, 'a.ts').locator('..');
-  await expect(short.getByRole('button', { name: 'Copy' })).toBeAttached();
+  const short = frame(block(page, 'a.ts'));
+  await expect(short.getByRole('button', { name: 'Copy' })).toBeVisible();
   await expect(short.getByRole('button', { name: 'Wrap lines' })).toHaveCount(0);
+});
+
+test('the buttons of a code block never overlap its code', async ({ page }) => {
+  await openHydrated(page, INSTALLATION);
+  for (const width of [320, 600, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overlaps = await page.locator('[data-copies] pre').evaluateAll(
+      (blocks) =>
+        blocks.filter((pre) => {
+          const code = pre.getBoundingClientRect();
+          const buttons = pre.closest('[data-copies]')!.querySelectorAll('button');
+          return [...buttons].some((button) => {
+            const box = button.getBoundingClientRect();
+            return (
+              box.height > 0 && code.height > 0 && box.bottom > code.top && box.top < code.bottom
+            );
+          });
+        }).length,
+    );
+    expect(overlaps, `at ${width} px`).toBe(0);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }
 });
 
 test(
@@ -126,6 +152,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('npm install @mui/material @emotion')).toBeVisible();
     await expect(page.getByText('yarn add @mui/material @emotion')).toBeHidden();
     await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.locator('[data-copies]').getByRole('button')).toHaveCount(0);
   });
 });
 

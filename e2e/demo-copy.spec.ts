@@ -61,6 +61,7 @@ test('falls back to the older copy command without clipboard permission', async 
   await refuseClipboard(page);
   await openHydrated(page, PAGE);
   await copy(page, 'Copied');
+  await expect(toolbar(page, DEMO).locator('[data-copy]')).toBeFocused();
   expect(await readClipboard(page)).toContain('const pick = (name: string) => {\n');
   await expect(page.locator('textarea')).toHaveCount(0);
 });

@@ -97,6 +97,9 @@ test(
     await notice.getByRole('button', { name: 'Try again' }).click();
     await readyDemo(page, 'SimpleDialogDemo');
     await expect(notice).toHaveCount(0);
+    await expect(
+      page.getByRole('group', { name: 'Demo SimpleDialogDemo', exact: true }),
+    ).toBeFocused();
   },
 );
 
@@ -123,6 +126,27 @@ test('loads a demo when it receives keyboard focus', async ({ page }) => {
   await readyDemo(page, 'SimpleDialogDemo');
   await page.keyboard.press('Enter');
   await expect(branches(page)).toBeVisible();
+});
+
+test('a control that was reached by Tab before the demo runs shows keyboard focus', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => {};
+  });
+  await openHydrated(page, DIALOGS);
+  const button = demoRoot(page, 'SimpleDialogDemo').getByRole('button', { name: 'Change branch' });
+  await page
+    .getByRole('group', { name: 'Demo SimpleDialogDemo', exact: true })
+    .evaluate((stage) => {
+      stage.tabIndex = -1;
+      stage.focus();
+    });
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await readyDemo(page, 'SimpleDialogDemo');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveClass(/Mui-focusVisible/);
 });
 
 test(

@@ -41,14 +41,16 @@ test(
 );
 
 test(
-  'a link with code shows the code and does not run it',
+  'a link with code shows its changes and does not run it',
   { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(
       page,
       `${BUTTONS}#${DEMO}.tsx?s=${encodeState({ code: CODE, variant: 'TS' })}`,
     );
-    await expect(linkedCode(page).locator('pre')).toHaveText(CODE);
+    const changes = linkedCode(page).getByRole('group', { name: 'Changes from the original' });
+    await expect(changes.locator('ins').filter({ hasText: "'it ran'" })).toBeVisible();
+    await expect(changes.locator('del').filter({ hasText: 'export default' })).toBeVisible();
     await expect(linkedCode(page).getByRole('button', { name: 'Run' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page).not.toHaveTitle('it ran');

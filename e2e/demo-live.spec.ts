@@ -93,6 +93,61 @@ test(
   },
 );
 
+test('the preview is edited in place and runs as a part of the source', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  await readyDemo(page, DEMO);
+  const preview = demoFrame(page, DEMO).locator('pre');
+  const before = await preview.boundingBox();
+  await preview.click({ position: { x: 4, y: 4 } });
+  const field = editor(page, DEMO);
+  await expect(field).toBeFocused();
+  await expect(control(page, DEMO, 'Expand code')).toBeVisible();
+  const text = await field.inputValue();
+  expect(text).not.toContain('import');
+  expect((await field.boundingBox())!.height).toBeCloseTo(before!.height, 0);
+  await field.fill(text.replace('Publish', 'Release'));
+  await expect(sandbox(page, DEMO).getByRole('button', { name: 'Release' })).toBeVisible();
+
+  await control(page, DEMO, 'Expand code').click();
+  await expect(editor(page, DEMO)).toHaveValue(/import [^]*Release/);
+  await control(page, DEMO, 'Collapse code').click();
+  await expect(demoFrame(page, DEMO).getByText(/^Your edits are kept/)).toBeVisible();
+  await demoFrame(page, DEMO).getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(demoRoot(page, DEMO)).toBeVisible();
+  await expect(preview).toContainText('Publish');
+});
+
+test('a module next to a demo can be edited', async ({ page }) => {
+  await openHydrated(page, '/experiments/docs/demos/');
+  const name = 'RelativeModules';
+  await control(page, name, 'Expand code')
+    .or(control(page, name, 'Show code'))
+    .click();
+  await demoFrame(page, name).getByRole('tab', { name: 'grains.ts' }).click();
+  await demoFrame(page, name)
+    .getByRole('group', { name: 'grains.ts' })
+    .locator('code')
+    .click({ position: { x: 4, y: 4 } });
+  const field = editor(page, name);
+  const source = await field.inputValue();
+  await field.fill(source.replace(/name: '[^']*'/, "name: 'Emmer'"));
+  await expect(sandbox(page, name).getByRole('rowheader', { name: 'Emmer' })).toBeVisible();
+});
+
+test('shadows of an edited demo extend to the edges of its stage', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const field = await openEditor(page, DEMO);
+  await field.fill(TYPED);
+  await expect(sandbox(page, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
+  const frame = (await page.getByTitle(`Edited demo ${DEMO}`).boundingBox())!;
+  const stage = (await page
+    .getByRole('group', { name: `Demo ${DEMO}`, exact: true })
+    .boundingBox())!;
+  expect(frame.x).toBeCloseTo(stage.x, 0);
+  expect(frame.width).toBeCloseTo(stage.width, 0);
+  expect(frame.y).toBeCloseTo(stage.y, 0);
+});
+
 test('keeps separate edits of the TypeScript and JavaScript source', async ({ page }) => {
   await openHydrated(page, BUTTONS);
   await control(page, DEMO, VARIANT_LABELS.JS).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
+import { sidewaysOverflow } from './support/overflow';
 import { collectScripts } from './support/scripts';
 import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
 
@@ -31,15 +32,60 @@ test(
   },
 );
 
-test('a narrow window shows only the button for the code', async ({ page }) => {
-  await page.setViewportSize({ width: 599, height: 800 });
+test('a phone shows the languages, Copy, and a menu with the other actions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, BUTTONS);
-  await expect(toolbar(page, DEMO).getByRole('button')).toHaveText(['Expand code']);
-  await control(page, DEMO, 'Expand code').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(control(page, DEMO, 'Expand code')).toBeFocused();
+  const labels = ['Expand code', VARIANT_LABELS.TS, VARIANT_LABELS.JS, 'Copy', 'More'];
+  await expect(toolbar(page, DEMO).getByRole('button')).toHaveCount(labels.length);
+  for (const label of labels) {
+    await expect(control(page, DEMO, label)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await sidewaysOverflow(page)).toEqual([]);
+
+  await control(page, DEMO, 'More').click();
+  const menu = page.getByRole('menu', { name: 'More' });
+  await expect(menu.getByRole('menuitem', { name: 'Open in StackBlitz' })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await menu.getByRole('menuitem', { name: 'Reset focus' }).click();
+  await expect(page.getByRole('group', { name: `Demo ${DEMO}`, exact: true })).toBeFocused();
+
   await page.setViewportSize({ width: 600, height: 800 });
-  await expect(control(page, DEMO, 'More')).toBeVisible();
+  await expect(control(page, DEMO, 'Reset demo')).toBeVisible();
+});
+
+test('the menu opens above its button at the lower edge of the window', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const more = control(page, DEMO, 'More');
+  await readyDemo(page, DEMO);
+  await more.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await more.click();
+  const menu = page.getByRole('menu', { name: 'More' });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const [menuBox, buttonBox] = [await menu.boundingBox(), await more.boundingBox()];
+  expect(menuBox!.y + menuBox!.height).toBeLessThanOrEqual(buttonBox!.y);
+});
+
+test('tooltips name the icon buttons, and Escape hides them', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  const button = control(page, DEMO, 'Reset focus');
+  const tooltip = button.getByText('Reset focus');
+  await expect(tooltip).toHaveCSS('opacity', '0');
+  await button.hover();
+  await expect(tooltip).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCSS('opacity', '0');
+  await expect(button).not.toHaveAttribute('title');
+});
+
+test('a message of the menu does not move the code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, BUTTONS);
+  const preview = demoFrame(page, DEMO).locator('pre');
+  await control(page, DEMO, 'More').click();
+  const before = await preview.boundingBox();
+  await page.getByRole('menuitem', { name: 'Copy link to this state' }).click();
+  await expect(demoFrame(page, DEMO).getByText('Link copied')).toBeVisible();
+  expect(await preview.boundingBox()).toEqual(before);
 });
 
 test('Reset focus moves the focus to the start of the demo', async ({ page }) => {

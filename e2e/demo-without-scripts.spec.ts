@@ -16,6 +16,12 @@ test(
     await expect(
       demoFrame(page, 'BasicButtons').getByRole('link', { name: 'TypeScript' }),
     ).toBeVisible();
+    // No buttons that need scripts.
+    await expect(demoFrame(page, 'BasicButtons').getByRole('button')).toHaveText([
+      'Skip',
+      'Save draft',
+      'Publish',
+    ]);
     const spinner = demoRoot(page, 'LoadingButtons').getByRole('progressbar').first();
     await expect(spinner).toHaveCSS('animation-play-state', 'running');
   },

@@ -120,6 +120,32 @@ describe('highlight', () => {
   });
 
   it.each([
+    ['tsx', '<p>This is for 3 of you, if true: new in 2024</p>'],
+    ['jsx', '<p>this is it\'s "function" <b>return 5</b> or</p>'],
+    ['tsx', 'const a = <p>for {b} in 3</p>;'],
+    ['tsx', '<>is for <Chip label="a" /> this</>'],
+  ])("doesn't color the text in JSX: %s %j", (language, code) => {
+    const colored = spans(code, language).map(([, text]) => text?.trim());
+    const words = ['This', 'this', 'is', 'for', 'in', 'of', 'if', 'true', 'new', 'function'];
+    expect(
+      colored.filter((text) => text && [...words, 'return', 'or', '3', '5'].includes(text)),
+    ).toEqual([]);
+    expect(colored).toContain(/<(\w+)/.exec(code)?.[1]);
+  });
+
+  it('colors code in the braces of JSX', () => {
+    expect(spans('<p a={true}>is {this.for ? 3 : null}</p>', 'tsx')).toEqual([
+      ['tt', 'p'],
+      ['ta', 'a'],
+      ['tn', 'true'],
+      ['tk', 'this'],
+      ['tn', '3'],
+      ['tk', 'null'],
+      ['tt', 'p'],
+    ]);
+  });
+
+  it.each([
     ['<Button>', 'jsx'],
     ['<b>', 'html'],
   ])('colors the name of the tag %s in %s', (code, language) => {

@@ -86,11 +86,23 @@ interface Piece {
   link?: CodeLink;
 }
 
+// `Prism.tokenize` alone runs no hooks, and the one for JSX separates its text from its code.
+function tokenize(code: string, language: string): Tokens | string {
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    return code;
+  }
+  const env = { code, grammar, language, tokens: [] as Tokens };
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  return env.tokens;
+}
+
 function piecesOf(code: string, language: string | undefined): Piece[] {
   const name = language ? (ALIASES[language] ?? language) : '';
-  const grammar = Prism.languages[name];
   const out: [string, string][] = [];
-  runs(grammar ? Prism.tokenize(code, grammar) : code, null, out);
+  runs(tokenize(code, name), null, out);
   return out.map(([className, text]) => ({ name: className, text }));
 }
 

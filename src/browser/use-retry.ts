@@ -3,24 +3,14 @@ import { useCallback, useState } from 'react';
 type Retry = (() => void) | null;
 
 /**
- * State of a failed load.
+ * Stores how to retry a failed load.
  *
- * @returns A function that retries and clears the failure, `null` without a failure; and a function
- *   that reports a failure.
+ * @returns The retry function, `null` without a failure; and a function that reports a failure, or
+ *   `null` once loading has succeeded. A retry doesn't clear the failure, so the button that
+ *   triggered it keeps focus.
  */
 export function useRetry(): [retry: Retry, onFailure: (retry: Retry) => void] {
   const [retry, setRetry] = useState<Retry>(null);
-  const onFailure = useCallback(
-    (again: Retry) =>
-      setRetry(
-        () =>
-          again &&
-          (() => {
-            setRetry(null);
-            again();
-          }),
-      ),
-    [],
-  );
+  const onFailure = useCallback((again: Retry) => setRetry(() => again), []);
   return [retry, onFailure];
 }

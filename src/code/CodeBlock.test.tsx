@@ -56,6 +56,21 @@ it('shows a title only if it has one', () => {
   expect(screen.queryByText('theme.ts')).toBeNull();
 });
 
+it('shows its language in the header if it has no title', () => {
+  const { rerender } = render(<CodeBlock html={HTML} language="ts" />);
+  expect(screen.getByText('ts')).toBeInTheDocument();
+  rerender(<CodeBlock html={HTML} language="ts" title="theme.ts" />);
+  expect(screen.queryByText('ts')).toBeNull();
+});
+
+it('has its buttons in the header, outside the code', () => {
+  widths(900, 300);
+  render(<CodeBlock html={HTML} />);
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.parentElement?.parentElement?.nextElementSibling).toBe(screen.getByRole('group'));
+  }
+});
+
 it('numbers lines from `firstLine`', () => {
   render(<CodeBlock html={HTML} firstLine={7} />);
   expect(screen.getByRole('group')).toHaveClass('cl-numbers');

@@ -1,6 +1,8 @@
+import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import styles from './CodeBlock.module.css';
-import { CodeBody } from './CodeBody';
+import { CodePre } from './CodePre';
+import { CodeTools } from './CodeTools';
 
 interface Props {
   /** HTML of the highlighted code, from `plugins/highlight`. */
@@ -12,16 +14,22 @@ interface Props {
   firstLine?: number;
 }
 
-/** A code block with its title, a copy button, and a button that wraps long lines. */
+/** A code block below a header with its title or language and its buttons. */
 export function CodeBlock({ html, language, title, firstLine }: Props) {
   const t = useTranslate();
+  const block = useRef<HTMLDivElement>(null);
+  const [wraps, setWraps] = useState(false);
   return (
-    <div className={styles.block}>
-      {title && <div className={styles.title}>{title}</div>}
-      <CodeBody
+    <div ref={block} className={styles.block} data-copies="">
+      <div className={styles.header} data-search-ignore="">
+        <span className={styles.title}>{title ?? language}</span>
+        <CodeTools block={block} wraps={wraps} onWrapsChange={setWraps} />
+      </div>
+      <CodePre
         html={html}
         label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
         firstLine={firstLine}
+        wraps={wraps}
       />
     </div>
   );

@@ -41,6 +41,20 @@ describe.each([
     expect(document.querySelector('textarea')).toBeNull();
   });
 
+  it('returns focus to the element that had it', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    let focused: Element | null = null;
+    execCommand.mockImplementation(() => {
+      focused = document.activeElement;
+      return true;
+    });
+    await copyText('text');
+    expect(focused).toBeInstanceOf(HTMLTextAreaElement);
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
   it('returns false if that fails too', async () => {
     execCommand.mockReturnValue(false);
     await expect(copyText('text')).resolves.toBe(false);

@@ -1,4 +1,5 @@
 export { CodeBlock } from './CodeBlock';
 export { CopyButton } from './CopyButton';
+export { CopyIconButton } from './CopyIconButton';
 export { copyText } from './copy-text';
 export { LinkedPre } from './links/LinkedPre';

@@ -2,22 +2,23 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element's content is wider than the element; updates when its size changes.
+ * Whether the displayed code of a block is wider than its `<pre>`; updates when its size changes.
  *
+ * @param block - Element that contains one or several `<pre>`; hidden ones have no size.
  * @param isPaused - Whether to keep the last result, for example while lines wrap.
  */
-export function useOverflow(ref: RefObject<Element | null>, isPaused: boolean): boolean {
+export function useOverflow(block: RefObject<Element | null>, isPaused: boolean): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
-    const element = ref.current;
-    if (!element || isPaused) {
+    const elements = [...(block.current?.querySelectorAll('pre') ?? [])];
+    if (isPaused) {
       return undefined;
     }
     const observer = new ResizeObserver(() =>
-      setOverflows(element.scrollWidth > element.clientWidth),
+      setOverflows(elements.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)),
     );
-    observer.observe(element);
+    elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();
-  }, [ref, isPaused]);
+  }, [block, isPaused]);
   return overflows;
 }

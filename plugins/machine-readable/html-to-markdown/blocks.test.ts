@@ -52,7 +52,7 @@ it('converts nested lists and tasks', () => {
 
 it('writes code with its language, its title and a long enough fence', () => {
   const block = (label: string, code: string) =>
-    `<div><div>${label}</div><div data-copies><pre aria-label="${label}"><code>${code}</code></pre></div></div>`;
+    `<div data-copies><div data-search-ignore><span>${label}</span></div><pre aria-label="${label}"><code>${code}</code></pre></div>`;
   expect(markdownOf(block('mill.ts', 'const <b>x</b> = 1;\n'))).toBe(
     '```ts title="mill.ts"\nconst x = 1;\n```',
   );

@@ -27,17 +27,6 @@ export function hasClass({ attribs }: Element, name: string): boolean {
 
 const SKIPPED = ['button', 'svg', 'noscript', 'select', 'input', 'label', 'form', 'template'];
 
-/** Whether an element is a code block's title, which is part of the fence instead. */
-function isCodeTitle({ name, next }: Element): boolean {
-  return (
-    name === 'div' &&
-    next !== null &&
-    isElement(next) &&
-    'data-copies' in next.attribs &&
-    !('data-source' in next.attribs)
-  );
-}
-
 /** Controls and decoration, which aren't converted; `data-search-ignore` marks more of them. */
 export function isSkipped(node: AnyNode): boolean {
   return (
@@ -50,8 +39,7 @@ export function isSkipped(node: AnyNode): boolean {
         'data-footnote-backref' in node.attribs ||
         node.attribs.role === 'tablist' ||
         // The heading of a removed section.
-        node.attribs.id === 'playground' ||
-        isCodeTitle(node)))
+        node.attribs.id === 'playground'))
   );
 }
 

@@ -51,8 +51,16 @@ it('copies the commands of the focused panel with the keyboard', async () => {
   const panel = screen.getByRole('tabpanel', { name: 'yarn' });
   act(() => within(panel).getByRole('group').focus());
   await user.keyboard('{Control>}c{/Control}');
-  expect(within(panel).getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   await expect(navigator.clipboard.readText()).resolves.toBe('yarn add a');
+});
+
+it('copies the commands of the selected package manager', async () => {
+  const user = userEvent.setup();
+  render(<PackageManagerTabs {...COMMANDS} />);
+  await user.click(screen.getByRole('tab', { name: 'bun' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await expect(navigator.clipboard.readText()).resolves.toBe('bun add a');
 });
 
 it.each<['ltr' | 'rtl', ...string[][]]>([

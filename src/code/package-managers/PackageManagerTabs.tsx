@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { useTranslate } from '@site/src/i18n';
@@ -10,8 +10,9 @@ import {
   usePackageManager,
 } from '@site/src/settings';
 import type { PackageManager } from '@site/src/settings';
-import { CodeBody } from '../CodeBody';
 import blockStyles from '../CodeBlock.module.css';
+import { CodePre } from '../CodePre';
+import { CodeTools } from '../CodeTools';
 import styles from './PackageManagerTabs.module.css';
 
 /** Highlighted commands by package manager, from `plugins/highlight`, and the block's title. */
@@ -22,7 +23,9 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
   const t = useTranslate();
   const id = useId();
   const chosen = usePackageManager();
+  const block = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const [wraps, setWraps] = useState(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const arrows = getSettings().direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
@@ -36,25 +39,42 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
   };
 
   return (
-    <div className={blockStyles.block}>
-      {title && <div className={blockStyles.title}>{title}</div>}
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={t('code.packageManager')}>
-        {PACKAGE_MANAGERS.map((manager) => (
-          <button
-            key={manager}
-            type="button"
-            role="tab"
-            id={`${id}${manager}-tab`}
-            className={clsx(styles.tab, styles[manager])}
-            aria-selected={manager === chosen}
-            aria-controls={`${id}${manager}`}
-            tabIndex={manager === chosen ? 0 : -1}
-            onClick={() => setPackageManager(manager)}
-            onKeyDown={onKeyDown}
-          >
-            {manager}
-          </button>
-        ))}
+    <div ref={block} className={blockStyles.block} data-copies="">
+      {title && (
+        <div className={styles.title} data-search-ignore="">
+          {title}
+        </div>
+      )}
+      <div className={clsx(blockStyles.header, styles.bar)} data-search-ignore="">
+        <div
+          ref={list}
+          className={styles.tabs}
+          role="tablist"
+          aria-label={t('code.packageManager')}
+        >
+          {PACKAGE_MANAGERS.map((manager) => (
+            <button
+              key={manager}
+              type="button"
+              role="tab"
+              id={`${id}${manager}-tab`}
+              className={clsx(styles.tab, styles[manager])}
+              aria-selected={manager === chosen}
+              aria-controls={`${id}${manager}`}
+              tabIndex={manager === chosen ? 0 : -1}
+              onClick={() => setPackageManager(manager)}
+              onKeyDown={onKeyDown}
+            >
+              {manager}
+            </button>
+          ))}
+        </div>
+        <CodeTools
+          block={block}
+          selector={`[data-manager=${chosen}] pre`}
+          wraps={wraps}
+          onWrapsChange={setWraps}
+        />
       </div>
       {PACKAGE_MANAGERS.map((manager) => (
         <div
@@ -63,8 +83,9 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
           id={`${id}${manager}`}
           aria-labelledby={`${id}${manager}-tab`}
           className={clsx(styles.panel, styles[manager])}
+          data-manager={manager}
         >
-          <CodeBody html={commands[manager]} label={t('code.commands', { manager })} />
+          <CodePre html={commands[manager]} label={t('code.commands', { manager })} wraps={wraps} />
         </div>
       ))}
     </div>

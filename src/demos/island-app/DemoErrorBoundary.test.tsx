@@ -19,9 +19,11 @@ function renderCounter() {
   return render(
     <>
       <p>Page</p>
-      <DemoErrorBoundary name="CounterDemo">
-        <Counter />
-      </DemoErrorBoundary>
+      <div role="group">
+        <DemoErrorBoundary name="CounterDemo">
+          <Counter />
+        </DemoErrorBoundary>
+      </div>
     </>,
   );
 }
@@ -67,6 +69,7 @@ it('remounts the demo on each reset', async () => {
     await countToTwo();
     await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('group')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   }
 });

@@ -1,7 +1,8 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { demoIssueUrl } from '../demo-issue';
+import { focusStart } from '../focus-start';
 import styles from './DemoErrorBoundary.module.css';
 
 interface Props {
@@ -33,7 +34,12 @@ export class DemoErrorBoundary extends Component<Props, State> {
     }
   }
 
-  reset = () => {
+  reset = ({ currentTarget }: MouseEvent) => {
+    // The button is about to disappear.
+    const stage = currentTarget.closest<HTMLElement>('[role=group]');
+    if (stage) {
+      focusStart(stage);
+    }
     this.props.onReset?.();
     this.tryAgain();
   };
@@ -54,7 +60,7 @@ export class DemoErrorBoundary extends Component<Props, State> {
 interface CrashPanelProps {
   name: string;
   message: string;
-  onReset: () => void;
+  onReset: (event: MouseEvent) => void;
 }
 
 function CrashPanel({ name, message, onReset }: CrashPanelProps) {

@@ -1,10 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { DemoScope } from '@site/src/products';
+import { focusRecovered } from '../focus-start';
 import type { IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
 import { replayClick } from './replay-click';
+import { replayFocus } from './replay-focus';
 
 interface Options {
   name: string;
@@ -31,6 +33,7 @@ export async function mountIsland(
     return;
   }
   onModule(module);
+  focusRecovered(element);
   onFailure(null);
   if (module.version) {
     element.dataset.libraryVersion = module.version;
@@ -38,6 +41,7 @@ export async function mountIsland(
   const onReady = () => {
     delete element.dataset.waiting;
     element.dataset.ready = '';
+    replayFocus(element);
     replayClick(takeClick());
   };
   const app = <IslandApp name={name} module={module} onReady={onReady} />;

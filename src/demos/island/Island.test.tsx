@@ -18,9 +18,15 @@ Object.assign(globalThis, {
   IntersectionObserver: FakeIntersectionObserver,
 });
 
+const onFocus = jest.fn();
+
 function Counter() {
   const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>Count {count}</button>;
+  return (
+    <button onClick={() => setCount(count + 1)} onFocus={onFocus}>
+      Count {count}
+    </button>
+  );
 }
 
 const MODULE: IslandModule = {
@@ -112,6 +118,17 @@ it("hydrates the server's HTML, and replays an earlier click", async () => {
   expect(host().querySelector('button')).toBe(button);
   expect(button).toHaveTextContent('Count 1');
   expect(complaints.mock.calls).toEqual([]);
+});
+
+it('tells the demo about an element that received focus before hydration', async () => {
+  const container = serverPage();
+  onFocus.mockClear();
+  render(island(), { container, hydrate: true });
+  act(() => container.querySelector('button')!.focus());
+  expect(onFocus).not.toHaveBeenCalled();
+  await settle();
+  expect(onFocus).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('button')).toHaveFocus();
 });
 
 it('keeps its state when the page rerenders', async () => {

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { CodeVariant } from '@site/src/settings';
 import { useTranslate } from '@site/src/i18n';
 import { decodeState } from './codec';
 import type { DemoState } from './demo-state';
+import { LinkedDiff } from './LinkedDiff';
 import styles from './LinkedDemo.module.css';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   compressed: string;
   /** Called with the state if the link contains one. Its code must not run yet. */
   onState: (state: DemoState) => void;
+  /** Loads the demo's original source. */
+  getOriginal: (variant: CodeVariant) => Promise<string>;
   /** Called when the reader runs the link's code. */
   onRun: (state: DemoState) => void;
   /** Discards the state of the link. */
@@ -20,7 +24,7 @@ interface Props {
  * The state that a link passes to a demo: edited code to read before it runs, or a message if the
  * link is damaged.
  */
-export function LinkedDemo({ name, compressed, onState, onRun, onDiscard }: Props) {
+export function LinkedDemo({ name, compressed, onState, getOriginal, onRun, onDiscard }: Props) {
   const t = useTranslate();
   const [state] = useState(() => decodeState(compressed));
   useEffect(() => {
@@ -28,6 +32,8 @@ export function LinkedDemo({ name, compressed, onState, onRun, onDiscard }: Prop
       onState(state);
     }
   }, [state, onState]);
+  const variant = state?.variant ?? 'TS';
+  const loadOriginal = useCallback(() => getOriginal(variant), [getOriginal, variant]);
   const discard = (
     <button type="button" className={styles.button} onClick={onDiscard}>
       {t('demoLink.discard')}
@@ -53,9 +59,7 @@ export function LinkedDemo({ name, compressed, onState, onRun, onDiscard }: Prop
         </button>
         {discard}
       </div>
-      <pre className={styles.code} dir="ltr" role="group" aria-label={name} tabIndex={0}>
-        <code>{state.code}</code>
-      </pre>
+      <LinkedDiff code={state.code} getOriginal={loadOriginal} />
     </section>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   /** Base path of the site, without trailing slash. */
   basePath: string;
   code: string;
+  /** Code of the modules next to the demo, by file name; `null` if they are unchanged. */
+  modules?: Readonly<Record<string, string>> | null;
   variant: CodeVariant;
   /** Color mode, direction and density of the demo. */
   look: FrameLook;
@@ -43,7 +45,7 @@ function folderOf(source: string): string {
  * that worked.
  */
 export function LiveStage(props: Props) {
-  const { name, source, basePath, code, variant, look, framed, onShownChange } = props;
+  const { name, source, basePath, code, modules, variant, look, framed, onShownChange } = props;
   const t = useTranslate();
   const address = basePath + demoFrames(source).live;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -85,11 +87,17 @@ export function LiveStage(props: Props) {
 
   useEffect(() => {
     const timer = setTimeout(
-      () => sandbox.current?.run({ code, variant, folder: folderOf(source) }),
+      () =>
+        sandbox.current?.run({
+          code,
+          variant,
+          folder: folderOf(source),
+          ...(modules ? { modules } : {}),
+        }),
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [code, variant, source, generation]);
+  }, [code, modules, variant, source, generation]);
 
   return (
     <>

@@ -10,6 +10,8 @@ export interface RunOrder {
   variant: CodeVariant;
   /** Folder of the demo's page, from the repository's root; relative imports start here. */
   folder: string;
+  /** Code of the modules next to the demo, by file name; absent if they are unchanged. */
+  modules?: Readonly<Record<string, string>>;
 }
 
 /** The sandbox's appearance. */

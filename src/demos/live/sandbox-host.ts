@@ -10,6 +10,8 @@ export interface EditedCode {
   variant: CodeVariant;
   /** Folder of the demo's page, from the repository's root. */
   folder: string;
+  /** Code of the modules next to the demo, by file name; absent if they are unchanged. */
+  modules?: Readonly<Record<string, string>>;
 }
 
 /** Events of a sandbox. */

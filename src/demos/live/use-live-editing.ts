@@ -20,7 +20,7 @@ export interface LiveEditing {
   edited: string | null;
   /** Whether the edits are from before a reload, so the editor has to be shown again. */
   restored: boolean;
-  /** Whether an edited version replaces the demo. */
+  /** Whether the sandbox shows an edited version. */
   shown: boolean;
   /** Preloads the editor on the first sign of intent. */
   prepare: () => void;
@@ -114,7 +114,7 @@ export function useLiveEditing(variant: CodeVariant, draftId: string | null): Li
     caret: current?.caret,
     edited,
     restored: restored && parts !== null,
-    shown: shown && edited !== null,
+    shown,
     prepare,
     start,
     change,

@@ -46,9 +46,14 @@ it('reports that its code failed to load until a retry succeeds', async () => {
   });
   await settle();
   expect(screen.getByText(/Couldn't load/)).toBeVisible();
+  act(() => button('Try again').focus());
   fireEvent.click(button('Try again'));
   await settle();
+  // The stylesheet of the library's theme.
+  document.querySelector('link[data-demo-theme]')?.dispatchEvent(new Event('load'));
+  await settle();
   expect(screen.queryByText(/Couldn't load/)).toBeNull();
+  expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
   expect(load).toHaveBeenCalledTimes(2);
   complaints.mockRestore();
 });

@@ -56,7 +56,7 @@ export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
   }, [ready]);
   useEffect(() => {
     // Edits from before a reload are shown again.
-    if (link || readDraft(name) !== null) {
+    if (link || (readDraft(name) ?? readDraft(`${name}:modules`)) !== null) {
       started.current!.open();
     }
   }, [link, name]);

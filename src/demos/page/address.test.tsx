@@ -30,15 +30,20 @@ it('ignores a hash with another demo', async () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('shows the code in the hash without running it', async () => {
+it('shows the code in the hash as a diff without running it', async () => {
   const code = 'export default function Changed() { document.title = "ran"; }';
+  const region = () => screen.findByRole('region', { name: /^Edited code of BasicButtons/ });
   mockLocation.hash = `#BasicButtons.tsx?s=${encodeState({ code, variant: 'TS' })}`;
   await renderDemo();
-  expect(await screen.findByText(code)).toBeVisible();
+  expect(await region()).toHaveTextContent(code);
+  expect(await screen.findByRole('group', { name: 'Changes from the original' })).toBeVisible();
+  expect(document.querySelector('del')).toHaveTextContent('whole source');
+  expect(document.querySelector('ins')).toHaveTextContent(code);
   await settle();
   expect(document.title).not.toBe('ran');
   await userEvent.click(button('Discard'));
-  expect(screen.queryByText(code)).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement);
 });
 
 it('reports a damaged state in the hash', async () => {

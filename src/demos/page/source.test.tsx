@@ -80,4 +80,5 @@ it('reports a source that fails to load, and retries', async () => {
   await userEvent.click(button('Try again'));
   expect(screen.getByText('whole source')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('group', { name: 'BasicButtons.tsx' })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, renderDemo } from '@site/src/testing/demo-in-page';
+import { mockSystemMode } from '@site/src/testing/system-mode';
 
 describe('the toolbar', () => {
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
@@ -56,6 +57,45 @@ describe('the menu at the end of the toolbar', () => {
     await screen.findByRole('menu', { name: 'More' });
     return user;
   }
+
+  it('contains the actions that a narrow toolbar has no room for', async () => {
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: (query: string) =>
+        Object.assign(new EventTarget(), { matches: query === '(width < 600px)' }),
+    });
+    const user = await openMenu();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit code',
+      'Open in StackBlitz',
+      'Open in CodeSandbox',
+      'Frame',
+      'Reset focus',
+      'Reset demo',
+      'View source in the repository',
+      'Copy link to JavaScript source',
+      'Copy link to TypeScript source',
+      'Copy link to this state',
+      'Report an issue',
+    ]);
+    await user.click(item('Reset focus'));
+    expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
+    mockSystemMode();
+  });
+
+  it.each([
+    ['below the button', { bottom: 700, height: 200, top: 400 }, null],
+    ['above the button without enough space below', { bottom: 900, height: 200, top: 400 }, ''],
+    ['below without enough space at all', { bottom: 900, height: 500, top: 400 }, null],
+  ])('opens %s', async (_where, box, above) => {
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    const measure = jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(box as DOMRect);
+    await openMenu();
+    expect(screen.getByRole('menu').getAttribute('data-above')).toBe(above);
+    measure.mockRestore();
+  });
 
   it('links to the source and to a new issue', async () => {
     await openMenu();

@@ -1,10 +1,11 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { materialTheme } from '@site/src/branding/library-themes/material';
 import { ThemeStateProvider, useThemeState } from '@site/src/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
 import { compactMaterial } from './compact-material';
+import { useInjectedTheme } from './use-injected-theme';
 
 // Spread, because the library types these props only after a global augmentation, which would
 // affect the demos. The page owns the document's attributes and the stored mode, not the demo.
@@ -15,11 +16,15 @@ const INSIDE_A_PAGE = {
 };
 
 function MaterialTheme({ children }: { children: ReactNode }) {
-  const { dense, direction } = useThemeState();
-  const theme = useMemo(
-    () => ({ ...materialTheme, direction, components: dense ? compactMaterial : undefined }),
-    [dense, direction],
-  );
+  const { dense, direction, paletteMode } = useThemeState();
+  const injected = useInjectedTheme();
+  const theme = useMemo(() => {
+    const components = dense ? compactMaterial : undefined;
+    return injected
+      ? // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
+        createTheme({ palette: { mode: paletteMode }, direction, components }, injected)
+      : { ...materialTheme, direction, components };
+  }, [dense, direction, paletteMode, injected]);
   return (
     <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>
       {children}

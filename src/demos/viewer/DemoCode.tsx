@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { LiveEditing } from '../live/use-live-editing';
 import { DemoSource } from './DemoSource';
 import { FileTabs } from './FileTabs';
+import type { ModuleEditing } from './use-module-editing';
 import type { SourceFiles } from './use-source-files';
 
 interface Props {
@@ -9,6 +10,9 @@ interface Props {
   name: string;
   source: SourceFiles;
   live: LiveEditing;
+  modules: ModuleEditing;
+  /** Initial offset of the caret in an editor; `undefined` to keep the focus. */
+  caret: number | undefined;
   /** Whether the source can be edited. */
   editable: boolean;
   /** Called when the reader leaves the editor with Escape. */
@@ -18,22 +22,24 @@ interface Props {
 }
 
 /**
- * The complete source of a demo. A click or key press turns it into an editor. The modules next to
- * the demo have tabs and are read-only.
+ * The complete source of a demo with tabs for the modules next to it. A click or key press turns a
+ * file into an editor.
  */
-export function DemoCode({ name, source, live, editable, onLeave, onFollow }: Props) {
+export function DemoCode(props: Props) {
+  const { name, source, live, modules, caret, editable, onLeave, onFollow } = props;
   const { files, urls, shown, show } = source;
   const panelId = useId();
   const isOwn = shown === 0;
-  const Editor = isOwn && live.text !== null ? live.parts?.CodeEditor : undefined;
+  const editing = isOwn ? live : modules;
+  const Editor = editing.text === null ? undefined : live.parts?.CodeEditor;
   const file = Editor ? (
     <Editor
-      key={live.opened}
-      name={files[0]}
-      code={live.text ?? ''}
-      caret={live.caret}
-      draftId={name}
-      onCodeChange={live.change}
+      key={`${files[shown]} ${editing.opened}`}
+      name={files[shown]}
+      code={editing.text ?? ''}
+      caret={caret}
+      draftId={files[shown]}
+      onCodeChange={editing.change}
       onLeave={onLeave}
     />
   ) : (
@@ -42,7 +48,15 @@ export function DemoCode({ name, source, live, editable, onLeave, onFollow }: Pr
       url={urls[shown]}
       name={files[shown]}
       onFollow={onFollow}
-      {...(editable && isOwn ? { onIntent: live.prepare, onEdit: live.start } : {})}
+      {...(editable
+        ? {
+            onIntent: live.prepare,
+            onEdit: (text: string, offset: number) => {
+              live.prepare();
+              editing.start(text, offset);
+            },
+          }
+        : {})}
     />
   );
   if (files.length === 1) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { LinkedPre } from '@site/src/code';
+import { editHandlers } from './edit-handlers';
 import styles from './Viewer.module.css';
 
 interface Props {
@@ -8,6 +9,10 @@ interface Props {
   html: string | null;
   lines: number;
   hidden: boolean;
+  /** Called when the reader is likely to edit. */
+  onIntent?: () => void;
+  /** Called when the reader starts to edit; `caret` is an offset. Without it, the preview is read-only. */
+  onEdit?: (preview: string, caret: number) => void;
   /** Navigates to another page of the site. */
   onFollow: (address: string) => void;
 }
@@ -15,7 +20,7 @@ interface Props {
 const KEEP = { __html: '' };
 
 /** The JSX of a demo, available without scripts and without fetching the source. */
-export function DemoPreview({ html, lines, hidden, onFollow }: Props) {
+export function DemoPreview({ html, lines, hidden, onIntent, onEdit, onFollow }: Props) {
   const ref = useRef<HTMLElement>(null);
   // After client-side navigation there's no server HTML to keep.
   useEffect(() => {
@@ -29,6 +34,7 @@ export function DemoPreview({ html, lines, hidden, onFollow }: Props) {
       dir="ltr"
       tabIndex={0}
       hidden={hidden}
+      {...editHandlers({ onIntent, onEdit })}
       onFollow={onFollow}
       style={{ '--lines': lines } as CSSProperties}
     >

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkedPre } from '@site/src/code';
 import { useHtml } from '@site/src/browser/use-html';
 import { useTranslate } from '@site/src/i18n';
+import { editHandlers } from './edit-handlers';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource, fetchedSource } from './fetch-source';
 import styles from './Viewer.module.css';
@@ -19,22 +19,8 @@ interface Props {
   onFollow: (address: string) => void;
 }
 
-/** Offset in an element's text at which the selection ends. */
-function caretIn(element: Element): number {
-  const selection = window.getSelection();
-  if (!selection?.focusNode || !element.contains(selection.focusNode)) {
-    return 0;
-  }
-  const before = document.createRange();
-  before.setStart(element, 0);
-  before.setEnd(selection.focusNode, selection.focusOffset);
-  return before.toString().length;
-}
-
-/** Whether a key press, without modifiers, changes text. */
-function typesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const changes = key === 'Enter' || key === 'Backspace' || key === 'Delete';
-  return !ctrlKey && !metaKey && !altKey && (changes || (key.length === 1 && key !== ' '));
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 /** The complete source of a demo in one language, fetched on demand. */
@@ -43,7 +29,6 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   const [source, setSource] = useState<FetchedSource | null>(fetchedSource(url) ?? null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const code = useRef<HTMLElement>(null);
   const html = useHtml(source?.html ?? '');
 
   useEffect(() => {
@@ -71,30 +56,20 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
       </p>
     );
   }
-  const edit = (caret: number) => source && onEdit?.(source.text, caret);
-  // A click that ends a text selection doesn't start editing.
-  const onClick = () => window.getSelection()?.isCollapsed && edit(caretIn(code.current!));
-  const onKeyDown = (event: KeyboardEvent) => {
-    onIntent?.();
-    if (onEdit && typesText(event)) {
-      event.preventDefault();
-      edit(0);
-    }
-  };
   return (
     <LinkedPre
+      // The retry button had focus.
+      ref={attempt > 0 ? focusOnMount : undefined}
       className={styles.source}
       dir="ltr"
       role="group"
       aria-label={name}
       aria-busy={source === null}
       tabIndex={0}
-      onPointerDown={onIntent}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      {...editHandlers({ onIntent, onEdit: source ? onEdit : undefined })}
       onFollow={onFollow}
     >
-      <code ref={code} dangerouslySetInnerHTML={html} />
+      <code dangerouslySetInnerHTML={html} />
     </LinkedPre>
   );
 }

@@ -1,16 +1,15 @@
 import clsx from 'clsx';
-import { CopyButton } from '@site/src/code';
+import { CopyIconButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
-import type { OnIntent } from '@site/src/browser/use-on-intent';
 import { setCodeVariant, useCodeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { MoreButton } from './MoreButton';
 import type { MoreActions } from './MoreMenu';
+import { ToolButton } from './ToolButton';
+import type { ToolAction } from './tool-actions';
 import { Toolbar } from './Toolbar';
-import { ToolbarIcon } from './ToolbarIcon';
 import type { More } from './use-more-menu';
-import type { SandboxEditor } from '../sandbox/forms';
 import styles from './DemoToolbar.module.css';
 
 interface Props extends MoreActions {
@@ -19,25 +18,17 @@ interface Props extends MoreActions {
   sourceId: string;
   open: boolean;
   hasPreview: boolean;
-  hideEditButton: boolean;
   onToggle: () => void;
   /** Called when the reader is likely to toggle. */
   onToggleIntent: () => void;
-  onSandbox: (editor: SandboxEditor) => void;
-  onResetFocus: () => void;
-  onReset: () => void;
   /** The source as the reader sees it. */
   getCode: () => Promise<string>;
-  /** Whether the demo runs in a frame. */
-  framed: boolean;
-  /** `null` if the demo runs only in a frame. */
-  onFrame: (() => void) | null;
-  frameIntent: OnIntent<never>['intentProps'];
+  /** Buttons in wide toolbars, menu items in narrow ones. */
+  tools: readonly ToolAction[];
   more: More;
 }
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
-const EDITORS: readonly SandboxEditor[] = ['stackBlitz', 'codeSandbox'];
 
 function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
   if (hasPreview) {
@@ -46,19 +37,18 @@ function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
   return open ? 'demo.hide' : 'demo.show';
 }
 
-/** The controls under a demo; narrow viewports show only the first one. */
+/** The controls under a demo. Narrow viewports show some of them only in the menu. */
 export function DemoToolbar(props: Props) {
-  const { name, sourceId, open, hasPreview, hideEditButton } = props;
+  const { name, sourceId, open, hasPreview, tools } = props;
   const t = useTranslate();
   const variant = useCodeVariant();
-  const iconButton = clsx(styles.button, styles.iconButton, styles.wide);
   return (
     <Toolbar className={styles.toolbar} label={t('demo.controls', { name })} first="toggle">
       {(stop) => (
         <>
           <button
             type="button"
-            className={styles.button}
+            className={clsx(styles.button, styles.toggle)}
             aria-expanded={open}
             aria-controls={sourceId}
             onClick={props.onToggle}
@@ -72,10 +62,9 @@ export function DemoToolbar(props: Props) {
             <button
               key={value}
               type="button"
-              className={clsx(styles.button, styles.wide)}
+              className={clsx(styles.button, styles.variant)}
               aria-pressed={variant === value}
               aria-label={t(`demo.variant.${value}`)}
-              title={t(`demo.variant.${value}`)}
               onClick={() => setCodeVariant(value)}
               // The browser may have selected another language than the server's default.
               data-variant={value}
@@ -83,63 +72,30 @@ export function DemoToolbar(props: Props) {
               {...stop(value)}
             >
               {value}
+              <span className={styles.label} aria-hidden="true">
+                {t(`demo.variant.${value}`)}
+              </span>
             </button>
           ))}
           <span className={styles.space} />
-          <CopyButton
-            className={clsx(styles.button, styles.wide)}
+          <CopyIconButton
+            className={clsx(styles.button, styles.iconButton)}
             getText={props.getCode}
             {...stop('copy')}
           />
-          {!hideEditButton &&
-            EDITORS.map((editor) => (
-              <button
-                key={editor}
-                type="button"
-                className={iconButton}
-                aria-label={t(`demo.${editor}`)}
-                title={t(`demo.${editor}`)}
-                onClick={() => props.onSandbox(editor)}
-                {...stop(editor)}
-              >
-                <ToolbarIcon name={editor} />
-              </button>
-            ))}
-          {props.onFrame && (
-            <button
-              type="button"
-              className={iconButton}
-              aria-pressed={props.framed}
-              aria-label={t('frame.show')}
-              title={t('frame.show')}
-              onClick={props.onFrame}
-              {...props.frameIntent}
-              {...stop('frame')}
-            >
-              <ToolbarIcon name="frame" />
-            </button>
-          )}
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={t('demo.resetFocus')}
-            title={t('demo.resetFocus')}
-            onClick={props.onResetFocus}
-            {...stop('resetFocus')}
-          >
-            <ToolbarIcon name="resetFocus" />
-          </button>
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={t('demo.reset')}
-            title={t('demo.reset')}
-            onClick={props.onReset}
-            {...stop('reset')}
-          >
-            <ToolbarIcon name="reset" />
-          </button>
-          <MoreButton className={iconButton} stop={stop('more')} {...props} />
+          {tools.map(({ id, label, run, pressed, intentProps }) => (
+            <ToolButton
+              key={id}
+              icon={id}
+              label={label}
+              className={styles.wide}
+              aria-pressed={pressed}
+              onClick={run}
+              {...intentProps}
+              {...stop(id)}
+            />
+          ))}
+          <MoreButton stop={stop('more')} {...props} />
         </>
       )}
     </Toolbar>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { copyText } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
@@ -9,6 +9,7 @@ import { formatDemoHash } from '../link-state/format-demo-hash';
 import type { DemoState } from '../link-state/demo-state';
 import { demoIssueUrl } from '../demo-issue';
 import { demoSourceUrl } from '../source-url';
+import type { ToolAction } from './tool-actions';
 import styles from './MoreMenu.module.css';
 
 /** What the menu acts on. */
@@ -16,6 +17,8 @@ export interface MoreActions {
   name: string;
   /** URL of the demo's source pages, without extension. */
   source: string;
+  /** Actions that are menu items if the toolbar is too narrow for their buttons. */
+  tools: readonly ToolAction[];
   /** The current state of the demo. */
   getState: () => DemoState;
   /** Shows the result of an action to the reader. */
@@ -30,16 +33,36 @@ export interface MoreMenuProps extends MoreActions {
   onClose: () => void;
 }
 
+/** Width at which DemoToolbar.module.css hides the buttons of some actions. */
+const NARROW = '(width < 600px)';
+
 function linkTo(hash: string): string {
   return new URL(hash, window.location.href).href;
 }
 
 /** Less frequent actions: source file, links to the demo, reporting an issue. */
-export function MoreMenu({ name, source, getState, onNotice, button, onClose }: MoreMenuProps) {
+export function MoreMenu({
+  name,
+  source,
+  tools,
+  getState,
+  onNotice,
+  button,
+  onClose,
+}: MoreMenuProps) {
   const t = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const [moveFocus] = useState(createMenuFocus);
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
+  const [isNarrow] = useState(() => window.matchMedia(NARROW).matches);
+  const [isAbove, setIsAbove] = useState(false);
+  useLayoutEffect(() => {
+    const { bottom, height } = menu.current!.getBoundingClientRect();
+    const { top } = button.current!.getBoundingClientRect();
+    setIsAbove(bottom > document.documentElement.clientHeight && top > height);
+  }, [button]);
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, []);
 
   const leave = () => {
     button.current?.focus();
@@ -103,10 +126,28 @@ export function MoreMenu({ name, source, getState, onNotice, button, onClose }: 
       role="menu"
       aria-label={t('demo.more')}
       className={styles.menu}
+      data-above={isAbove ? '' : undefined}
       tabIndex={-1}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     >
+      {isNarrow &&
+        tools.map(({ id, label, run, intentProps }) => (
+          <button
+            key={id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            onClick={() => {
+              leave();
+              run();
+            }}
+            {...intentProps}
+          >
+            {label}
+          </button>
+        ))}
       {link(
         demoSourceUrl(source, { repository: SITE_REPOSITORY, branch: SITE_BRANCH }),
         t('demo.viewSource'),

@@ -8,26 +8,36 @@ import type { ViewerProps } from './viewer-props';
 interface Props {
   page: ViewerProps;
   variant: CodeVariant;
-  live: LiveEditing;
+  parts: LiveEditing['parts'];
+  /** The source to run in the sandbox; `null` without edits. */
+  code: string | null;
+  /** Code of the modules next to the demo, by file name; `null` if they are unchanged. */
+  modules: Readonly<Record<string, string>> | null;
   framing: Framing;
+  /** Whether an edited version replaces the demo. */
+  covered: boolean;
+  onShownChange: (shown: boolean) => void;
   /** Number of resets. */
   generation: number;
 }
 
 /** The demo when it doesn't run in the page itself: in a frame, or edited. */
-export function StageEnd({ page, variant, live, framing, generation }: Props): ReactNode {
+export function StageEnd(props: Props): ReactNode {
+  const { page, variant, parts, code, modules, framing, covered, onShownChange, generation } =
+    props;
   const { name, source, basePath, height, stageEnd } = page;
   const { settings, look, FramedDemo } = framing;
-  const edited = live.parts && live.edited !== null && (
-    <live.parts.LiveStage
+  const edited = parts && code !== null && (
+    <parts.LiveStage
       name={name}
       source={source}
       basePath={basePath}
-      code={live.edited}
+      code={code}
+      modules={modules}
       variant={variant}
       look={look}
       framed={settings !== null}
-      onShownChange={live.onShownChange}
+      onShownChange={onShownChange}
     />
   );
   const content =
@@ -41,7 +51,7 @@ export function StageEnd({ page, variant, live, framing, generation }: Props): R
         onSettingsChange={framing.change}
         height={height}
         startHeight={framing.startHeight}
-        covered={live.shown}
+        covered={covered}
       >
         {edited}
       </FramedDemo>

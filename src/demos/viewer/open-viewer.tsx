@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { focusRecovered } from '../focus-start';
 import { idPrefix } from './id-prefix';
 import { replayEvents } from './replay-events';
 import { Viewer } from './Viewer';
@@ -29,6 +30,7 @@ export function openViewer(
   props: ViewerProps,
   { missed, waiting }: Waiting,
 ): OpenViewer {
+  focusRecovered(host);
   // Two callbacks, because an event may arrive after the commit and before the controls' effects.
   const onCommit = () => {
     waiting.abort();

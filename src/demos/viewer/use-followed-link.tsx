@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
 import { setCodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/settings';
 import type { Framing } from '../frame/use-frame';
 import type { DemoState } from '../link-state/demo-state';
 import type { LiveEditing } from '../live/use-live-editing';
@@ -19,6 +20,8 @@ interface Options {
   /** Shows the source. */
   show: () => void;
   showNotice: (text: string) => void;
+  /** Called when the reader has discarded the link's code. */
+  onDiscarded: () => void;
 }
 
 const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
@@ -33,7 +36,7 @@ const importLinkedDemo = () =>
  */
 export function useFollowedLink(
   link: FollowedLink | null,
-  { name, base, live, framing, show, showNotice }: Options,
+  { name, base, live, framing, show, showNotice, onDiscarded }: Options,
 ): ReactNode {
   const t = useTranslate();
   const [linkState, setLinkState] = useState<string | null>(null);
@@ -70,10 +73,14 @@ export function useFollowedLink(
     [openFrame],
   );
 
+  const getOriginal = useCallback(
+    async (variant: CodeVariant) => (await fetchSource(`${base}${EXTENSIONS[variant]}.html`)).text,
+    [base],
+  );
+
   const run = async ({ variant, code }: DemoState) => {
     try {
-      const { text } = await fetchSource(`${base}${EXTENSIONS[variant]}.html`);
-      live.put(variant, text, code ?? '');
+      live.put(variant, await getOriginal(variant), code ?? '');
       setCodeVariant(variant);
       setLinkState(null);
     } catch {
@@ -91,7 +98,11 @@ export function useFollowedLink(
       compressed={linkState}
       onState={restoreLook}
       onRun={run}
-      onDiscard={() => setLinkState(null)}
+      getOriginal={getOriginal}
+      onDiscard={() => {
+        setLinkState(null);
+        onDiscarded();
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ export const demo = {
   stage: 'Demo {name}',
   controls: 'Controls of demo {name}',
   variant: { TS: 'Show TypeScript source', JS: 'Show JavaScript source' },
+  edit: 'Edit code',
   reset: 'Reset demo',
   resetFocus: 'Reset focus',
   expand: 'Expand code',

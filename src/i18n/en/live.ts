@@ -3,6 +3,9 @@ export const live = {
   editor: 'Editable source of {name}',
   editorHint: 'Press Escape to leave the editor, or Tab to move to the next control.',
   frame: 'Edited demo {name}',
+  edited: 'Edited',
+  reset: 'Reset',
+  kept: 'Your edits are kept and still run above.',
   failed: 'The edited code has an error. The last working version is still shown.',
   failedFirst: 'The edited code has an error.',
   silent:

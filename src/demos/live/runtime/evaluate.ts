@@ -69,3 +69,35 @@ export function evaluate(
   }
   return component;
 }
+
+/**
+ * Runs an edited module next to a demo.
+ *
+ * @returns Its exports.
+ * @throws A syntax error with line and column, or what the code throws.
+ */
+export function evaluateModule({ code, variant, require }: Source): unknown {
+  const exported = {};
+  let failure: Error | undefined;
+  renderElementAsync(
+    {
+      code: `${code}\nrender(() => null);`,
+      scope: {
+        React,
+        [LOOP_GUARD]: loopGuard,
+        require,
+        exports: exported,
+        module: { exports: exported },
+      },
+      enableTypeScript: variant === 'TS',
+    },
+    () => {},
+    (error) => {
+      failure = error;
+    },
+  );
+  if (failure) {
+    throw failure;
+  }
+  return exported;
+}

@@ -14,7 +14,7 @@ export type Require = (specifier: string) => unknown;
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 /** Joins a page's folder and a relative import. */
-function fileKey(folder: string, specifier: string): string {
+export function fileKey(folder: string, specifier: string): string {
   const parts = folder.split('/');
   for (const part of specifier.split('/')) {
     if (part === '..') {

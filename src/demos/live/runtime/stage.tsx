@@ -55,7 +55,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
     }) as Rendering;
     // Off-screen, but with its final width.
     container.inert = true;
-    container.style.cssText = 'position: absolute; inset-inline: 0; visibility: hidden';
+    container.style.cssText = 'position: absolute; inset-inline: 24px; visibility: hidden';
     host.append(container);
     discard(trial);
     trial = mine;

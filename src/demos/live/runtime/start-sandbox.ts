@@ -5,6 +5,7 @@ import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
 import { CONNECT, MAX_MESSAGE_LENGTH, READY } from '../messages';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
+import { withEditedModules } from './edited-modules';
 import { evaluate } from './evaluate';
 import { guardLoops } from './guard-loops';
 import { limitRate } from './limit-rate';
@@ -60,12 +61,13 @@ function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: 
   );
   const failLatest = (error: unknown) => fail({ id: latest, error });
 
-  const run = async ({ id, code, variant, folder }: RunOrder) => {
+  const run = async ({ id, code, variant, folder, modules }: RunOrder) => {
     latest = id;
     const onFailed = (error: unknown) => fail({ id, error });
     try {
+      const edited = withEditedModules(importable, { modules, folder, variant });
       const [require, guarded] = await Promise.all([
-        loadModules(code, folder, importable),
+        loadModules(code, folder, edited),
         guardLoops({ code, variant }),
         fonts,
       ]);

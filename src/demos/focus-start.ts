@@ -1,0 +1,24 @@
+/** Focuses the start of a demo; Tab then moves to its first control. */
+export function focusStart(stage: HTMLElement): void {
+  stage.tabIndex = -1;
+  stage.focus();
+  stage.addEventListener('blur', () => stage.removeAttribute('tabindex'), { once: true });
+}
+
+/**
+ * Moves focus to content that has loaded after a failure, if the reader's focus is still on the
+ * notice about it. Call it before React removes the notice (`LoadFailure`).
+ *
+ * @param content - Element of the content, next to the notice.
+ */
+export function focusRecovered(content: HTMLElement): void {
+  const notice = document.activeElement?.closest('[role=status]');
+  if (notice?.parentElement?.contains(content)) {
+    const control = content.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
+    if (control) {
+      control.focus();
+    } else {
+      focusStart(content.closest<HTMLElement>('[role=group]') ?? content);
+    }
+  }
+}

@@ -1,0 +1,198 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import {
+  answerWith,
+  button,
+  fetchMock,
+  MODULE,
+  renderDemo,
+  settle,
+} from '@site/src/testing/demo-in-page';
+
+const mockRun = jest.fn();
+let mockEvents: { onDone: () => void };
+
+jest.mock('../live/sandbox-host', () => ({
+  connectSandbox: (_frame: unknown, events: typeof mockEvents) => {
+    mockEvents = events;
+    return { run: mockRun, setLook: () => {}, close: () => {} };
+  },
+}));
+
+const SOURCE = 'const a = 1;\n    <Button />\nend();\n';
+const escaped = (text: string) => text.replaceAll('<', '&lt;');
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const edit = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
+const lastRun = async () => {
+  await waitFor(() => expect(mockRun).toHaveBeenCalled());
+  return mockRun.mock.lastCall![0] as { code: string; modules?: object };
+};
+
+beforeEach(() => {
+  mockRun.mockClear();
+  fetchMock.mockImplementation((url: string) =>
+    answerWith(url.includes('rows') ? 'export const rows = 1;' : escaped(SOURCE))(),
+  );
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+});
+
+let serial = 0;
+
+/** Props of a demo whose sandbox exists, with its own URL because sources are fetched once. */
+const inDocs = () => {
+  serial += 1;
+  return { source: `demos/docs-joy/components/button/Edited${serial}` };
+};
+
+/** A demo with a preview, as after client-side navigation. */
+async function renderPreview(props: Parameters<typeof renderDemo>[0] = {}) {
+  const view = await renderDemo({
+    ...inDocs(),
+    load: async () => ({ ...MODULE, preview: '<span class="tt">&lt;Button</span> /&gt;' }),
+    ...props,
+  });
+  act(() => FakeIntersectionObserver.report(view.container.querySelector('[data-demo]')!, true));
+  await settle();
+  document.querySelector('link[data-demo-theme]')?.dispatchEvent(new Event('load'));
+  await settle();
+  return view;
+}
+
+describe('the preview', () => {
+  it('is edited in place, as a part of the source', async () => {
+    const user = userEvent.setup();
+    const { container } = await renderPreview();
+    await user.click(container.querySelector('pre code')!);
+    const preview = await field();
+    expect(preview).toHaveValue('<Button />');
+    expect(preview).toHaveFocus();
+    expect(button('Expand code')).toBeVisible();
+    edit(preview, '<Button />\n<New />');
+    const code = 'const a = 1;\n    <Button />\n    <New />\nend();\n';
+    expect(await lastRun()).toMatchObject({ code });
+
+    await user.click(button('Copy'));
+    await expect(navigator.clipboard.readText()).resolves.toBe(code);
+    await user.click(button('Expand code'));
+    expect(await field()).toHaveValue(code);
+  });
+
+  it('starts to be edited on a key press and from the toolbar', async () => {
+    const { container } = await renderPreview();
+    act(() => container.querySelector<HTMLElement>('pre')!.focus());
+    await userEvent.keyboard('x');
+    expect(await field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('Edit code'));
+    expect(await field()).toHaveFocus();
+  });
+
+  it('opens the complete source if that formats the preview differently', async () => {
+    fetchMock.mockImplementation(answerWith('other();'));
+    const { container } = await renderPreview();
+    await userEvent.click(container.querySelector('pre code')!);
+    expect(await screen.findByText('other();')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is read-only with noLiveEdit', async () => {
+    const { container } = await renderPreview({ noLiveEdit: true });
+    await userEvent.click(container.querySelector('pre code')!);
+    await settle();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
+  });
+});
+
+describe('after a reload', () => {
+  async function reload(view: { unmount: () => void }, again: () => Promise<unknown>) {
+    window.dispatchEvent(new Event('pagehide'));
+    view.unmount();
+    mockRun.mockClear();
+    await again();
+  }
+
+  it('the preview is edited in place again, with focus', async () => {
+    const view = await renderPreview();
+    await userEvent.click(view.container.querySelector('pre code')!);
+    edit(await field(), '<New />');
+    await reload(view, renderPreview);
+    expect(await field()).toHaveValue('<New />');
+    expect(await field()).toHaveFocus();
+    expect(button('Expand code')).toBeVisible();
+    expect(await lastRun()).toMatchObject({ code: 'const a = 1;\n    <New />\nend();\n' });
+  });
+
+  it('runs with edited modules again', async () => {
+    const props = { facts: { lines: 0, heights: null, modules: ['rows.ts'] }, defaultOpen: true };
+    const view = await renderDemo({ ...inDocs(), ...props });
+    await userEvent.click(await screen.findByRole('tab', { name: 'rows.ts' }));
+    await userEvent.click(await screen.findByText('export const rows = 1;'));
+    edit(await field(), 'export const rows = 2;');
+    await reload(view, () => renderDemo({ ...inDocs(), ...props }));
+    const modules = { 'rows.ts': 'export const rows = 2;' };
+    expect(await lastRun()).toMatchObject({ code: SOURCE, modules });
+    await userEvent.click(await screen.findByRole('tab', { name: 'rows.ts' }));
+    expect(await field()).toHaveValue('export const rows = 2;');
+  });
+});
+
+describe('an edited demo', () => {
+  async function editSource(text = 'edited();') {
+    await userEvent.click(button('Edit code'));
+    edit(await field(), text);
+  }
+
+  it('has a badge with a reset button, which restores code and demo', async () => {
+    const { container } = await renderPreview({ facts: { lines: 0, heights: null } });
+    expect(screen.queryByText('Edited')).toBeNull();
+    await editSource();
+    await lastRun();
+    act(() => mockEvents.onDone());
+    expect(screen.getByText('Edited')).toBeVisible();
+    expect(container.querySelector('[data-demo]')).not.toBeVisible();
+    await userEvent.click(button('Reset'));
+    expect(screen.queryByText('Edited')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(container.querySelector('[data-demo]')).toBeVisible();
+    expect(button('Hide code')).toHaveFocus();
+  });
+
+  it('says on collapse that the edits are kept, and shows them again without taking the focus', async () => {
+    await renderPreview({ facts: { lines: 0, heights: null } });
+    await editSource();
+    await userEvent.click(button('Hide code'));
+    expect(screen.getByText(/^Your edits are kept/)).toBeVisible();
+    expect(screen.getByText('Edited')).toBeVisible();
+    await userEvent.click(button('Show code'));
+    expect(await field()).toHaveValue('edited();');
+    expect(button('Hide code')).toHaveFocus();
+  });
+
+  it('runs with an edited module', async () => {
+    const user = userEvent.setup();
+    await renderDemo({
+      ...inDocs(),
+      facts: { lines: 0, heights: null, modules: ['rows.ts'] },
+      defaultOpen: true,
+    });
+    await user.click(await screen.findByRole('tab', { name: 'rows.ts' }));
+    await user.click(await screen.findByText('export const rows = 1;'));
+    const module = await field();
+    expect(module).toHaveValue('export const rows = 1;');
+    edit(module, 'export const rows = 2;');
+    expect(await lastRun()).toMatchObject({
+      code: SOURCE,
+      modules: { 'rows.ts': 'export const rows = 2;' },
+    });
+    expect(screen.getByText('Edited')).toBeVisible();
+    await user.click(button('Copy'));
+    await expect(navigator.clipboard.readText()).resolves.toBe('export const rows = 2;');
+    await user.click(button('Reset'));
+    expect(await screen.findByText('export const rows = 1;')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { dispatchThemeAction, resetSettings } from '@site/src/settings';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import MaterialScope from './material';
+
+mockSystemMode();
+Object.assign(globalThis, { __SERVER__: false });
+
+function Facts() {
+  const { palette, direction } = useTheme();
+  return <p>{[palette.mode, palette.primary.main, direction].join(' ')}</p>;
+}
+
+const INJECTED = {
+  palette: { primary: { main: '#123456' } },
+  components: { MuiButton: { defaultProps: { size: 'small' } } },
+};
+
+afterEach(() => {
+  delete window.getInjectTheme;
+  act(resetSettings);
+});
+
+function renderDemo() {
+  render(
+    <MaterialScope>
+      <Facts />
+      <Button>Press</Button>
+    </MaterialScope>,
+  );
+}
+
+it('merges the injected theme into the default theme, in the mode and direction of the page', () => {
+  window.getInjectTheme = () => INJECTED;
+  renderDemo();
+  expect(screen.getByText('light #123456 ltr')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveClass('MuiButton-sizeSmall');
+  act(() =>
+    dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } }),
+  );
+  expect(screen.getByText('dark #123456 rtl')).toBeVisible();
+});
+
+it.each([
+  ['is missing', undefined],
+  ['returns nothing', () => undefined],
+  ['returns a string', () => 'red'],
+])('uses the default theme if the function %s', (_case, getInjectTheme) => {
+  window.getInjectTheme = getInjectTheme;
+  renderDemo();
+  expect(screen.getByText(/^light #1976d2 ltr$/)).toBeVisible();
+});
+
+it('uses the default theme if the function throws', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.getInjectTheme = () => {
+    throw new Error('broken');
+  };
+  renderDemo();
+  expect(screen.getByText(/^light #1976d2 ltr$/)).toBeVisible();
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});

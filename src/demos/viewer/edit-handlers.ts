@@ -1,0 +1,43 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { caretIn } from './caret-in';
+
+interface Options {
+  /** Called when the reader is likely to edit. */
+  onIntent?: () => void;
+  /** Called on a click into the code or a key that types; `caret` is an offset in the text. */
+  onEdit?: (text: string, caret: number) => void;
+}
+
+/** Whether a key press, without modifiers, changes text. */
+function typesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const changes = key === 'Enter' || key === 'Backspace' || key === 'Delete';
+  return !ctrlKey && !metaKey && !altKey && (changes || (key.length === 1 && key !== ' '));
+}
+
+/**
+ * Props for a `<pre>` whose code turns into an editor on a click or a key press.
+ *
+ * @returns No handlers if the code is read-only.
+ */
+export function editHandlers({ onIntent, onEdit }: Options) {
+  if (!onEdit) {
+    return {};
+  }
+  return {
+    'data-editable': '',
+    onPointerDown: onIntent,
+    // A click that ends a text selection doesn't start editing.
+    onClick: ({ currentTarget }: MouseEvent) => {
+      if (window.getSelection()?.isCollapsed) {
+        onEdit(currentTarget.textContent ?? '', caretIn(currentTarget));
+      }
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      onIntent?.();
+      if (typesText(event)) {
+        event.preventDefault();
+        onEdit(event.currentTarget.textContent ?? '', 0);
+      }
+    },
+  };
+}
