@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '@site/src/i18n';
 import { useCodeVariant } from '@site/src/settings';
-import { focusStart } from '../focus-start';
+import { focusStart } from '@site/src/browser/focus-start';
 import { useFrame } from '../frame/use-frame';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
