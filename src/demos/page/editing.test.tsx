@@ -14,6 +14,7 @@ import {
 
 // The editor and the pause before a run take a second on slow machines.
 configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 const mockRun = jest.fn();
 let mockEvents: { onDone: () => void };
