@@ -120,6 +120,8 @@ const config: Config = {
     ],
   ],
   plugins: [
+    // First, because it shortens the errors of the others.
+    configured(pageErrorsPlugin, {}),
     configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
@@ -169,7 +171,6 @@ const config: Config = {
     // The settings panel looks for the color tool on every page. Add its page here once it exists.
     configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),
-    configured(pageErrorsPlugin, {}),
     // Not part of a complete build at all, including the list of plugins.
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []

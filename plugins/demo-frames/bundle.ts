@@ -98,7 +98,13 @@ export type Bundled = Record<string, EntryAssets>;
 /** Whether all errors are mistakes in demos, which the site's own bundle already reports. */
 function isReported(stats: Stats, siteDir: string): boolean {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.length > 0 && errors.every(({ message }) => readPageError(message, siteDir));
+  return (
+    errors.length > 0 &&
+    errors.every(
+      ({ message, moduleName }) =>
+        moduleName?.startsWith('./docs-') || readPageError(message, siteDir),
+    )
+  );
 }
 
 function assetsOf(stats: Stats, baseUrl: string): Bundled {

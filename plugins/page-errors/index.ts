@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
 import { readPageError } from './page-error';
+import { shortenConsole } from './short-console';
 
 type StatsErrors = NonNullable<StatsCompilation['errors']>;
 
@@ -59,11 +60,13 @@ function shortErrors(siteDir: string, isBuild: boolean) {
 
 /** Reports errors in pages and demos in one line: file, line, cause and fix. */
 export default function pageErrorsPlugin({ siteDir }: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  shortenConsole(siteDir, () => isBuild && process.exit(1));
   return {
     name: 'page-errors',
     configureWebpack: () => ({
       // Docusaurus types its bundler as webpack, but uses Rspack.
-      plugins: [shortErrors(siteDir, process.env.NODE_ENV === 'production') as never],
+      plugins: [shortErrors(siteDir, isBuild) as never],
     }),
   };
 }

@@ -75,4 +75,20 @@ describe('readPageError', () => {
       readPageError("Module not found: Can't resolve './a' in '/site/src'", '/site'),
     ).toBeNull();
   });
+
+  it("reads Docusaurus's report of invalid front matter", () => {
+    const report = `Error: Can't process doc metadata for doc at path path=/site/docs-lab/page.mdx in version name=current
+    at processDocMetadata (/site/node_modules/docs.js:152:15) {
+  [cause]: YAMLException: incomplete explicit mapping pair; a key node is missed at line 2, column 12:
+      title: Page: one
+    at generateError (/site/node_modules/js-yaml/loader.js:167:10)`;
+    expect(lineOf(report)).toBe(
+      'docs-lab/page.mdx:2: The front matter is not valid YAML: incomplete explicit mapping pair; a key node is missed. Put texts with ": " or "#" in quotes.',
+    );
+  });
+
+  it('reads an error with properties, printed without its stack', () => {
+    const printed = "  [cause]: [docs-lab/demos/One.tsx:8: the demo throws] {\n    name: 'X'\n  }";
+    expect(lineOf(printed)).toBe('docs-lab/demos/One.tsx:8: the demo throws');
+  });
 });

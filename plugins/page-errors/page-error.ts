@@ -11,7 +11,11 @@ export interface PageError {
 // Docusaurus's report, followed by the compiler's error as JSON and a stack.
 const MDX = /MDX compilation failed for file "?([^"\n]+?)"?\s*\nCause: (.+)/;
 const LINE_IN_JSON = /"line": (\d+)/;
-const FILE_IN_FRONT = /(?:^|: )((?:docs-|\/)[^\s:]+\.(?:mdx|tsx)):(?:(\d+):)?(?:\d+:)? (.+)/m;
+const FILE_IN_FRONT =
+  /(?:^|: |\[)((?:docs-|\/)[^\s:]+\.(?:mdx|tsx|ts)):(?:(\d+):)?(?:\d+:)? ([^\n]+?)(?:\](?: \{)?)?$/m;
+// Docusaurus's report of invalid front matter, with the position in the file.
+const FRONT_MATTER =
+  /doc at path path=(\S+\.mdx) in[^]*YAMLException\S*: (.+) at line (\d+), column \d+/;
 // SWC's report of a syntax error, with a code frame.
 const SWC = /^x (.+)\n(?:.*\n)??,-\[(\/\S+?\.tsx):(\d+):\d+\]/m;
 // Babel's position at the end of a message.
@@ -40,6 +44,13 @@ export function readPageError(message: string, siteDir: string): PageError | nul
   const [, unparsed, demo, demoLine] = SWC.exec(text) ?? [];
   if (demo) {
     return { line: `${ofFile(siteDir, demo)}:${demoLine}: ${unparsed}` };
+  }
+  const [, invalid, yamlError, yamlLine] = FRONT_MATTER.exec(text) ?? [];
+  if (invalid) {
+    const fix = 'Put texts with ": " or "#" in quotes.';
+    return {
+      line: `${ofFile(siteDir, invalid)}:${yamlLine}: The front matter is not valid YAML: ${yamlError}. ${fix}`,
+    };
   }
   const [, page, cause] = MDX.exec(text) ?? [];
   const [, named, namedLine, rest] = FILE_IN_FRONT.exec(cause ?? text) ?? [];

@@ -27,6 +27,8 @@ export interface StepResult {
   name: string;
   exitCode: number;
   seconds: number;
+  /** The output, if it was returned instead of printed. */
+  output?: string;
 }
 
 /** Options for running a step. */
@@ -35,6 +37,8 @@ export interface RunOptions {
   env?: Readonly<Record<string, string>>;
   /** Whether to buffer the output until the step has finished, because others run in parallel. */
   holdOutput?: boolean;
+  /** Whether to return the output instead of printing it. */
+  returnOutput?: boolean;
 }
 
 function exitCodeOf(child: ChildProcess, { name, command }: Step): Promise<number> {
@@ -51,34 +55,40 @@ function exitCodeOf(child: ChildProcess, { name, command }: Step): Promise<numbe
 }
 
 /**
- * Runs a command in the repository's root and prints its output.
+ * Runs a command in the repository's root and prints or returns its output.
  *
  * @returns The exit code (1 if a signal ended the command) and the duration.
  * @throws If the command can't be started.
  */
 export async function runStep(
   step: Step,
-  { env, holdOutput = false }: RunOptions = {},
+  { env, holdOutput = false, returnOutput = false }: RunOptions = {},
 ): Promise<StepResult> {
   const start = performance.now();
   const title = `\n> ${step.name}`;
-  if (!holdOutput) {
+  const buffers = holdOutput || returnOutput;
+  if (!buffers) {
     console.log(title);
   }
   const child = spawn(step.command, step.args, {
     cwd: ROOT,
     env: { ...process.env, ...step.env, ...env },
-    stdio: holdOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: buffers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const held: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => held.push(part));
   }
   const exitCode = await exitCodeOf(child, step);
-  if (holdOutput) {
-    console.log(`${title}\n${Buffer.concat(held).toString()}`);
+  const result = { name: step.name, exitCode, seconds: (performance.now() - start) / 1000 };
+  const output = Buffer.concat(held).toString();
+  if (returnOutput) {
+    return { ...result, output };
   }
-  return { name: step.name, exitCode, seconds: (performance.now() - start) / 1000 };
+  if (holdOutput) {
+    console.log(`${title}\n${output}`);
+  }
+  return result;
 }
 
 /** Formats one line per step with its result and duration. */

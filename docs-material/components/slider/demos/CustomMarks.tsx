@@ -15,7 +15,8 @@ export default function CustomMarks() {
       defaultValue={50}
       sx={{
         width: 280,
-        maxWidth: '80%',
+        maxWidth: 'calc(100% - 64px)',
+        mx: 4,
         mt: 3,
         '& .MuiSlider-markLabel': { top: -18 },
         '& .MuiSlider-valueLabel': {

@@ -15,7 +15,7 @@ export default function DiscreteSliderLabel() {
       defaultValue={30}
       max={120}
       step={15}
-      sx={{ width: 280, maxWidth: '80%', mt: 4 }}
+      sx={{ width: 280, maxWidth: 'calc(100% - 64px)', mx: 4, mt: 4 }}
     />
   );
 }

@@ -19,7 +19,7 @@ export default function DiscreteSliderMarks() {
       max={6500}
       step={100}
       shiftStep={500}
-      sx={{ width: 280, maxWidth: '80%' }}
+      sx={{ width: 280, maxWidth: 'calc(100% - 64px)', mx: 4 }}
     />
   );
 }

@@ -13,7 +13,7 @@ export default function DiscreteSliderValues() {
       defaultValue={26}
       min={19}
       max={70}
-      sx={{ width: 280, maxWidth: '80%' }}
+      sx={{ width: 280, maxWidth: 'calc(100% - 64px)', mx: 4 }}
     />
   );
 }

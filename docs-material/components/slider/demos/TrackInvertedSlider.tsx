@@ -18,7 +18,7 @@ export default function TrackInvertedSlider() {
       min={40}
       max={200}
       step={5}
-      sx={{ width: 280, maxWidth: '80%' }}
+      sx={{ width: 280, maxWidth: 'calc(100% - 64px)', mx: 4 }}
     />
   );
 }

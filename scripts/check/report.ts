@@ -1,0 +1,27 @@
+import { formatResults } from '../steps/run-step';
+import type { StepResult } from '../steps/run-step';
+
+/** Jest's and npm's own lines, which say nothing about the files. */
+const NOISE = /^(npm warn .*|No tests found.*|)$/;
+
+function outputOf({ output = '' }: StepResult): string {
+  return output
+    .split('\n')
+    .filter((line) => !NOISE.test(line.trim()))
+    .join('\n');
+}
+
+/**
+ * Formats the results of `npm run check`: one line per step, then what to fix. The doctor's
+ * findings end the report if there are errors among them, because most of the other failures
+ * repeat them with a stack trace. Warnings of the doctor are always included.
+ *
+ * @param results - With their outputs.
+ */
+export function checkReport(results: readonly StepResult[]): string {
+  const failed = results.filter(({ exitCode }) => exitCode !== 0);
+  const doctor = results.filter(({ name }) => name === 'doctor');
+  const isExamined = doctor.every(({ exitCode }) => exitCode === 0);
+  const shown = isExamined ? [...failed, ...doctor] : doctor;
+  return [formatResults(results), ...shown.map(outputOf)].join('\n\n').trimEnd();
+}
