@@ -90,7 +90,8 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
     onDiscarded: focusToolbar,
   });
   const getCode = () => editing.getCode(0);
-  const openSandbox = useSandbox({ name, scope, variant, getCode, base, showNotice });
+  const modules = editing.modules.edited;
+  const openSandbox = useSandbox({ name, scope, variant, getCode, modules, base, showNotice });
   const reset = () => {
     editing.reset();
     setGeneration((count) => count + 1);
@@ -132,7 +133,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
       variant={variant}
       parts={live.parts}
       code={editing.code}
-      modules={editing.modules.edited}
+      modules={modules}
       framing={framing}
       covered={covered}
       onShownChange={live.onShownChange}
