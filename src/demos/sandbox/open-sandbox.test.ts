@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SandboxData } from '../types';
 import { openSandbox } from './open-sandbox';
 
@@ -10,6 +11,7 @@ const DATA: SandboxData = {
   rtl: { dependencies: {}, types: {} },
 };
 
+mockSystemMode();
 Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => DATA }) });
 
 /** The fields of the form that is posted to the editor. */
