@@ -53,7 +53,7 @@ export default tseslint.config(
     // Server-only code must be required inside a condition that the bundler removes.
     files: [
       'src/demos/island/{Island,ServerIsland}.tsx',
-      'src/demos/page/{Demo,LazyViewer}.tsx',
+      'src/demos/page/{Demo,FrameRoom,LazyViewer}.tsx',
       'src/demos/emotion/EmotionRoot.tsx',
       'src/home/samples.tsx',
     ],

@@ -15,7 +15,7 @@ function block(page: Page, name: string): Locator {
 
 /** The block around code, with the buttons in its header. */
 function frame(code: Locator): Locator {
-  return code.page().locator('[data-copies]').filter({ has: code });
+  return code.locator('xpath=ancestor::*[@data-copies][1]');
 }
 
 async function copy(code: Locator): Promise<void> {

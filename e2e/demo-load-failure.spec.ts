@@ -69,5 +69,7 @@ for (const [tool, { start, button, shown }] of Object.entries(TOOLS)) {
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(demo.getByRole(shown as 'menu')).toBeVisible();
     await expect(notice).toHaveCount(0);
+    // Not on the button that has disappeared.
+    await expect(demo.locator(':focus')).toHaveCount(1);
   });
 }

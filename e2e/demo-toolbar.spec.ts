@@ -36,6 +36,7 @@ test('a phone shows the languages, Copy, and a menu with the other actions', asy
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, BUTTONS);
   const labels = ['Expand code', VARIANT_LABELS.TS, VARIANT_LABELS.JS, 'Copy', 'More'];
+  await toolbar(page, DEMO).scrollIntoViewIfNeeded();
   await expect(toolbar(page, DEMO).getByRole('button')).toHaveCount(labels.length);
   for (const label of labels) {
     await expect(control(page, DEMO, label)).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { DemoScope } from '@site/src/products';
-import { focusRecovered } from '../focus-start';
+import { focusRecovered } from '@site/src/browser/focus-start';
 import type { IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '@site/src/i18n';
-import { demoFrames } from '@site/src/products';
 import type { DemoProps, FrameModule } from '../types';
 import styles from './Demo.module.css';
 
@@ -18,9 +16,6 @@ interface Props extends Pick<DemoProps, 'name' | 'source' | 'height' | 'load'> {
  * readers without scripts.
  */
 export function FrameRoom({ name, source, height, basePath, load, onModule, onFailure }: Props) {
-  const t = useTranslate();
-  const { alone, page } = demoFrames(source);
-  const demo = encodeURIComponent([page, name].filter(Boolean).join('/'));
   // MDX creates a new but equivalent function in each render.
   const firstLoad = useRef(load);
 
@@ -37,12 +32,14 @@ export function FrameRoom({ name, source, height, basePath, load, onModule, onFa
     start();
   }, [onModule, onFailure]);
 
+  let link = null;
+  if (__SERVER__) {
+    const { FrameLink } = require('./FrameLink') as typeof import('./FrameLink');
+    link = <FrameLink name={name} source={source} basePath={basePath} />;
+  }
   return (
     <div className={styles.frameRoom} style={{ blockSize: height }}>
-      <noscript>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a page outside the router */}
-        <a href={`${basePath}${alone}?demo=${demo}`}>{t('frame.ownPage', { name })}</a>
-      </noscript>
+      <noscript>{link}</noscript>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import {
@@ -11,6 +11,10 @@ import {
   renderDemo,
   settle,
 } from '@site/src/testing/demo-in-page';
+
+// The editor and the pause before a run take a second on slow machines.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 const mockRun = jest.fn();
 let mockEvents: { onDone: () => void };
@@ -27,10 +31,11 @@ const escaped = (text: string) => text.replaceAll('<', '&lt;');
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const edit = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
-const lastRun = async () => {
-  await waitFor(() => expect(mockRun).toHaveBeenCalled());
-  return mockRun.mock.lastCall![0] as { code: string; modules?: object };
-};
+/** Waits until the sandbox runs this code; edits run after a pause. */
+const expectRun = (code: string, modules?: object) =>
+  waitFor(() =>
+    expect(mockRun.mock.lastCall?.[0]).toMatchObject({ code, ...(modules && { modules }) }),
+  );
 
 beforeEach(() => {
   mockRun.mockClear();
@@ -73,7 +78,7 @@ describe('the preview', () => {
     expect(button('Expand code')).toBeVisible();
     edit(preview, '<Button />\n<New />');
     const code = 'const a = 1;\n    <Button />\n    <New />\nend();\n';
-    expect(await lastRun()).toMatchObject({ code });
+    await expectRun(code);
 
     await user.click(button('Copy'));
     await expect(navigator.clipboard.readText()).resolves.toBe(code);
@@ -151,7 +156,7 @@ describe('an edited demo', () => {
     const { container } = await renderPreview({ facts: { lines: 0, heights: null } });
     expect(screen.queryByText('Edited')).toBeNull();
     await editSource();
-    await lastRun();
+    await expectRun('edited();');
     act(() => mockEvents.onDone());
     expect(screen.getByText('Edited')).toBeVisible();
     expect(container.querySelector('[data-demo]')).not.toBeVisible();
@@ -185,10 +190,7 @@ describe('an edited demo', () => {
     const module = await field();
     expect(module).toHaveValue('export const rows = 1;');
     edit(module, 'export const rows = 2;');
-    expect(await lastRun()).toMatchObject({
-      code: SOURCE,
-      modules: { 'rows.ts': 'export const rows = 2;' },
-    });
+    await expectRun(SOURCE, { 'rows.ts': 'export const rows = 2;' });
     expect(screen.getByText('Edited')).toBeVisible();
     await user.click(button('Copy'));
     await expect(navigator.clipboard.readText()).resolves.toBe('export const rows = 2;');

@@ -17,6 +17,8 @@ export interface SandboxRequest {
   variant: CodeVariant;
   /** Loads the demo's source in the selected language. */
   getCode: () => Promise<string>;
+  /** Edited code of the modules next to the demo, by file name; `null` if they are unchanged. */
+  modules: Readonly<Record<string, string>> | null;
   /** URL of the build's data about the demo. */
   dataUrl: string;
 }
@@ -55,19 +57,23 @@ let serial = 0;
  * @throws If the source or the data can't be loaded.
  */
 export async function openSandbox(request: SandboxRequest): Promise<void> {
-  const { editor, tab, name, scope, variant, getCode, dataUrl } = request;
+  const { editor, tab, name, scope, variant, getCode, modules: edited, dataUrl } = request;
   const [code, data] = await Promise.all([getCode(), fetchData(dataUrl)]);
   const product = productOfPath(window.location.pathname);
   const title = [`${name} demo`, product?.name].filter(Boolean).join(' — ');
-  const files = sandboxProject(data, {
-    name,
-    title,
-    scope,
-    variant,
-    code,
-    language: document.documentElement.lang,
-    direction: getSettings().direction,
-  });
+  const modules = { ...data.modules, [variant]: { ...data.modules[variant], ...edited } };
+  const files = sandboxProject(
+    { ...data, modules },
+    {
+      name,
+      title,
+      scope,
+      variant,
+      code,
+      language: document.documentElement.lang,
+      direction: getSettings().direction,
+    },
+  );
   const page = new URL(window.location.href);
   page.hash = name;
   const form = editorForm(editor, {

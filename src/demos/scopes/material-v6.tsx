@@ -20,10 +20,12 @@ function MaterialV6Theme({ children }: { children: ReactNode }) {
   const injected = useInjectedTheme();
   const theme = useMemo(() => {
     const components = dense ? compactMaterial : undefined;
-    return injected
-      ? // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
-        createTheme({ palette: { mode: paletteMode }, direction, components }, injected)
-      : { ...materialV6Theme, direction, components };
+    if (injected) {
+      // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
+      const options = { palette: { mode: paletteMode }, direction };
+      return createTheme(options, { components: components ?? {} }, injected);
+    }
+    return { ...materialV6Theme, direction, components };
   }, [dense, direction, paletteMode, injected]);
   return (
     <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>

@@ -58,5 +58,6 @@ export function StageEnd(props: Props): ReactNode {
     ) : (
       edited
     );
-  return content ? createPortal(content, stageEnd.current!) : null;
+  // After navigation, the page's elements disappear before this root is unmounted.
+  return content && stageEnd.current ? createPortal(content, stageEnd.current) : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '@site/src/i18n';
 import { useCodeVariant } from '@site/src/settings';
-import { focusStart } from '../focus-start';
+import { focusStart } from '@site/src/browser/focus-start';
 import { useFrame } from '../frame/use-frame';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
@@ -95,7 +95,8 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
     onDiscarded: focusToolbar,
   });
   const getCode = () => editing.getCode(0);
-  const openSandbox = useSandbox({ name, scope, variant, getCode, base, showNotice });
+  const modules = editing.modules.edited;
+  const openSandbox = useSandbox({ name, scope, variant, getCode, modules, base, showNotice });
   const reset = () => {
     editing.reset();
     setGeneration((count) => count + 1);
@@ -137,7 +138,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
       variant={variant}
       parts={live.parts}
       code={editing.code}
-      modules={editing.modules.edited}
+      modules={modules}
       framing={framing}
       covered={covered}
       onShownChange={live.onShownChange}

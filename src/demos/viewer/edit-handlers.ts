@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { caretIn } from './caret-in';
 
 interface Options {
@@ -25,7 +25,12 @@ export function editHandlers({ onIntent, onEdit }: Options) {
   }
   return {
     'data-editable': '',
-    onPointerDown: onIntent,
+    // A touch may be the start of scrolling.
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') {
+        onIntent?.();
+      }
+    },
     // A click that ends a text selection doesn't start editing.
     onClick: ({ currentTarget }: MouseEvent) => {
       if (window.getSelection()?.isCollapsed) {

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { focusRecovered } from '../focus-start';
+import { focusRecovered } from '@site/src/browser/focus-start';
 import { idPrefix } from './id-prefix';
 import { replayEvents } from './replay-events';
 import { Viewer } from './Viewer';

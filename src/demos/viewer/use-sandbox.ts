@@ -2,7 +2,10 @@ import { useTranslate } from '@site/src/i18n';
 import type { SandboxEditor } from '../sandbox/forms';
 import type { SandboxRequest } from '../sandbox/open-sandbox';
 
-interface Options extends Pick<SandboxRequest, 'name' | 'scope' | 'variant' | 'getCode'> {
+interface Options extends Pick<
+  SandboxRequest,
+  'name' | 'scope' | 'variant' | 'getCode' | 'modules'
+> {
   /** URL of the demo's files, without extension. */
   base: string;
   showNotice: (text: string) => void;

@@ -1,13 +1,13 @@
-/** Focuses the start of a demo; Tab then moves to its first control. */
-export function focusStart(stage: HTMLElement): void {
-  stage.tabIndex = -1;
-  stage.focus();
-  stage.addEventListener('blur', () => stage.removeAttribute('tabindex'), { once: true });
+/** Focuses an element that isn't focusable otherwise; Tab then moves to its first control. */
+export function focusStart(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus();
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
 
 /**
  * Moves focus to content that has loaded after a failure, if the reader's focus is still on the
- * notice about it. Call it before React removes the notice (`LoadFailure`).
+ * notice about it, an element with `role="status"`. Call it before React removes the notice.
  *
  * @param content - Element of the content, next to the notice.
  */
