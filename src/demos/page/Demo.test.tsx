@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MODULE, button, collectAnchor, renderDemo, settle } from '@site/src/testing/demo-in-page';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { FrameLink } from './FrameLink';
 import { ServerAnchors } from './ServerAnchors';
 
 it('registers its anchors with the broken-link check', async () => {
@@ -78,4 +79,12 @@ it('omits the online editors with `hideEditButton`', async () => {
   await renderDemo({ hideEditButton: true });
   expect(button('Copy')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
+});
+
+it('links a demo that only its frame renders to its standalone page, for readers without scripts', () => {
+  render(<FrameLink name="Bar" source="demos/docs-joy/components/card/Bar" basePath="/base" />);
+  expect(screen.getByRole('link', { name: 'Open demo Bar on its own page' })).toHaveAttribute(
+    'href',
+    '/base/demo/joy-ui/?demo=card%2FBar',
+  );
 });
