@@ -129,7 +129,7 @@ describe('after a reload', () => {
     expect(await field()).toHaveValue('<New />');
     expect(await field()).toHaveFocus();
     expect(button('Expand code')).toBeVisible();
-    expect(await lastRun()).toMatchObject({ code: 'const a = 1;\n    <New />\nend();\n' });
+    await expectRun('const a = 1;\n    <New />\nend();\n');
   });
 
   it('runs with edited modules again', async () => {
@@ -140,7 +140,7 @@ describe('after a reload', () => {
     edit(await field(), 'export const rows = 2;');
     await reload(view, () => renderDemo({ ...inDocs(), ...props }));
     const modules = { 'rows.ts': 'export const rows = 2;' };
-    expect(await lastRun()).toMatchObject({ code: SOURCE, modules });
+    await expectRun(SOURCE, modules);
     await userEvent.click(await screen.findByRole('tab', { name: 'rows.ts' }));
     expect(await field()).toHaveValue('export const rows = 2;');
   });

@@ -28,7 +28,7 @@ function MaterialV6Theme({ children }: { children: ReactNode }) {
     return { ...materialV6Theme, direction, components };
   }, [dense, direction, paletteMode, injected]);
   return (
-    <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>
+    <ThemeProvider<object> theme={theme} {...INSIDE_A_PAGE}>
       {children}
     </ThemeProvider>
   );

@@ -28,7 +28,7 @@ function MaterialTheme({ children }: { children: ReactNode }) {
     return { ...materialTheme, direction, components };
   }, [dense, direction, paletteMode, injected]);
   return (
-    <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>
+    <ThemeProvider<object> theme={theme} {...INSIDE_A_PAGE}>
       {children}
     </ThemeProvider>
   );
