@@ -30,9 +30,11 @@ export function splitFrontMatter(
     const frontMatter = (parse(yaml) ?? {}) as PageFile['frontMatter'];
     return { frontMatter, body: source.slice(block.length) };
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
+    const [first] = (error as Error).message.split('\n');
+    const [, reason, line] = /^(.+) at line (\d+), column \d+:?$/.exec(first) ?? ['', first, '0'];
     throw new Error(
-      `${file}: the front matter is not valid YAML: ${reason.replace(/:$/, '')}. Put texts with ": " or "#" in quotes.`,
+      // The front matter starts on the second line.
+      `${file}:${Number(line) + 1}: the front matter is not valid YAML: ${reason}. Put texts with ": " or "#" in quotes.`,
     );
   }
 }

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { readPageError } from './page-error';
 
 const mdx = (cause: string, line = 7) =>
@@ -90,5 +93,17 @@ describe('readPageError', () => {
   it('reads an error with properties, printed without its stack', () => {
     const printed = "  [cause]: [docs-lab/demos/One.tsx:8: the demo throws] {\n    name: 'X'\n  }";
     expect(lineOf(printed)).toBe('docs-lab/demos/One.tsx:8: the demo throws');
+  });
+
+  it('reports the page of a live code block that cannot be parsed', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-error-'));
+    fs.mkdirSync(path.join(root, 'docs-lab'));
+    const page = 'Text.\n\n```jsx live\n<p>Fine</p>\n```\n\n```tsx live\n<p\n```\n';
+    fs.writeFileSync(path.join(root, 'docs-lab/page.mdx'), page);
+    const message = `SyntaxError: ${root}/docs-lab/page/demos/LiveExample2.tsx: Unexpected token (4:2)`;
+    expect(readPageError(message, root)).toEqual({
+      line: 'docs-lab/page.mdx:7: the live code block: Unexpected token',
+    });
+    fs.rmSync(root, { recursive: true });
   });
 });

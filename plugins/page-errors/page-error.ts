@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** An error in a page or a demo, parsed from a bundler's message. */
@@ -27,6 +28,17 @@ const MISSING = /shows a file that does not exist: (\S+\.tsx)\./;
 const COLORS = /\u001B\[\d+m/g;
 // The bundler draws a border around messages.
 const FRAME = /^[\s│╰─▶├×]+/gmu;
+
+// The demo of a live code block, as if it were a file next to its page.
+const LIVE_BLOCK = /^(.+)\/demos\/LiveExample(\d+)\.tsx$/;
+const LIVE_START = /^(?:`{3,}|~{3,})(?:jsx|tsx)[ \t](?:.*[ \t])?live\b/;
+
+/** The line in its page where a live code block starts, 1 if the page can't be read. */
+function lineOfBlock(page: string, number: number): number {
+  const lines = fs.existsSync(page) ? fs.readFileSync(page, 'utf8').split('\n') : [];
+  const starts = lines.flatMap((text, index) => (LIVE_START.test(text) ? [index + 1] : []));
+  return starts[number - 1] ?? 1;
+}
 
 function ofFile(siteDir: string, file: string): string {
   const relative = path.isAbsolute(file) ? path.relative(siteDir, file) : file;
@@ -63,6 +75,11 @@ export function readPageError(message: string, siteDir: string): PageError | nul
   const line = namedLine ?? tagLine ?? endLine ?? LINE_IN_JSON.exec(text)?.[1] ?? '1';
   const [, missing] = MISSING.exec(reason) ?? [];
   const plain = reason.replace(TAG, '').replace(PLACE_AT_END, '').trim();
+  const [, folder, number] = LIVE_BLOCK.exec(ofFile(siteDir, named ?? '')) ?? [];
+  if (folder) {
+    const start = lineOfBlock(path.join(siteDir, `${folder}.mdx`), Number(number));
+    return { line: `${folder}.mdx:${start}: the live code block: ${plain}` };
+  }
   return {
     line: `${ofFile(siteDir, named ?? page)}:${line}: ${plain}`,
     ...(missing ? { missing } : {}),
