@@ -82,11 +82,14 @@ describe('readPageError', () => {
   it("reads Docusaurus's report of invalid front matter", () => {
     const report = `Error: Can't process doc metadata for doc at path path=/site/docs-lab/page.mdx in version name=current
     at processDocMetadata (/site/node_modules/docs.js:152:15) {
-  [cause]: YAMLException: incomplete explicit mapping pair; a key node is missed at line 2, column 12:
-      title: Page: one
-    at generateError (/site/node_modules/js-yaml/loader.js:167:10)`;
+  [cause]: YAMLException: bad indentation of a mapping entry (2:12)
+
+   1 |
+   2 | title: Page: one
+  ----------------^
+      at generateError (/site/node_modules/js-yaml/lib/loader.js:197:10)`;
     expect(lineOf(report)).toBe(
-      'docs-lab/page.mdx:2: The front matter is not valid YAML: incomplete explicit mapping pair; a key node is missed. Put texts with ": " or "#" in quotes.',
+      'docs-lab/page.mdx:2: The front matter is not valid YAML: bad indentation of a mapping entry. Put texts with ": " or "#" in quotes.',
     );
   });
 

@@ -15,8 +15,7 @@ const LINE_IN_JSON = /"line": (\d+)/;
 const FILE_IN_FRONT =
   /(?:^|: |\[)((?:docs-|\/)[^\s:]+\.(?:mdx|tsx|ts)):(?:(\d+):)?(?:\d+:)? ([^\n]+?)(?:\](?: \{)?)?$/m;
 // Docusaurus's report of invalid front matter, with the position in the file.
-const FRONT_MATTER =
-  /doc at path path=(\S+\.mdx) in[^]*YAMLException\S*: (.+) at line (\d+), column \d+/;
+const FRONT_MATTER = /doc at path path=(\S+\.mdx) in[^]*YAMLException: (.+?) \((\d+):\d+\)/;
 // SWC's report of a syntax error, with a code frame.
 const SWC = /^x (.+)\n(?:.*\n)??,-\[(\/\S+?\.tsx):(\d+):\d+\]/m;
 // Babel's position at the end of a message.
