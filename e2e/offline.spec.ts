@@ -235,7 +235,7 @@ test('reports code that fails to load offline, and loads it on a retry after goi
   await openHydrated(page, `${origin}${BUTTON}`);
   const demo = demoFrame(page, 'BasicButtons');
   await demo.getByRole('button', { name: 'Expand code' }).click();
-  const notice = demo.getByRole('status').filter({ hasText: 'could not be loaded' });
+  const notice = demo.getByRole('status').filter({ hasText: "Couldn't load" });
   await expect(notice).toBeVisible();
   breaks = () => false;
   // Not `click`: moving the pointer there starts loading, which removes the notice before the
@@ -276,7 +276,7 @@ test('caches the viewer of a demo that was in view, but not its source', async (
   await openHydrated(page, `${origin}${BUTTON}`);
   await demoFrame(page, 'BasicButtons').getByRole('button', { name: 'Expand code' }).click();
   const alert = demoFrame(page, 'BasicButtons').getByRole('alert');
-  await expect(alert).toContainText('The source of BasicButtons.tsx could not be loaded.');
+  await expect(alert).toContainText("Couldn't load the source of BasicButtons.tsx.");
 });
 
 test('caches files that were loading when the worker took control', async ({ page, context }) => {

@@ -63,7 +63,7 @@ for (const width of [1200, 1440]) {
 test('the filter of the sidebar looks like the search button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
-  const search = await look(page.getByRole('button', { name: 'Search' }));
+  const search = await look(page.getByRole('button', { name: 'Search', exact: true }));
   expect(await look(page.getByRole('searchbox', { name: 'Filter pages' }))).toEqual(search);
 });
 

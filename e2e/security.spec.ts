@@ -79,7 +79,8 @@ test('pages run and block injected scripts on a host that sends no headers', asy
   try {
     await openHydrated(page, `${url}/material-ui/api/button/`);
     await openHydrated(page, `${url}/`);
-    expect(faults).toEqual([]);
+    // The second page interrupts what the first one still loads.
+    expect(faults.filter((fault) => !fault.startsWith('net::ERR_ABORTED'))).toEqual([]);
     const violation = await nextViolation(page, () => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** Longest word, in characters, that always fits in a title on a 320 px window. */
 const FITTING = 12;
 
-/** The parts of a camel case name, each starting with a capital. */
-const PARTS = /[A-Z]*[^A-Z]+|[A-Z]+/g;
+/** The parts of a camel case name with hyphens, which browsers would also break after. */
+const PARTS = /[A-Z]*[^A-Z-]+-*|[A-Z]+-*|-+/g;
 
 /**
  * Adds line break opportunities between the parts of long camel case names.

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import { ComponentIndex } from './ComponentIndex';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
@@ -11,10 +10,6 @@ import { SystemSection } from './SystemSection';
 export function Home() {
   return (
     <main className={styles.main}>
-      <Head>
-        {/* Columns share their space, so partly loaded ones would move. They are painted together. */}
-        <link rel="expect" href="#system" blocking="render" />
-      </Head>
       <Hero />
       <Showcase />
       <SystemSection />
