@@ -13,7 +13,7 @@ import { DOWNLOAD_HEADER } from '../src/offline/addresses';
 import { axeViolations } from './support/axe';
 import { launchBareBrowser } from './support/bare-browser';
 import type { BareBrowser, BareTab } from './support/bare-browser';
-import { demoFrame, openHydrated, readyDemo } from './support/hydration';
+import { demoFrame, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 
 // Workers and their caches belong to an origin, so each test has its own server and origin.
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -219,7 +219,9 @@ test('serves a visited page while the network hangs', async ({ page, context }) 
   await allowWorker(context);
   await openWithWorker(page, BUTTON);
   hangs = () => true;
-  await openHydrated(page, `${origin}${BUTTON}`);
+  // Requests that hang delay the load event.
+  await page.goto(`${origin}${BUTTON}`, { waitUntil: 'commit' });
+  await whenHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
 });
 
