@@ -15,7 +15,7 @@ const DOTS =
 const SLICES =
   "[{ data: [{ id: 0, value: 10, label: 'Rye' }, { id: 1, value: 15, label: 'Spelt' }] }]";
 
-const CHART = { height: 200, width: 360 };
+const CHART = { height: 150, width: 360 };
 
 /** Stands in a chart of bars, lines or dots. */
 function inChart(type: 'bar' | 'line' | 'scatter'): string {
@@ -28,7 +28,7 @@ function inChart(type: 'bar' | 'line' | 'scatter'): string {
   const data = type === 'scatter' ? '' : " data: ['May', 'June', 'July'],";
   return `
     <ChartsContainer
-      height={200}
+      height={150}
       width={360}
       series={[${series}]}
       xAxis={[{ id: 'months',${data} scaleType: '${scale}' }]}
@@ -39,10 +39,10 @@ function inChart(type: 'bar' | 'line' | 'scatter'): string {
   `;
 }
 
-const PATH = 'M20,150 L120,60 L240,110 L340,30';
+const PATH = 'M20,115 L120,45 L240,85 L340,25';
 
 const IN_SVG = `
-  <svg width={360} height={180}>
+  <svg width={360} height={140}>
     <Here />
   </svg>
 `;
@@ -63,7 +63,7 @@ const presets: Presets = {
     width: 400,
   },
   AreaElement: {
-    props: { id: 'rye', color: 'teal', d: `${PATH} L340,170 L20,170 Z` },
+    props: { id: 'rye', color: 'teal', d: `${PATH} L340,130 L20,130 Z` },
     around: inChart('line'),
     width: 400,
   },
@@ -98,7 +98,7 @@ const presets: Presets = {
   ChartsGrid: { props: { horizontal: true }, around: inChart('bar'), width: 400 },
   ChartsLegend: {
     around: `
-      <ChartsDataProvider height={200} width={360} series={${BARS.replaceAll('{ data', "{ type: 'bar', data")}}>
+      <ChartsDataProvider height={150} width={360} series={${BARS.replaceAll('{ data', "{ type: 'bar', data")}}>
         <Here />
       </ChartsDataProvider>
     `,
@@ -109,7 +109,7 @@ const presets: Presets = {
     props: { children: { code: '<BarPlot />' } },
     around: `
       <ChartsDataProvider
-        height={200}
+        height={150}
         width={360}
         series={[{ type: 'bar', data: [4, 3, 5] }]}
         xAxis={${MONTHS}}
@@ -122,7 +122,7 @@ const presets: Presets = {
   ChartsTooltip: {
     around: `
       <BarChart
-        height={200}
+        height={150}
         width={360}
         series={[{ data: [4, 3, 5] }]}
         slots={{ tooltip: () => null }}
@@ -134,14 +134,14 @@ const presets: Presets = {
   },
   ChartsXAxis: { props: { label: 'Month' }, around: inChart('bar'), width: 400 },
   ChartsYAxis: { props: { label: 'Weight' }, around: inChart('bar'), width: 400 },
-  Gauge: { props: { value: 60, startAngle: -110, endAngle: 110, height: 180, width: 200 } },
+  Gauge: { props: { value: 60, startAngle: -110, endAngle: 110, height: 150, width: 200 } },
   GaugeContainer: {
     props: {
       value: 60,
       children: {
-        code: '<circle r={40} cx={100} cy={90} fill="none" stroke="currentColor" />',
+        code: '<circle r={40} cx={100} cy={75} fill="none" stroke="currentColor" />',
       },
-      ...{ height: 180, width: 200 },
+      ...{ height: 150, width: 200 },
     },
   },
   LineChart: {
@@ -168,7 +168,7 @@ const presets: Presets = {
   PieChart: { props: { series: { code: SLICES }, ...CHART }, width: 400 },
   PiePlot: {
     around: `
-      <ChartsContainer height={200} width={360} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>
+      <ChartsContainer height={150} width={360} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>
         <Here />
       </ChartsContainer>
     `,

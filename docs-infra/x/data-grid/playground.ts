@@ -70,14 +70,24 @@ const presets: Presets = {
   QuickFilter: {
     props: {
       defaultExpanded: true,
-      children: { code: '<QuickFilterControl />\n<QuickFilterClear>Clear</QuickFilterClear>' },
+      children: {
+        code: '<QuickFilterControl aria-label="Search" />\n<QuickFilterClear>Clear</QuickFilterClear>',
+      },
     },
     around: inToolbar(),
     width: 480,
   },
   QuickFilterClear: { props: { children: 'Clear' }, around: IN_QUICK_FILTER, width: 480 },
-  QuickFilterControl: { around: IN_QUICK_FILTER, width: 480 },
-  QuickFilterTrigger: { props: { children: 'Search' }, around: IN_QUICK_FILTER, width: 480 },
+  QuickFilterControl: { props: { 'aria-label': 'Search' }, around: IN_QUICK_FILTER, width: 480 },
+  QuickFilterTrigger: {
+    props: { children: 'Search' },
+    around: inToolbar([
+      '<Toolbar><QuickFilter defaultExpanded>',
+      '<Here />\n<QuickFilterControl aria-label="Search" />',
+      '</QuickFilter></Toolbar>',
+    ]),
+    width: 480,
+  },
   Toolbar: {
     props: { children: { code: '<ExportCsv>Download</ExportCsv>' } },
     around: inToolbar(['<div>', '<Here />', '</div>']),

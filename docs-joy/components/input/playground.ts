@@ -3,7 +3,7 @@ import type { Presets } from '@site/src/playground/types';
 const IN_FIELD = `
   <FormControl>
     <Here />
-    <Input placeholder="Miller" />
+    <Input defaultValue="Stone Mill" />
   </FormControl>
 `;
 
@@ -13,7 +13,7 @@ const presets: Presets = {
       children: {
         code: `
           <FormLabel>Miller</FormLabel>
-          <Input placeholder="Name" />
+          <Input defaultValue="Stone Mill" />
           <FormHelperText>As on the invoice</FormHelperText>
         `,
       },
@@ -21,7 +21,7 @@ const presets: Presets = {
   },
   FormHelperText: { props: { children: 'As on the invoice' } },
   FormLabel: { props: { children: 'Miller' }, around: IN_FIELD },
-  Input: { props: { placeholder: 'Miller' } },
+  Input: { props: { defaultValue: { code: "'Stone Mill'" }, 'aria-label': 'Miller' } },
 };
 
 export default presets;

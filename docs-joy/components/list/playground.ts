@@ -16,7 +16,7 @@ const presets: Presets = {
   List: { props: { children: { code: ITEMS } }, width: 240 },
   ListDivider: {
     around: `
-      <List>
+      <List component="div">
         <ListItem>Rye</ListItem>
         <Here />
         <ListItem>Spelt</ListItem>
@@ -26,7 +26,17 @@ const presets: Presets = {
     width: 240,
   },
   ListItem: { props: { children: 'Rye' }, around: IN_LIST, width: 240 },
-  ListItemButton: { props: { children: 'Rye' }, around: IN_LIST, width: 240 },
+  ListItemButton: {
+    props: { children: 'Rye' },
+    around: `
+      <List>
+        <ListItem>
+          <Here />
+        </ListItem>
+      </List>
+    `,
+    width: 240,
+  },
   ListItemContent: {
     props: { children: 'Rye' },
     around: `

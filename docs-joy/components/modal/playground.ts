@@ -19,12 +19,12 @@ const presets: Presets = {
     props: {
       open: false,
       children: {
-        code: '<ModalDialog>\n  <ModalClose />\n  <DialogTitle>Order flour?</DialogTitle>\n</ModalDialog>',
+        code: '<ModalDialog>\n  <ModalClose aria-label="Close" />\n  <DialogTitle>Order flour?</DialogTitle>\n</ModalDialog>',
       },
     },
     opener: true,
   },
-  ModalClose: { around: IN_DIALOG },
+  ModalClose: { props: { 'aria-label': 'Close' }, around: IN_DIALOG },
   ModalDialog: {
     props: {
       children: {

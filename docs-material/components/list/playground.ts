@@ -36,10 +36,12 @@ const presets: Presets = {
   ListItemSecondaryAction: {
     props: { children: '12 kg' },
     around: `
-      <ListItem component="div">
-        <ListItemText primary="Rye" />
-        <Here />
-      </ListItem>
+      <List>
+        <ListItem>
+          <ListItemText primary="Rye" />
+          <Here />
+        </ListItem>
+      </List>
     `,
     width: 280,
   },

@@ -34,7 +34,13 @@ const presets: Presets = {
   },
   TabList: {
     props: { children: { code: '<Tab label="Rye" value="1" />\n<Tab label="Spelt" value="2" />' } },
-    around: IN_TABS,
+    around: `
+      <TabContext value="1">
+        <Here />
+        <TabPanel value="1">Stone-ground</TabPanel>
+        <TabPanel value="2">Sifted</TabPanel>
+      </TabContext>
+    `,
   },
   TabPanel: {
     props: { value: { code: "'1'" }, children: 'Stone-ground' },
@@ -42,7 +48,7 @@ const presets: Presets = {
     around: IN_TABS,
   },
   TabScrollButton: {
-    props: { direction: 'right', orientation: 'horizontal', 'aria-label': 'Next' },
+    props: { direction: 'right', orientation: 'horizontal' },
   },
   Tabs: {
     props: {

@@ -34,13 +34,15 @@ const presets: Presets = {
   },
   TimelineConnector: {
     around: `
-      <TimelineItem>
-        <TimelineSeparator>
-          <TimelineDot />
-          <Here />
-        </TimelineSeparator>
-        <TimelineContent>Grain arrives</TimelineContent>
-      </TimelineItem>
+      <Timeline>
+        <TimelineItem>
+          <TimelineSeparator>
+            <TimelineDot />
+            <Here />
+          </TimelineSeparator>
+          <TimelineContent>Grain arrives</TimelineContent>
+        </TimelineItem>
+      </Timeline>
     `,
     hide: ['children'],
     width: 320,
@@ -48,24 +50,28 @@ const presets: Presets = {
   TimelineContent: {
     props: { children: 'Grain arrives' },
     around: `
-      <TimelineItem>
-        <TimelineSeparator>
-          <TimelineDot />
-        </TimelineSeparator>
-        <Here />
-      </TimelineItem>
+      <Timeline>
+        <TimelineItem>
+          <TimelineSeparator>
+            <TimelineDot />
+          </TimelineSeparator>
+          <Here />
+        </TimelineItem>
+      </Timeline>
     `,
     width: 320,
   },
   TimelineDot: {
     props: { children: { code: '<StarIcon />' } },
     around: `
-      <TimelineItem>
-        <TimelineSeparator>
-          <Here />
-        </TimelineSeparator>
-        <TimelineContent>Grain arrives</TimelineContent>
-      </TimelineItem>
+      <Timeline>
+        <TimelineItem>
+          <TimelineSeparator>
+            <Here />
+          </TimelineSeparator>
+          <TimelineContent>Grain arrives</TimelineContent>
+        </TimelineItem>
+      </Timeline>
     `,
     width: 320,
   },
@@ -86,13 +92,15 @@ const presets: Presets = {
   TimelineOppositeContent: {
     props: { children: '8:30' },
     around: `
-      <TimelineItem>
-        <Here />
-        <TimelineSeparator>
-          <TimelineDot />
-        </TimelineSeparator>
-        <TimelineContent>Grain arrives</TimelineContent>
-      </TimelineItem>
+      <Timeline>
+        <TimelineItem>
+          <Here />
+          <TimelineSeparator>
+            <TimelineDot />
+          </TimelineSeparator>
+          <TimelineContent>Grain arrives</TimelineContent>
+        </TimelineItem>
+      </Timeline>
     `,
     width: 320,
   },
