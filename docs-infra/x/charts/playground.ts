@@ -15,9 +15,9 @@ const DOTS =
 const SLICES =
   "[{ data: [{ id: 0, value: 10, label: 'Rye' }, { id: 1, value: 15, label: 'Spelt' }] }]";
 
-const CHART = { height: 150, width: 360 };
+const CHART = { height: 140 };
 
-/** Stands in a chart of bars, lines or dots. */
+/** Puts the component in a chart of bars, lines or dots. */
 function inChart(type: 'bar' | 'line' | 'scatter'): string {
   const series = {
     bar: "{ type: 'bar', data: [4, 3, 5] }",
@@ -28,8 +28,7 @@ function inChart(type: 'bar' | 'line' | 'scatter'): string {
   const data = type === 'scatter' ? '' : " data: ['May', 'June', 'July'],";
   return `
     <ChartsContainer
-      height={150}
-      width={360}
+      height={140}
       series={[${series}]}
       xAxis={[{ id: 'months',${data} scaleType: '${scale}' }]}
       yAxis={[{ id: 'weight' }]}
@@ -39,10 +38,10 @@ function inChart(type: 'bar' | 'line' | 'scatter'): string {
   `;
 }
 
-const PATH = 'M20,115 L120,45 L240,85 L340,25';
+const PATH = 'M20,115 L110,45 L210,85 L300,25';
 
 const IN_SVG = `
-  <svg width={360} height={140}>
+  <svg width={320} height={140}>
     <Here />
   </svg>
 `;
@@ -63,7 +62,7 @@ const presets: Presets = {
     width: 400,
   },
   AreaElement: {
-    props: { id: 'rye', color: 'teal', d: `${PATH} L340,130 L20,130 Z` },
+    props: { id: 'rye', color: 'teal', d: `${PATH} L300,130 L20,130 Z` },
     around: inChart('line'),
     width: 400,
   },
@@ -98,7 +97,7 @@ const presets: Presets = {
   ChartsGrid: { props: { horizontal: true }, around: inChart('bar'), width: 400 },
   ChartsLegend: {
     around: `
-      <ChartsDataProvider height={150} width={360} series={${BARS.replaceAll('{ data', "{ type: 'bar', data")}}>
+      <ChartsDataProvider height={140} series={${BARS.replaceAll('{ data', "{ type: 'bar', data")}}>
         <Here />
       </ChartsDataProvider>
     `,
@@ -109,8 +108,7 @@ const presets: Presets = {
     props: { children: { code: '<BarPlot />' } },
     around: `
       <ChartsDataProvider
-        height={150}
-        width={360}
+        height={140}
         series={[{ type: 'bar', data: [4, 3, 5] }]}
         xAxis={${MONTHS}}
       >
@@ -122,8 +120,7 @@ const presets: Presets = {
   ChartsTooltip: {
     around: `
       <BarChart
-        height={150}
-        width={360}
+        height={140}
         series={[{ data: [4, 3, 5] }]}
         slots={{ tooltip: () => null }}
       >
@@ -134,14 +131,14 @@ const presets: Presets = {
   },
   ChartsXAxis: { props: { label: 'Month' }, around: inChart('bar'), width: 400 },
   ChartsYAxis: { props: { label: 'Weight' }, around: inChart('bar'), width: 400 },
-  Gauge: { props: { value: 60, startAngle: -110, endAngle: 110, height: 150, width: 200 } },
+  Gauge: { props: { value: 60, startAngle: -110, endAngle: 110, height: 140, width: 200 } },
   GaugeContainer: {
     props: {
       value: 60,
       children: {
         code: '<circle r={40} cx={100} cy={75} fill="none" stroke="currentColor" />',
       },
-      ...{ height: 150, width: 200 },
+      ...{ height: 140, width: 200 },
     },
   },
   LineChart: {
@@ -168,7 +165,7 @@ const presets: Presets = {
   PieChart: { props: { series: { code: SLICES }, ...CHART }, width: 400 },
   PiePlot: {
     around: `
-      <ChartsContainer height={150} width={360} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>
+      <ChartsContainer height={140} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>
         <Here />
       </ChartsContainer>
     `,

@@ -14,7 +14,7 @@ const ROWS = `[
 
 const SPACE = "style={{ display: 'flex', flexDirection: 'column', width: '100%' }}";
 
-/** Stands in the toolbar of a data grid. */
+/** Puts the component in the toolbar of a data grid. */
 function inToolbar(around = ['<Toolbar>', '<Here />', '</Toolbar>']): string {
   const [before, here, after] = around;
   return `
@@ -41,6 +41,8 @@ const IN_QUICK_FILTER = inToolbar([
   '<Here />',
   '</QuickFilter></Toolbar>',
 ]);
+
+const SEARCH_FIELD = '<QuickFilterControl placeholder="Search" />';
 
 const presets: Presets = {
   ColumnsPanelTrigger: {
@@ -71,19 +73,23 @@ const presets: Presets = {
     props: {
       defaultExpanded: true,
       children: {
-        code: '<QuickFilterControl aria-label="Search" />\n<QuickFilterClear>Clear</QuickFilterClear>',
+        code: `${SEARCH_FIELD}\n<QuickFilterClear>Clear</QuickFilterClear>`,
       },
     },
     around: inToolbar(),
     width: 480,
   },
   QuickFilterClear: { props: { children: 'Clear' }, around: IN_QUICK_FILTER, width: 480 },
-  QuickFilterControl: { props: { 'aria-label': 'Search' }, around: IN_QUICK_FILTER, width: 480 },
+  QuickFilterControl: {
+    props: { placeholder: 'Search' },
+    around: IN_QUICK_FILTER,
+    width: 480,
+  },
   QuickFilterTrigger: {
     props: { children: 'Search' },
     around: inToolbar([
       '<Toolbar><QuickFilter defaultExpanded>',
-      '<Here />\n<QuickFilterControl aria-label="Search" />',
+      `<Here />\n${SEARCH_FIELD}`,
       '</QuickFilter></Toolbar>',
     ]),
     width: 480,

@@ -16,7 +16,14 @@ const presets: Presets = {
       </Select>
     `,
   },
-  Select: { props: { placeholder: 'Grain', children: { code: OPTIONS } }, width: 200 },
+  Select: {
+    props: {
+      defaultValue: { code: "'rye'" },
+      slotProps: { code: "{ button: { 'aria-label': 'Grain' } }" },
+      children: { code: OPTIONS },
+    },
+    width: 200,
+  },
 };
 
 export default presets;

@@ -4,7 +4,9 @@ const presets: Presets = {
   AppBar: {
     props: {
       position: 'static',
-      children: { code: '<Toolbar><Typography variant="h6">Old Mill</Typography></Toolbar>' },
+      children: {
+        code: '<Toolbar><Typography variant="h6" component="div">Old Mill</Typography></Toolbar>',
+      },
     },
     hide: ['position'],
     width: 560,

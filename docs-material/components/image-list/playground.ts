@@ -35,9 +35,11 @@ const presets: Presets = {
   ImageListItemBar: {
     props: { title: 'Rye', subtitle: 'Stone-ground' },
     around: `
-      <ImageListItem component="div" sx={{ height: 160, bgcolor: 'primary.light' }}>
-        <Here />
-      </ImageListItem>
+      <ImageList cols={1} rowHeight={100}>
+        <ImageListItem sx={{ bgcolor: 'primary.dark' }}>
+          <Here />
+        </ImageListItem>
+      </ImageList>
     `,
     width: 280,
   },

@@ -17,13 +17,23 @@ const presets: Presets = {
   ListItemAvatar: {
     props: { children: { code: '<Avatar>R</Avatar>' } },
     around: `
-      <ListItem>
+      <ListItem component="div">
         <Here />
         <ListItemText primary="Rye" />
       </ListItem>
     `,
   },
-  ListItemButton: { props: { children: 'Rye' }, around: IN_LIST, width: 280 },
+  ListItemButton: {
+    props: { children: 'Rye' },
+    around: `
+      <List>
+        <ListItem disablePadding>
+          <Here />
+        </ListItem>
+      </List>
+    `,
+    width: 280,
+  },
   ListItemIcon: {
     props: { children: { code: '<StarIcon />' } },
     around: `

@@ -28,11 +28,11 @@ const presets: Presets = {
   },
   InputBase: { props: { placeholder: 'Miller' } },
   InputLabel: {
-    props: { children: 'Miller' },
+    props: { children: 'Miller', htmlFor: 'playground-miller' },
     around: `
       <FormControl>
         <Here />
-        <OutlinedInput label="Miller" />
+        <OutlinedInput id="playground-miller" label="Miller" />
       </FormControl>
     `,
   },
