@@ -7,6 +7,7 @@ import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
+import componentIndexPlugin from './plugins/component-index';
 import coveragePlugin from './plugins/coverage';
 import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
@@ -163,6 +164,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
+    configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
     configured(coveragePlugin, {
       products,
       reference: coverageReference as unknown as CoverageReference,

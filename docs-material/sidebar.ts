@@ -7,6 +7,7 @@ export default sidebar([
     page('/material-ui/getting-started/usage'),
   ]),
   group('/material-ui/react-', 'Components', [
+    page('/material-ui/all-components'),
     subheader('/material-ui/components/inputs', 'Inputs', [
       page('/material-ui/react-autocomplete'),
       page('/material-ui/react-button'),

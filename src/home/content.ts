@@ -52,36 +52,6 @@ export const OTHER_PRODUCTS: readonly { id: ProductId; purpose: string }[] = [
   { id: 'docs-infra', purpose: 'The manual for writing and building these docs.' },
 ];
 
-const material = (label: string, slug: string): HomeLink => ({
-  label,
-  to: `/material-ui/react-${slug}/`,
-});
-
-/** Frequently used components, by purpose. */
-export const COMPONENT_GROUPS: readonly { name: string; links: readonly HomeLink[] }[] = [
-  {
-    name: 'Inputs',
-    links: [
-      material('Autocomplete', 'autocomplete'),
-      material('Button', 'button'),
-      material('Select', 'select'),
-      material('Text field', 'text-field'),
-    ],
-  },
-  {
-    name: 'Data display',
-    links: [material('List', 'list'), material('Table', 'table'), material('Tooltip', 'tooltip')],
-  },
-  {
-    name: 'Feedback and surfaces',
-    links: [material('Alert', 'alert'), material('Card', 'card'), material('Dialog', 'dialog')],
-  },
-  {
-    name: 'Navigation and layout',
-    links: [material('Grid', 'grid'), material('Tabs', 'tabs')],
-  },
-];
-
 /** What every page of the documentation offers. */
 export const FEATURES: readonly { title: string; text: string }[] = [
   {
