@@ -5,11 +5,13 @@ import TextField from '@mui/material/TextField';
 
 export default function LeadingClickAway() {
   const [note, setNote] = React.useState('Nimzo-Indian, a draw by repetition.');
-  const [editing, setEditing] = React.useState(false);
+  const [editing, setEditing] = React.useState<boolean>();
 
   if (!editing) {
     return (
-      <Button onClick={() => setEditing(true)}>Edit the note: {note}</Button>
+      <Button autoFocus={editing === false} onClick={() => setEditing(true)}>
+        Edit the note: {note}
+      </Button>
     );
   }
 
