@@ -29,6 +29,21 @@ export default sidebar([
       page('/material-ui/react-tabs'),
     ]),
     subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
+    subheader('/material-ui/components/utils', 'Utils', [
+      page('/material-ui/react-click-away-listener'),
+      page('/material-ui/react-css-baseline'),
+      page('/material-ui/react-init-color-scheme-script'),
+      page('/material-ui/react-no-ssr'),
+      page('/material-ui/react-portal'),
+      page('/material-ui/react-textarea-autosize'),
+      page('/material-ui/transitions'),
+      page('/material-ui/react-use-media-query'),
+    ]),
+    subheader('/material-ui/lab', 'Lab', [
+      page('/material-ui/about-the-lab'),
+      page('/material-ui/react-masonry'),
+      page('/material-ui/react-timeline'),
+    ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
 ]);

@@ -1,0 +1,37 @@
+import Timeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import TimelineDot from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
+
+const FLOODING = [
+  { time: '06:10', note: 'Sluices opened, water reaches the keel blocks' },
+  { time: '06:55', note: 'Leak at the stern tube, wedged and packed' },
+  { time: '07:40', note: 'Hull lifts off the blocks' },
+  { time: '08:05', note: 'Dock gate open, tug alongside' },
+];
+
+export default function LeftAlignedTimeline() {
+  return (
+    <Timeline
+      aria-label="Flooding of the dock"
+      sx={{
+        px: 0,
+        '& .MuiTimelineOppositeContent-root': { flex: '0 0 72px', px: 1 },
+      }}
+    >
+      {FLOODING.map(({ time, note }, index) => (
+        <TimelineItem key={time}>
+          <TimelineOppositeContent>{time}</TimelineOppositeContent>
+          <TimelineSeparator>
+            <TimelineDot />
+            {index < FLOODING.length - 1 && <TimelineConnector />}
+          </TimelineSeparator>
+          <TimelineContent>{note}</TimelineContent>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Timeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import TimelineDot from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
+import Button from '@mui/material/Button';
+
+const ENTRIES = [
+  'Varnish on the tiller is dry; next coat tomorrow.',
+  'Found a carpenter’s mark from the 1911 build under the cabin sole.',
+  'Two bronze cleats missing from the delivery.',
+  'Rain all day, no work on deck.',
+  'Cover rigged over the foredeck.',
+];
+
+export default function NoOppositeContent() {
+  const [shown, setShown] = React.useState(2);
+  const entries = ENTRIES.slice(0, shown);
+
+  return (
+    <div>
+      <Timeline
+        aria-label="Shipwright's log"
+        sx={{
+          '& .MuiTimelineItem-missingOppositeContent::before': {
+            display: 'none',
+          },
+        }}
+      >
+        {entries.map((entry, index) => (
+          <TimelineItem key={entry}>
+            <TimelineSeparator>
+              <TimelineDot />
+              {index < entries.length - 1 && <TimelineConnector />}
+            </TimelineSeparator>
+            <TimelineContent>{entry}</TimelineContent>
+          </TimelineItem>
+        ))}
+      </Timeline>
+      {shown < ENTRIES.length && (
+        <Button onClick={() => setShown(ENTRIES.length)}>
+          Show older entries
+        </Button>
+      )}
+    </div>
+  );
+}
