@@ -15,9 +15,15 @@ export default sidebar([
       page('/material-ui/react-text-field'),
     ]),
     subheader('/material-ui/components/data-display', 'Data display', [
+      page('/material-ui/react-avatar'),
+      page('/material-ui/react-badge'),
+      page('/material-ui/react-chip'),
+      page('/material-ui/react-divider'),
+      page('/material-ui/icons'),
       page('/material-ui/react-list'),
       page('/material-ui/react-table'),
       page('/material-ui/react-tooltip'),
+      page('/material-ui/react-typography'),
     ]),
     subheader('/material-ui/components/feedback', 'Feedback', [
       page('/material-ui/react-alert'),
