@@ -33,7 +33,11 @@ export default sidebar([
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-tabs'),
     ]),
-    subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
+    subheader('/material-ui/components/layout', 'Layout', [
+      page('/material-ui/react-box'),
+      page('/material-ui/react-container'),
+      page('/material-ui/react-grid'),
+    ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
 ]);
