@@ -16,9 +16,15 @@ export default sidebar([
       page('/material-ui/react-text-field'),
     ]),
     subheader('/material-ui/components/data-display', 'Data display', [
+      page('/material-ui/react-avatar'),
+      page('/material-ui/react-badge'),
+      page('/material-ui/react-chip'),
+      page('/material-ui/react-divider'),
+      page('/material-ui/icons'),
       page('/material-ui/react-list'),
       page('/material-ui/react-table'),
       page('/material-ui/react-tooltip'),
+      page('/material-ui/react-typography'),
     ]),
     subheader('/material-ui/components/feedback', 'Feedback', [
       page('/material-ui/react-alert'),
@@ -28,7 +34,11 @@ export default sidebar([
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-tabs'),
     ]),
-    subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
+    subheader('/material-ui/components/layout', 'Layout', [
+      page('/material-ui/react-box'),
+      page('/material-ui/react-container'),
+      page('/material-ui/react-grid'),
+    ]),
     subheader('/material-ui/components/utils', 'Utils', [
       page('/material-ui/react-click-away-listener'),
       page('/material-ui/react-css-baseline'),
@@ -39,7 +49,7 @@ export default sidebar([
       page('/material-ui/transitions'),
       page('/material-ui/react-use-media-query'),
     ]),
-    subheader('/material-ui/lab', 'Lab', [
+    subheader('/material-ui', 'Lab', [
       page('/material-ui/about-the-lab'),
       page('/material-ui/react-masonry'),
       page('/material-ui/react-timeline'),

@@ -1,0 +1,31 @@
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
+
+const ensembles = [
+  'Matins Quartet',
+  'Harbor Voices',
+  'Low Tide',
+  'Youth Choir',
+];
+
+function look(name: string) {
+  const hue = Array.from(name).reduce(
+    (sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 360,
+    0,
+  );
+  const [first, second] = name.split(' ');
+  return {
+    children: first[0] + second[0],
+    sx: { bgcolor: `hsl(${hue} 45% 30%)`, color: 'common.white' },
+  };
+}
+
+export default function BackgroundLetterAvatars() {
+  return (
+    <Stack direction="row" spacing={2}>
+      {ensembles.map((name) => (
+        <Avatar key={name} role="img" aria-label={name} {...look(name)} />
+      ))}
+    </Stack>
+  );
+}

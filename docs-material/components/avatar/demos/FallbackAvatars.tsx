@@ -1,0 +1,17 @@
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
+
+const broken = 'data:image/png;base64,broken';
+const fill = { bgcolor: 'primary.main' };
+
+export default function FallbackAvatars() {
+  return (
+    <Stack direction="row" spacing={2}>
+      <Avatar alt="Section leader" src={broken} sx={fill}>
+        SL
+      </Avatar>
+      <Avatar alt="Conductor" src={broken} sx={fill} />
+      <Avatar src={broken} sx={fill} />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
+
+const portrait = { alt: 'Bass soloist', src: '/img/demos/avatar/bass.svg' };
+
+export default function SizeAvatars() {
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Avatar {...portrait} sx={{ width: 24, height: 24 }} />
+      <Avatar {...portrait} />
+      <Avatar {...portrait} sx={{ width: 72, height: 72 }} />
+      <Avatar
+        sx={{ width: 72, height: 72, fontSize: 32, bgcolor: 'primary.main' }}
+      >
+        T2
+      </Avatar>
+    </Stack>
+  );
+}

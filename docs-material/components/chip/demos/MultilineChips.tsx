@@ -1,0 +1,15 @@
+import Chip from '@mui/material/Chip';
+
+export default function MultilineChips() {
+  return (
+    <Chip
+      label="Keep apart from the nut station: two guests at table 7 react to traces"
+      sx={{
+        maxWidth: 240,
+        height: 'auto',
+        py: 0.75,
+        '& .MuiChip-label': { whiteSpace: 'normal' },
+      }}
+    />
+  );
+}
