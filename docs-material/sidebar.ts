@@ -49,7 +49,7 @@ export default sidebar([
       page('/material-ui/transitions'),
       page('/material-ui/react-use-media-query'),
     ]),
-    subheader('/material-ui', 'Lab', [
+    subheader('/material-ui/lab', 'Lab', [
       page('/material-ui/about-the-lab'),
       page('/material-ui/react-masonry'),
       page('/material-ui/react-timeline'),
