@@ -27,6 +27,7 @@ export default sidebar([
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-drawer'),
       page('/material-ui/react-menu'),
+      page('/material-ui/react-pagination'),
       page('/material-ui/react-stepper'),
       page('/material-ui/react-tabs'),
     ]),
