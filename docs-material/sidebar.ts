@@ -29,6 +29,7 @@ export default sidebar([
       page('/material-ui/react-drawer'),
       page('/material-ui/react-menu'),
       page('/material-ui/react-pagination'),
+      page('/material-ui/react-speed-dial'),
       page('/material-ui/react-stepper'),
       page('/material-ui/react-tabs'),
     ]),
