@@ -25,6 +25,7 @@ export default sidebar([
     ]),
     subheader('/material-ui/components/surfaces', 'Surfaces', [page('/material-ui/react-card')]),
     subheader('/material-ui/components/navigation', 'Navigation', [
+      page('/material-ui/react-bottom-navigation'),
       page('/material-ui/react-breadcrumbs'),
       page('/material-ui/react-drawer'),
       page('/material-ui/react-menu'),
