@@ -28,6 +28,7 @@ export default sidebar([
       page('/material-ui/react-bottom-navigation'),
       page('/material-ui/react-breadcrumbs'),
       page('/material-ui/react-drawer'),
+      page('/material-ui/react-link'),
       page('/material-ui/react-menu'),
       page('/material-ui/react-pagination'),
       page('/material-ui/react-speed-dial'),
