@@ -32,6 +32,14 @@ export default sidebar([
     ]),
     subheader('/material-ui/components/surfaces', 'Surfaces', [page('/material-ui/react-card')]),
     subheader('/material-ui/components/navigation', 'Navigation', [
+      page('/material-ui/react-bottom-navigation'),
+      page('/material-ui/react-breadcrumbs'),
+      page('/material-ui/react-drawer'),
+      page('/material-ui/react-link'),
+      page('/material-ui/react-menu'),
+      page('/material-ui/react-pagination'),
+      page('/material-ui/react-speed-dial'),
+      page('/material-ui/react-stepper'),
       page('/material-ui/react-tabs'),
     ]),
     subheader('/material-ui/components/layout', 'Layout', [

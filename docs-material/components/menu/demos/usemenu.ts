@@ -1,0 +1,21 @@
+import * as React from 'react';
+
+/** The state of a menu, as props for its button, for the `Menu` and for its list slot. */
+export function useMenu() {
+  const id = React.useId();
+  const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const close = () => setAnchorEl(null);
+
+  return {
+    close,
+    button: {
+      id,
+      'aria-haspopup': 'menu',
+      'aria-expanded': open,
+      onClick: (event: React.MouseEvent<HTMLElement>) => setAnchorEl(event.currentTarget),
+    },
+    menu: { anchorEl, open, onClose: close },
+    list: { 'aria-labelledby': id },
+  } as const;
+}

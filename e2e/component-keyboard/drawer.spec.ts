@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('Tab stays in a temporary drawer', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=drawer/TemporaryDrawer');
+  await page.getByRole('button', { name: 'Ward 4: Beds' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Views of ward 4' });
+  await expect(drawer).toBeVisible();
+  const first = drawer.getByRole('button', { name: 'Beds' });
+  const last = drawer.getByRole('button', { name: 'Handover' });
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
+test('Escape closes a temporary drawer and returns focus to its button', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=drawer/TemporaryDrawer');
+  const button = page.getByRole('button', { name: 'Ward 4: Beds' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Views of ward 4' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+});

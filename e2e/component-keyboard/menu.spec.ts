@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens a menu and activates an item`, async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=menu/SimpleListMenu');
+    const button = page.getByRole('button', { name: 'Playback: Half resolution' });
+    await expect(async () => {
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('menuitemradio', { name: 'Half resolution' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Playback: Quarter resolution' })).toBeFocused();
+  });
+}
+
+test('a menu reacts to the keys that its page lists', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=menu/BasicMenu');
+  await page.getByRole('button', { name: 'Clip' }).click();
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await expect(item('Duplicate clip')).toBeFocused();
+  for (const [key, name] of [
+    ['ArrowDown', 'Relink media'],
+    ['ArrowUp', 'Duplicate clip'],
+    ['ArrowUp', 'Show on timeline'],
+    ['ArrowDown', 'Duplicate clip'],
+    ['End', 'Show on timeline'],
+    ['Home', 'Duplicate clip'],
+    ['r', 'Relink media'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(name), key).toBeFocused();
+  }
+});
+
+for (const key of ['Escape', 'Tab']) {
+  test(`${key} closes a menu and returns focus to its button`, async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=menu/BasicMenu');
+    const button = page.getByRole('button', { name: 'Clip' });
+    await button.click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate clip' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('Tab moves between the items of a pagination', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
+  const item = (name: string) => page.getByRole('button', { name, exact: true });
+  await item('Go to previous page').focus();
+  for (const [key, name] of [
+    ['Tab', 'Go to page 1'],
+    ['Tab', 'page 2'],
+    ['Shift+Tab', 'Go to page 1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(name), key).toBeFocused();
+  }
+});
+
+test('Enter and Space go to the focused page', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
+  const item = (name: string) => page.getByRole('button', { name, exact: true });
+  await item('Go to page 4').click();
+  await expect(item('page 4')).toHaveAttribute('aria-current', 'page');
+  await item('Go to page 3').focus();
+  await page.keyboard.press('Enter');
+  await expect(item('page 3')).toHaveAttribute('aria-current', 'page');
+  await item('Go to page 1').focus();
+  await page.keyboard.press('Space');
+  await expect(item('page 1')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+test('Tab opens a speed dial and leaves it', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=speed-dial/BasicSpeedDial');
+  const dial = page.getByRole('button', { name: 'Record on the map' });
+  await expect(async () => {
+    await dial.blur();
+    await dial.focus();
+    await expect(dial).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Tab');
+  await expect(dial).not.toBeFocused();
+  await expect(dial).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Enter and Space toggle a speed dial and activate its actions', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=speed-dial/ControlledOpenSpeedDial');
+  const dial = page.getByRole('button', { name: 'Draw a shape' });
+  await dial.click();
+  await expect(dial).toHaveAttribute('aria-expanded', 'true');
+  for (const [key, expanded] of [
+    ['Enter', 'false'],
+    ['Space', 'true'],
+    ['Space', 'false'],
+    ['Enter', 'true'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dial, key).toHaveAttribute('aria-expanded', expanded);
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Point' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Drawing: Point');
+});
+
+test('arrow keys move between the actions, and Escape closes', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=speed-dial/ControlledOpenSpeedDial');
+  const dial = page.getByRole('button', { name: 'Draw a shape' });
+  const action = (name: string) => page.getByRole('menuitem', { name });
+  await dial.click();
+  await expect(dial).toHaveAttribute('aria-expanded', 'true');
+  for (const [key, name] of [
+    ['ArrowUp', 'Point'],
+    ['ArrowUp', 'Line'],
+    ['ArrowDown', 'Point'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(action(name), key).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(dial).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(dial).toBeFocused();
+  await expect(dial).toHaveAttribute('aria-expanded', 'false');
+});
