@@ -23,7 +23,7 @@ describe('checkReport', () => {
       step('doctor', 1, 'npm warn x\npage.mdx:7 mdx: Close the tag.\n'),
       step('demos', 1, 'Error: page.mdx\n    at f (a.js:1:1)'),
     ]);
-    expect(report).toMatch(/failed with exit code 1\n\npage\.mdx:7 mdx: Close the tag\.$/);
+    expect(report).toMatch(/: errors of demos\.\n\npage\.mdx:7 mdx: Close the tag\.$/);
     expect(report).not.toContain('at f');
   });
 

@@ -13,8 +13,8 @@ function outputOf({ output = '' }: StepResult): string {
 
 /**
  * Formats the results of `npm run check`: one line per step, then what to fix. The doctor's
- * findings end the report if there are errors among them, because most of the other failures
- * repeat them with a stack trace. Warnings of the doctor are always included.
+ * findings end the report if there are errors among them, and are shown alone, because most of the
+ * other failures repeat them with a stack trace. Warnings of the doctor are always included.
  *
  * @param results - With their outputs.
  */
@@ -23,5 +23,9 @@ export function checkReport(results: readonly StepResult[]): string {
   const doctor = results.filter(({ name }) => name === 'doctor');
   const isExamined = doctor.every(({ exitCode }) => exitCode === 0);
   const shown = isExamined ? [...failed, ...doctor] : doctor;
-  return [formatResults(results), ...shown.map(outputOf)].join('\n\n').trimEnd();
+  const hidden = failed.filter((result) => !shown.includes(result)).map(({ name }) => name);
+  const note = hidden.length
+    ? [`Not shown, because the errors below often cause them: errors of ${hidden.join(', ')}.`]
+    : [];
+  return [formatResults(results), ...note, ...shown.map(outputOf)].join('\n\n').trimEnd();
 }

@@ -8,7 +8,7 @@ import type { IndexedGroup } from './types';
 
 function countText(groups: readonly IndexedGroup[]): string {
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
-  return count === 1 ? '1 component' : `${count} components`;
+  return count === 1 ? '1 page' : `${count} pages`;
 }
 
 /** All components by category, with a field that filters them by name. */

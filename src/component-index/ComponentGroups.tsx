@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { breakable } from '@site/src/browser/breakable';
 import styles from './ComponentGroups.module.css';
 import { Miniature } from './Miniature';
 import type { IndexedGroup } from './types';
@@ -27,7 +28,7 @@ export function ComponentGroups({ groups, headings }: Props) {
           <li key={pathname}>
             <Link className={styles.card} to={`${pathname}/`}>
               <Miniature pathname={pathname} />
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{breakable(name)}</span>
             </Link>
           </li>
         ))}
