@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { IndexedGroup } from '../../src/component-index';
+import type { IndexedGroup } from '../../src/component-index/types';
 
 /** Options of the component index. */
 export interface PluginOptions {
