@@ -24,7 +24,10 @@ export default sidebar([
       page('/material-ui/react-dialog'),
       page('/material-ui/react-snackbar'),
     ]),
-    subheader('/material-ui/components/surfaces', 'Surfaces', [page('/material-ui/react-card')]),
+    subheader('/material-ui/components/surfaces', 'Surfaces', [
+      page('/material-ui/react-app-bar'),
+      page('/material-ui/react-card'),
+    ]),
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-tabs'),
     ]),
