@@ -22,6 +22,7 @@ export default sidebar([
     subheader('/material-ui/components/feedback', 'Feedback', [
       page('/material-ui/react-alert'),
       page('/material-ui/react-dialog'),
+      page('/material-ui/react-progress'),
       page('/material-ui/react-snackbar'),
     ]),
     subheader('/material-ui/components/surfaces', 'Surfaces', [
