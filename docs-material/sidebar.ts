@@ -26,6 +26,7 @@ export default sidebar([
       page('/material-ui/react-snackbar'),
     ]),
     subheader('/material-ui/components/surfaces', 'Surfaces', [
+      page('/material-ui/react-accordion'),
       page('/material-ui/react-app-bar'),
       page('/material-ui/react-card'),
     ]),
