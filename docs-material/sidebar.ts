@@ -23,6 +23,7 @@ export default sidebar([
       page('/material-ui/react-alert'),
       page('/material-ui/react-dialog'),
       page('/material-ui/react-progress'),
+      page('/material-ui/react-skeleton'),
       page('/material-ui/react-snackbar'),
     ]),
     subheader('/material-ui/components/surfaces', 'Surfaces', [
