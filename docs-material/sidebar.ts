@@ -21,6 +21,7 @@ export default sidebar([
     ]),
     subheader('/material-ui/components/feedback', 'Feedback', [
       page('/material-ui/react-alert'),
+      page('/material-ui/react-backdrop'),
       page('/material-ui/react-dialog'),
       page('/material-ui/react-progress'),
       page('/material-ui/react-skeleton'),
