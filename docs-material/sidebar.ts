@@ -31,6 +31,7 @@ export default sidebar([
       page('/material-ui/react-accordion'),
       page('/material-ui/react-app-bar'),
       page('/material-ui/react-card'),
+      page('/material-ui/react-paper'),
     ]),
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-tabs'),
