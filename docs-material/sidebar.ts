@@ -28,9 +28,18 @@ export default sidebar([
     ]),
     subheader('/material-ui/components/feedback', 'Feedback', [
       page('/material-ui/react-alert'),
+      page('/material-ui/react-backdrop'),
       page('/material-ui/react-dialog'),
+      page('/material-ui/react-progress'),
+      page('/material-ui/react-skeleton'),
+      page('/material-ui/react-snackbar'),
     ]),
-    subheader('/material-ui/components/surfaces', 'Surfaces', [page('/material-ui/react-card')]),
+    subheader('/material-ui/components/surfaces', 'Surfaces', [
+      page('/material-ui/react-accordion'),
+      page('/material-ui/react-app-bar'),
+      page('/material-ui/react-card'),
+      page('/material-ui/react-paper'),
+    ]),
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-bottom-navigation'),
       page('/material-ui/react-breadcrumbs'),
