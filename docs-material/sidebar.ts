@@ -11,9 +11,17 @@ export default sidebar([
     subheader('/material-ui/components/inputs', 'Inputs', [
       page('/material-ui/react-autocomplete'),
       page('/material-ui/react-button'),
+      page('/material-ui/react-button-group'),
+      page('/material-ui/react-checkbox'),
+      page('/material-ui/react-floating-action-button'),
+      page('/material-ui/react-radio-button'),
+      page('/material-ui/react-rating'),
       page('/material-ui/react-select'),
       page('/material-ui/react-slider'),
+      page('/material-ui/react-switch'),
       page('/material-ui/react-text-field'),
+      page('/material-ui/react-transfer-list'),
+      page('/material-ui/react-toggle-button'),
     ]),
     subheader('/material-ui/components/data-display', 'Data display', [
       page('/material-ui/react-avatar'),

@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+
+const verdicts = [
+  '',
+  'Inedible',
+  'Bland',
+  'Decent',
+  'Tasty',
+  'Restaurant quality',
+];
+const verdict = (score: number) => verdicts[score];
+
+export default function HoverRating() {
+  const [score, setScore] = React.useState<number | null>(3);
+  const [pointed, setPointed] = React.useState(-1);
+  const shown = pointed === -1 ? score : pointed;
+
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Rating
+        role="radiogroup"
+        aria-label="The risotto"
+        emptyLabelText="Not tasted"
+        getLabelText={verdict}
+        value={score}
+        onChange={(event, value) => setScore(value)}
+        onChangeActive={(event, value) => setPointed(value)}
+      />
+      <Box aria-hidden>{shown ? verdict(shown) : 'Not tasted'}</Box>
+    </Stack>
+  );
+}

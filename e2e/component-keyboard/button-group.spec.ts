@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('Tab visits each button of a group', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=button-group/BasicButtonGroup');
+  const button = (name: string) => page.getByRole('button', { name });
+  await button('Approve').focus();
+  await page.keyboard.press('Tab');
+  await expect(button('Comment')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Reject')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Comment')).toBeFocused();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} runs the action of a split button and opens its menu`, async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=button-group/SplitButton');
+    await page.getByRole('button', { name: 'Print on plain paper' }).focus();
+    await page.keyboard.press(key);
+    await expect(page.getByText('Sent to the printer: plain paper')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Choose the paper' })).toBeFocused();
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+
+test('a radio group reacts to the keys that its page lists', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=radio-button/RadioButtonsGroup');
+  const group = page.getByRole('radiogroup', { name: 'Reason for the visit' });
+  const radio = (name: string) => group.getByRole('radio', { name });
+  await radio('Vaccination').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Dental cleaning'],
+    ['ArrowRight', 'Limping or injury'],
+    ['ArrowDown', 'Vaccination'],
+    ['ArrowUp', 'Limping or injury'],
+    ['ArrowLeft', 'Dental cleaning'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(radio(name), key).toBeChecked();
+    await expect(radio(name), key).toBeFocused();
+  }
+});
+
+test('Tab leaves a radio group and returns to the chosen button', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=radio-button/ErrorRadios');
+  const chosen = page.getByRole('radio', { name: 'No, implant one' });
+  await chosen.check();
+  await chosen.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(chosen).toBeFocused();
+});
+
+test('Space chooses the focused radio button', async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=radio-button/ErrorRadios');
+  const first = page.getByRole('radio', { name: 'Yes' });
+  await first.focus();
+  await expect(first).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(first).toBeChecked();
+});
