@@ -15,6 +15,7 @@ export default sidebar([
       page('/material-ui/react-text-field'),
     ]),
     subheader('/material-ui/components/data-display', 'Data display', [
+      page('/material-ui/material-icons'),
       page('/material-ui/react-list'),
       page('/material-ui/react-table'),
       page('/material-ui/react-tooltip'),
