@@ -6,7 +6,7 @@ import { tokensOf } from './search';
 const MAX_DIFFERENCE = 0.4;
 
 function farFrom(text: string, one: string): number {
-  const max = Math.max(1, Math.floor(text.length * MAX_DIFFERENCE));
+  const max = Math.floor(text.length * MAX_DIFFERENCE);
   if (Math.abs(text.length - one.length) > max) {
     return Infinity;
   }
