@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createLoader } from '@site/src/browser/create-loader';
 import { useRetry } from '@site/src/browser/use-retry';
-import { useTranslate } from '@site/src/i18n';
 import { START } from './address';
 import type { IconAddress } from './address';
 import { CommonIcons } from './CommonIcons';
 import styles from './IconSearch.module.css';
 import type { SearchedIcons } from './results';
 import { SearchForm } from './SearchForm';
+import { SearchStatus } from './SearchStatus';
 import type { IconSearchData } from './types';
 import { useAddress } from './use-address';
 
@@ -27,14 +27,15 @@ async function loadIcons(index: string): Promise<SearchedIcons> {
  * <IconSearch data={data} />
  */
 export function IconSearch({ data }: { data: IconSearchData }) {
-  const t = useTranslate();
   const [address, change] = useAddress();
   const [loaded, setLoaded] = useState<SearchedIcons | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
+  const [movesFocus, setMovesFocus] = useState(false);
   const [retry, onFailure] = useRetry();
   const [load] = useState(() =>
     createLoader(() => loadIcons(data.index), { onLoad: setLoaded, onFailure }),
   );
+
   const { query, theme, selected } = address;
   // The common icons stay while only a dialog is open, so it can return the focus to one of them.
   const isSearching = hasAsked || query !== START.query || theme !== START.theme;
@@ -45,26 +46,20 @@ export function IconSearch({ data }: { data: IconSearchData }) {
     }
   }, [isNeeded, load]);
 
+  // Typing isn't blocked by rendering the results.
+  const shownQuery = useDeferredValue(query);
+  const shownTheme = useDeferredValue(theme);
+  const found = useMemo(
+    () => (isSearching && loaded ? loaded.search(shownQuery, shownTheme) : null),
+    [isSearching, loaded, shownQuery, shownTheme],
+  );
+
   const search = (changed: Partial<IconAddress>) => {
     setHasAsked(true);
+    setMovesFocus(false);
     change(changed);
   };
   const select = (name: string) => change({ selected: name });
-
-  const notice = retry ? (
-    <>
-      {t('iconSearch.failed')}{' '}
-      <button type="button" className={styles.link} onClick={retry}>
-        {t('iconSearch.retry')}
-      </button>
-    </>
-  ) : isNeeded && !loaded ? (
-    t('iconSearch.loading')
-  ) : (
-    <button type="button" className={styles.link} onClick={() => setHasAsked(true)}>
-      {t('iconSearch.showAll', { count: data.count.toLocaleString('en') })}
-    </button>
-  );
 
   return (
     <div
@@ -75,24 +70,46 @@ export function IconSearch({ data }: { data: IconSearchData }) {
       onFocus={load}
     >
       <SearchForm query={query} theme={theme} onChange={search} />
-      {loaded && isSearching ? (
-        <loaded.Results icons={loaded} query={query} theme={theme} onSelect={select} />
-      ) : (
-        <>
-          <p className={styles.status} role="status">
-            {notice}
-          </p>
-          <div className={styles.area}>
-            <CommonIcons icons={data.common} onSelect={select} />
-          </div>
-        </>
-      )}
+      <SearchStatus
+        total={data.count}
+        found={found?.length ?? null}
+        query={shownQuery.trim()}
+        isLoading={isNeeded && !loaded}
+        onRetry={
+          retry && isNeeded && !loaded
+            ? () => {
+                setMovesFocus(true);
+                retry();
+              }
+            : null
+        }
+        onShowAll={() => {
+          setMovesFocus(true);
+          setHasAsked(true);
+        }}
+      >
+        {loaded && <loaded.DrawingsFailure drawings={loaded.drawings} />}
+      </SearchStatus>
+      <div className={styles.area}>
+        {loaded && found ? (
+          <loaded.Results
+            icons={loaded}
+            found={found}
+            query={shownQuery}
+            theme={shownTheme}
+            movesFocus={movesFocus}
+            onSelect={select}
+          />
+        ) : (
+          <CommonIcons icons={data.common} onSelect={select} />
+        )}
+      </div>
       {loaded && selected && (
         <loaded.Details
           icons={loaded}
           selected={selected}
           onSelect={select}
-          onClose={() => select('')}
+          onClose={() => select(START.selected)}
         />
       )}
     </div>

@@ -24,8 +24,6 @@ export const iconSearch = {
   near: 'Similar names',
   unknown: 'Icon not found',
   unknownName: "There's no icon named “{name}”.",
-  import: 'Import',
-  copyImport: 'Copy import',
   sizes: 'Sizes',
   onButton: 'On a button',
   button: 'Label',

@@ -64,7 +64,7 @@ export function IconDialog({ icons, selected, onSelect, onClose }: IconDialogPro
     <Dialog title={selected} shape="sheet" onClose={onClose}>
       <div className={styles.import}>
         <code className={styles.line}>{line}</code>
-        <CopyIconButton getText={() => line} />
+        <CopyIconButton className={styles.copy} getText={() => line} />
       </div>
       <div className={styles.samples}>
         <figure className={styles.sample}>

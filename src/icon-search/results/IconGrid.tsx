@@ -17,6 +17,8 @@ interface Props {
   theme: IconTheme;
   index: IconIndex;
   drawings: Drawings;
+  /** Whether the first icon is focused initially. */
+  movesFocus: boolean;
   /** Receives the name of the icon's export. */
   onSelect: (selected: string) => void;
 }
@@ -28,7 +30,7 @@ function placeOf({ target }: { target: EventTarget }): number | null {
 }
 
 /** A grid of icons that renders only the rows in view. It's one tab stop; arrow keys move inside. */
-export function IconGrid({ found, theme, index, drawings, onSelect }: Props) {
+export function IconGrid({ found, theme, index, drawings, movesFocus, onSelect }: Props) {
   const t = useTranslate();
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(found);
@@ -37,7 +39,7 @@ export function IconGrid({ found, theme, index, drawings, onSelect }: Props) {
     setActive(0);
   }
   const { ref, columns, total, rendered } = useRows(found.length, active);
-  const mustFocus = useRef(false);
+  const mustFocus = useRef(movesFocus);
   useLayoutEffect(() => {
     ref.current!.scrollTop = 0;
   }, [found, ref]);

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
+import type { IconTheme } from '../types';
 import { createDrawings } from './drawings';
 import type { Drawings } from './drawings';
+import { DrawingsFailure } from './DrawingsFailure';
 import { fetchIndex } from './icon-index';
 import type { IconIndex } from './icon-index';
 import { IconDialog } from './IconDialog';
 import type { IconDialogProps } from './IconDialog';
 import { IconResults } from './IconResults';
 import type { IconResultsProps } from './IconResults';
-import { entriesOf } from './search';
+import { entriesOf, searchIcons } from './search';
 import type { Entry } from './search';
 
 /** Everything that a search needs. */
@@ -15,8 +17,11 @@ export interface SearchedIcons {
   index: IconIndex;
   entries: readonly Entry[];
   drawings: Drawings;
+  /** Positions of the icons that match, best first. */
+  search: (query: string, theme: IconTheme) => number[];
   Results: ComponentType<IconResultsProps>;
   Details: ComponentType<IconDialogProps>;
+  DrawingsFailure: typeof DrawingsFailure;
 }
 
 /**
@@ -27,11 +32,14 @@ export interface SearchedIcons {
  */
 export async function loadSearchedIcons(url: string): Promise<SearchedIcons> {
   const index = await fetchIndex(url);
+  const entries = entriesOf(index);
   return {
     index,
-    entries: entriesOf(index),
+    entries,
+    search: (query, theme) => searchIcons(entries, query, theme, index.has),
     drawings: createDrawings(index),
     Results: IconResults,
     Details: IconDialog,
+    DrawingsFailure,
   };
 }
