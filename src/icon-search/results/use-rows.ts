@@ -6,7 +6,7 @@ export const ROW_HEIGHT = 104;
 const MIN_CELL_WIDTH = 96;
 
 /** Rows rendered above and below the visible ones. */
-const EXTRA_ROWS = 2;
+const EXTRA_ROWS = 1;
 
 interface View {
   columns: number;
