@@ -5,7 +5,7 @@ import { IconSvg } from '../IconSvg';
 import { IconButtons } from './IconButtons';
 import styles from './IconDialog.module.css';
 import { IconVariants } from './IconVariants';
-import type { SearchedIcons } from './index';
+import type { LoadedIcons } from './loaded-icons';
 import { splitExportName } from './names';
 import { nearIcons } from './near-icons';
 import { relatedIcons } from './related-icons';
@@ -20,7 +20,7 @@ const LISTED = 6;
 
 /** Props of `IconDialog`. */
 export interface IconDialogProps {
-  icons: Pick<SearchedIcons, 'index' | 'entries' | 'drawings'>;
+  icons: LoadedIcons;
   /** Name of an icon's export, from the URL. */
   selected: string;
   onSelect: (selected: string) => void;

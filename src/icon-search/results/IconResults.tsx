@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/i18n';
 import type { IconTheme } from '../types';
 import { IconButtons } from './IconButtons';
 import { IconGrid } from './IconGrid';
-import type { SearchedIcons } from './index';
+import type { LoadedIcons } from './loaded-icons';
 import { nearIcons } from './near-icons';
 
 /** Icons suggested if none match. */
@@ -11,7 +11,7 @@ const NEAR_COUNT = 6;
 
 /** Props of `IconResults`. */
 export interface IconResultsProps {
-  icons: Pick<SearchedIcons, 'index' | 'entries' | 'drawings'>;
+  icons: LoadedIcons;
   /** Positions of the icons that match. */
   found: readonly number[];
   query: string;

@@ -1,22 +1,17 @@
 import type { ComponentType } from 'react';
 import type { IconTheme } from '../types';
 import { createDrawings } from './drawings';
-import type { Drawings } from './drawings';
 import { DrawingsFailure } from './DrawingsFailure';
 import { fetchIndex } from './icon-index';
-import type { IconIndex } from './icon-index';
 import { IconDialog } from './IconDialog';
 import type { IconDialogProps } from './IconDialog';
 import { IconResults } from './IconResults';
 import type { IconResultsProps } from './IconResults';
+import type { LoadedIcons } from './loaded-icons';
 import { entriesOf, searchIcons } from './search';
-import type { Entry } from './search';
 
 /** Everything that a search needs. */
-export interface SearchedIcons {
-  index: IconIndex;
-  entries: readonly Entry[];
-  drawings: Drawings;
+export interface SearchedIcons extends LoadedIcons {
   /** Positions of the icons that match, best first. */
   search: (query: string, theme: IconTheme) => number[];
   Results: ComponentType<IconResultsProps>;
