@@ -21,6 +21,7 @@ import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
+import iconSearchPlugin from './plugins/icon-search';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import memoizedRoutesPlugin from './plugins/memoized-routes';
@@ -161,6 +162,7 @@ const config: Config = {
     configured(staticThemePlugin, { docs: docsStylesheet(url), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
     configured(iconFontsPlugin, {}),
+    configured(iconSearchPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),

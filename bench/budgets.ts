@@ -37,3 +37,9 @@ export function plainPageBudget(baseline: BudgetBasis): number {
 export function componentPageBudget(baseline: BudgetBasis): number {
   return plainPageBudget(baseline) + DEMO_SUPPORT_BYTES;
 }
+
+/**
+ * Most compressed bytes of a file of the icon search: its list of icons, and the drawings of the
+ * icons of a theme in a part of the alphabet.
+ */
+export const ICON_BYTES = { index: 13_000, shard: 16_000 } as const;

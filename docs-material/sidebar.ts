@@ -29,6 +29,7 @@ export default sidebar([
       page('/material-ui/react-chip'),
       page('/material-ui/react-divider'),
       page('/material-ui/icons'),
+      page('/material-ui/material-icons'),
       page('/material-ui/react-list'),
       page('/material-ui/react-table'),
       page('/material-ui/react-tooltip'),

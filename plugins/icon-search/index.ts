@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { IconSearchData } from '../../src/icon-search/types';
+import { iconAssets } from './assets';
+import type { IconAsset } from './assets';
+import { commonIcons } from './common-icons';
+import { readIcons } from './read-icons';
+
+/**
+ * Writes the drawings of all Material icons to static files for the icon search, so the page doesn't
+ * import the modules of the package. The page contains only the URL of the index and common icons.
+ */
+export default function iconSearchPlugin({ baseUrl }: LoadContext): Plugin {
+  let assets: IconAsset[] = [];
+  return {
+    name: 'icon-search',
+
+    async contentLoaded({ actions }) {
+      const folder = path.dirname(require.resolve('@mui/icons-material/package.json'));
+      const icons = readIcons(folder);
+      const { index, shards } = iconAssets(icons, baseUrl);
+      assets = [index, ...shards];
+      const data: IconSearchData = {
+        index: baseUrl + index.file,
+        count: [...icons.values()].filter(({ Filled }) => Filled !== undefined).length,
+        common: commonIcons(icons),
+      };
+      await actions.createData('icon-search.json', JSON.stringify(data));
+    },
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { Compilation, sources } = currentBundler.instance;
+      const emitAssets = {
+        apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
+          compiler.hooks.thisCompilation.tap('icon-search', (compilation) => {
+            compilation.hooks.processAssets.tap(
+              { name: 'icon-search', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+              () => {
+                for (const { file, content } of assets) {
+                  compilation.emitAsset(file, new sources.RawSource(content));
+                }
+              },
+            );
+          });
+        },
+      };
+      return { plugins: isServer ? [] : [emitAssets] };
+    },
+  };
+}

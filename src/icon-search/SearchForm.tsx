@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { IconAddress } from './address';
+import styles from './IconSearch.module.css';
+import { ICON_THEMES } from './types';
+
+interface Props extends Pick<IconAddress, 'query' | 'theme'> {
+  onChange: (change: Partial<IconAddress>) => void;
+}
+
+/** The search field and the choice of the theme. */
+export function SearchForm({ query, theme, onChange }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <input
+        type="search"
+        className={styles.field}
+        aria-label={t('iconSearch.search')}
+        placeholder={t('iconSearch.placeholder')}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => onChange({ query: target.value })}
+      />
+      <fieldset className={styles.themes}>
+        <legend className={styles.legend}>{t('iconSearch.theme')}</legend>
+        {ICON_THEMES.map((one) => (
+          <label key={one} className={styles.theme}>
+            <input
+              type="radio"
+              name={id}
+              checked={one === theme}
+              onChange={() => onChange({ theme: one })}
+            />
+            <span>{t(`iconSearch.themes.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

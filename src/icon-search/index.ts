@@ -1,0 +1,1 @@
+export { IconSearch } from './IconSearch';

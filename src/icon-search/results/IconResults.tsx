@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslate } from '@site/src/i18n';
+import type { IconTheme } from '../types';
+import { IconButtons } from './IconButtons';
+import { IconGrid } from './IconGrid';
+import type { LoadedIcons } from './loaded-icons';
+import { nearIcons } from './near-icons';
+
+/** Icons suggested if none match. */
+const NEAR_COUNT = 6;
+
+/** Props of `IconResults`. */
+export interface IconResultsProps {
+  icons: LoadedIcons;
+  /** Positions of the icons that match. */
+  found: readonly number[];
+  query: string;
+  theme: IconTheme;
+  /** Whether the first icon takes the focus of the button that showed the results. */
+  movesFocus: boolean;
+  /** Receives the name of an icon's export. */
+  onSelect: (selected: string) => void;
+}
+
+/** The icons that match; similar ones if none do. */
+export function IconResults({
+  icons: { index, entries, drawings },
+  found,
+  query,
+  theme,
+  movesFocus,
+  onSelect,
+}: IconResultsProps) {
+  const t = useTranslate();
+  const near = useMemo(
+    () => (found.length === 0 ? nearIcons(entries, query, NEAR_COUNT) : []),
+    [entries, query, found],
+  );
+  const shared = { theme, index, drawings, onSelect };
+  if (found.length > 0) {
+    return <IconGrid {...shared} found={found} movesFocus={movesFocus} />;
+  }
+  return near.length > 0 && <IconButtons {...shared} title={t('iconSearch.near')} entries={near} />;
+}

@@ -1,0 +1,132 @@
+import type { IconTheme } from '../types';
+import type { IconIndex } from './icon-index';
+import synonyms from './synonyms.json';
+import { wordsOf } from './words';
+
+/** An icon as the search compares it. */
+export interface Entry {
+  position: number;
+  name: string;
+  /** The name in lower case. */
+  lower: string;
+  words: readonly string[];
+  /** Words that people use for this icon, each between spaces. */
+  ownTags: string;
+  /** Words that people use for words of the name too. */
+  tags: string;
+}
+
+/** Scores of a match; lower is better. Whole words are better than parts, names than synonyms. */
+const SCORES = { word: 0, start: 1, synonym: 2, inside: 3, synonymStart: 4 } as const;
+
+/** Added for a match without the plural ending. */
+const WITHOUT_PLURAL = 0.5;
+
+/** Shorter texts would be inside of most names. */
+const MIN_INSIDE = 2;
+const MIN_SYNONYM_START = 3;
+
+/** Words that describe every icon or the theme, which the reader chooses separately. */
+const IGNORED = new Set(['icon', 'icons', 'outlined', 'rounded', 'sharp', 'twotone', 'filled']);
+
+const TAGS = new Map(Object.entries(synonyms));
+
+function spaced(...keys: string[]): string {
+  return ` ${keys.flatMap((key) => TAGS.get(key) ?? []).join(' ')} `;
+}
+
+/** Prepares the icons of an index for `searchIcons`. */
+export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
+  return names.map((name, position) => {
+    const words = wordsOf(name);
+    const lower = name.toLowerCase();
+    const ownTags = spaced(name, lower);
+    return { position, name, lower, words, ownTags, tags: spaced(name, ...words) };
+  });
+}
+
+/**
+ * The words of a text, of a name such as `DeleteOutlined`, or of an import path.
+ *
+ * @returns Words in lower case. Words such as "icon" are only included if there are no others.
+ */
+export function tokensOf(query: string): string[] {
+  const [name] = query.split(/['"];?\s*$/);
+  const tokens = wordsOf(name!.slice(name!.lastIndexOf('/') + 1).replace(/TwoTone$/, ''));
+  const meaningful = tokens.filter((token) => !IGNORED.has(token));
+  return meaningful.length > 0 ? meaningful : tokens;
+}
+
+function exactScore({ words, lower, ownTags, tags }: Entry, token: string): number {
+  if (words.includes(token) || ownTags.includes(` ${token} `)) {
+    return SCORES.word;
+  }
+  if (words.some((word) => word.startsWith(token))) {
+    return SCORES.start;
+  }
+  if (tags.includes(` ${token} `)) {
+    return SCORES.synonym;
+  }
+  if (token.length >= MIN_INSIDE && lower.includes(token)) {
+    return SCORES.inside;
+  }
+  return token.length >= MIN_SYNONYM_START && tags.includes(` ${token}`)
+    ? SCORES.synonymStart
+    : Infinity;
+}
+
+function tokenScore(entry: Entry, token: string): number {
+  const score = exactScore(entry, token);
+  return score === Infinity && token.length > 3 && token.endsWith('s')
+    ? exactScore(entry, token.slice(0, -1)) + WITHOUT_PLURAL
+    : score;
+}
+
+/** The score of an icon; `Infinity` if a word of the query doesn't match. */
+function scoreOf(entry: Entry, tokens: readonly string[], whole: string): number {
+  // First, because "log out" is one word in the name.
+  if (entry.lower === whole) {
+    return -3;
+  }
+  let score = 0;
+  for (const token of tokens) {
+    score += tokenScore(entry, token);
+    if (score === Infinity) {
+      return entry.lower.includes(whole) ? SCORES.inside : Infinity;
+    }
+  }
+  if (entry.lower.startsWith(whole)) {
+    return score - 2;
+  }
+  return entry.words[0] === tokens[0] ? score - 0.5 : score;
+}
+
+/**
+ * Searches icons by name and synonym.
+ *
+ * @returns Positions of the icons that match every word of the query and exist in the theme, best
+ *   first; of all icons of the theme for an empty query.
+ */
+export function searchIcons(
+  entries: readonly Entry[],
+  query: string,
+  theme: IconTheme,
+  has: IconIndex['has'],
+): number[] {
+  const available = entries.filter(({ position }) => has(position, theme));
+  const tokens = tokensOf(query);
+  if (tokens.length === 0) {
+    return query.trim() === '' ? available.map(({ position }) => position) : [];
+  }
+  const whole = tokens.join('');
+  return available
+    .map((entry) => ({ entry, score: scoreOf(entry, tokens, whole) }))
+    .filter(({ score }) => score < Infinity)
+    .sort(
+      (a, b) =>
+        a.score - b.score ||
+        a.entry.words.length - b.entry.words.length ||
+        a.entry.position - b.entry.position,
+    )
+    .map(({ entry }) => entry.position);
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Height of a row and smallest width of an icon, in pixels; the same as in the stylesheet. */
+export const ROW_HEIGHT = 104;
+const MIN_CELL_WIDTH = 96;
+
+/** Rows rendered above and below the visible ones. */
+const EXTRA_ROWS = 1;
+
+interface View {
+  columns: number;
+  /** Number of rows that fit. */
+  visible: number;
+  /** First visible row. */
+  top: number;
+}
+
+function viewOf({ clientWidth, clientHeight, scrollTop }: HTMLElement): View {
+  return {
+    columns: Math.max(1, Math.floor(clientWidth / MIN_CELL_WIDTH)),
+    visible: Math.ceil(clientHeight / ROW_HEIGHT),
+    top: Math.floor(scrollTop / ROW_HEIGHT),
+  };
+}
+
+/** The part of a virtual grid to render. */
+export interface Rows {
+  ref: RefObject<HTMLDivElement | null>;
+  columns: number;
+  /** Number of rows of the complete grid. */
+  total: number;
+  /** Indexes of the rows to render, in order. */
+  rendered: readonly number[];
+}
+
+/**
+ * Measures a scrollable grid, and returns which of its rows to render.
+ *
+ * @param count - Number of cells.
+ * @param active - Cell with the tab stop. Its row is always rendered, so it keeps the focus while
+ *   the reader scrolls.
+ */
+export function useRows(count: number, active: number): Rows {
+  const ref = useRef<HTMLDivElement>(null);
+  const [{ columns, visible, top }, setView] = useState<View>({ columns: 1, visible: 0, top: 0 });
+
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    const update = () =>
+      setView((last) => {
+        const next = viewOf(element);
+        const isSame =
+          next.columns === last.columns && next.visible === last.visible && next.top === last.top;
+        return isSame ? last : next;
+      });
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', update);
+      observer.disconnect();
+    };
+  }, []);
+
+  const total = Math.ceil(count / columns);
+  const start = Math.max(0, top - EXTRA_ROWS);
+  const end = Math.min(total, top + visible + 1 + EXTRA_ROWS);
+  const rendered = Array.from({ length: Math.max(0, end - start) }, (_row, place) => start + place);
+  const activeRow = Math.floor(active / columns);
+  if (activeRow < start) {
+    rendered.unshift(activeRow);
+  } else if (activeRow >= end) {
+    rendered.push(activeRow);
+  }
+  return { ref, columns, total, rendered };
+}
