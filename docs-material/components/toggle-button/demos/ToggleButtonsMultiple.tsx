@@ -6,7 +6,7 @@ const signs = [
   { value: 'staccato', sign: '.', name: 'Staccato' },
   { value: 'accent', sign: '>', name: 'Accent' },
   { value: 'tenuto', sign: '–', name: 'Tenuto' },
-  { value: 'fermata', sign: '𝄐', name: 'Fermata', disabled: true },
+  { value: 'marcato', sign: '^', name: 'Marcato', disabled: true },
 ];
 
 export default function ToggleButtonsMultiple() {
