@@ -27,7 +27,10 @@ export default sidebar([
     subheader('/material-ui/components/navigation', 'Navigation', [
       page('/material-ui/react-tabs'),
     ]),
-    subheader('/material-ui/components/layout', 'Layout', [page('/material-ui/react-grid')]),
+    subheader('/material-ui/components/layout', 'Layout', [
+      page('/material-ui/react-grid'),
+      page('/material-ui/react-stack'),
+    ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
 ]);
