@@ -31,7 +31,10 @@ export default sidebar([
       page('/material-ui/react-grid'),
       page('/material-ui/react-stack'),
     ]),
-    subheader('/material-ui/components/utils', 'Utils', [page('/material-ui/react-popper')]),
+    subheader('/material-ui/components/utils', 'Utils', [
+      page('/material-ui/react-popover'),
+      page('/material-ui/react-popper'),
+    ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
 ]);
