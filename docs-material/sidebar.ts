@@ -32,6 +32,7 @@ export default sidebar([
       page('/material-ui/react-stack'),
     ]),
     subheader('/material-ui/components/utils', 'Utils', [
+      page('/material-ui/react-modal'),
       page('/material-ui/react-popover'),
       page('/material-ui/react-popper'),
     ]),
