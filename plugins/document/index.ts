@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keyedSelectors } from './keyed-selectors';
 import { mirrorPackages } from './mirror';
 
 /** Options of the document plugin. */
@@ -22,7 +23,10 @@ export default function documentPlugin(
     name: 'document',
 
     configurePostCss(postCssOptions) {
-      return { ...postCssOptions, plugins: [...postCssOptions.plugins, mirrorPackages()] };
+      return {
+        ...postCssOptions,
+        plugins: [...postCssOptions.plugins, keyedSelectors(), mirrorPackages()],
+      };
     },
 
     injectHtmlTags() {
