@@ -98,7 +98,7 @@ describe('with emotion', () => {
 
   it('moves styles to the end of the head, each rule once', () => {
     expect(headOf(page).at(-1)).toBe(
-      '<style data-emotion="css a1-Button b2">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
+      '<style data-demo-styles="a1-Button b2">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
     );
     expect(html({ appHtml }).split('.css-a1{color:red;}')).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe('with emotion', () => {
     const both = style('x', '.joy-x{}', 'joy') + style('x', '.css-x{}');
     const head = headOf(documentOf({ appHtml: both })).join('');
     expect(head).toContain('<style data-emotion="joy x">.joy-x{}</style>');
-    expect(head).toContain('<style data-emotion="css x">.css-x{}</style>');
+    expect(head).toContain('<style data-demo-styles="x">.css-x{}</style>');
   });
 
   it('preserves whitespace in the page', () => {

@@ -6,7 +6,9 @@ interface TemplateOptions {
 /**
  * Docusaurus's page template with two changes: the head starts with the order of the cascade layers,
  * and emotion's styles, which the server writes next to each element, are moved to the head, each
- * rule once, as are the links of islands. In the browser, emotion adopts them by `data-emotion`.
+ * rule once, as are the links of islands. `createBidiCache` adopts them by the names in
+ * `data-demo-styles`. With `data-emotion`, emotion would adopt them itself, but move them to the end
+ * of the head for it, and browsers would parse them and lay out the whole page again.
  *
  * @returns An Eta template for the `ssrTemplate` option.
  */
@@ -43,7 +45,7 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
     <%~ globals %>
-    <% if (css) { %><style data-emotion="css <%~ names.join(' ') %>"><%~ css %></style><% } %>
+    <% if (css) { %><style data-demo-styles="<%~ names.join(' ') %>"><%~ css %></style><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
