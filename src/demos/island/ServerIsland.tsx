@@ -49,6 +49,7 @@ export function ServerIsland({ name, scope, server, host }: Props) {
     return (
       <div
         {...host}
+        data-waiting=""
         dangerouslySetInnerHTML={{
           __html: `${headLinks(scope)}<div>${logicalSliders(html)}</div>`,
         }}
