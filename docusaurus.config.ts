@@ -20,6 +20,7 @@ import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
+import leanLinksPlugin from './plugins/lean-links';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import memoizedRoutesPlugin from './plugins/memoized-routes';
@@ -163,6 +164,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
+    configured(leanLinksPlugin, {}),
     configured(coveragePlugin, {
       products,
       reference: coverageReference as unknown as CoverageReference,
