@@ -134,3 +134,21 @@ it('moves links of islands to the head, each once', () => {
   expect(page.head.querySelector('link[data-head]')?.getAttribute('href')).toBe('/theme.css');
   expect(page.body.textContent).toContain('OneTwo');
 });
+
+it('moves links with a priority behind the stylesheets and scripts, each once', () => {
+  const font = '<link data-head rel="preload" fetchpriority="low" href="/a.woff2">';
+  const page = documentOf({
+    appHtml: `<div>${font}</div><div>${font}</div>`,
+    metaAttributes: [
+      '<link data-rh="true" rel="preload" href="/first.woff2"/><link data-rh="true" rel="preload" href="/b.woff2" fetchPriority="low"/>',
+    ],
+  });
+  const files = [...page.head.querySelectorAll('link[rel=preload], link[rel=stylesheet], script')];
+  expect(files.map((file) => file.getAttribute('href') ?? file.getAttribute('src'))).toEqual([
+    '/first.woff2',
+    '/base/styles.css',
+    '/base/main.js',
+    '/b.woff2',
+    '/a.woff2',
+  ]);
+});
