@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keyedSelectors } from './keyed-selectors';
+import { firstStyles } from './late-styles';
 import { mirrorPackages } from './mirror';
 
 /** Options of the document plugin. */
@@ -16,7 +17,7 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /** Tags added to every page's document. */
 export default function documentPlugin(
-  _context: LoadContext,
+  { siteDir }: LoadContext,
   { settingsScript, themeColors, layers }: PluginOptions,
 ): Plugin {
   return {
@@ -28,6 +29,15 @@ export default function documentPlugin(
         plugins: [...postCssOptions.plugins, keyedSelectors(), mirrorPackages()],
       };
     },
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: { cacheGroups: { styles: { test: firstStyles(siteDir) } } },
+            },
+          },
 
     injectHtmlTags() {
       return {
