@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keyedSelectors } from './keyed-selectors';
 import { firstStyles } from './late-styles';
 import { mirrorPackages } from './mirror';
+import { unusedStyles } from './unused-styles';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -26,7 +27,7 @@ export default function documentPlugin(
     configurePostCss(postCssOptions) {
       return {
         ...postCssOptions,
-        plugins: [...postCssOptions.plugins, keyedSelectors(), mirrorPackages()],
+        plugins: [...postCssOptions.plugins, keyedSelectors(), unusedStyles(), mirrorPackages()],
       };
     },
 
