@@ -22,6 +22,7 @@ import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
 import iconSearchPlugin from './plugins/icon-search';
+import leanLinksPlugin from './plugins/lean-links';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import memoizedRoutesPlugin from './plugins/memoized-routes';
@@ -167,6 +168,7 @@ const config: Config = {
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
+    configured(leanLinksPlugin, {}),
     configured(coveragePlugin, {
       products,
       reference: coverageReference as unknown as CoverageReference,

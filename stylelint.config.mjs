@@ -12,6 +12,8 @@ export default {
     ],
     // CSS modules use this to compose a class of another module.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // CSS modules use this for classes of other packages.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     // CSS modules use camel case for access from TypeScript; the other names are Infima's.
     'selector-class-pattern': null,
     // Docusaurus names its root, and isolation.css uses the specificity of an id.

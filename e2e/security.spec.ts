@@ -110,7 +110,7 @@ test('pages only send GET requests without credentials, and get no cookie', asyn
   });
   for (const path of ['/', '/material-ui/react-button/', '/docs-infra/getting-started/']) {
     await openHydrated(page, path);
-    // Loads demos, and prefetches the links in view.
+    // Loads demos, and prefetches the previous and the next page.
     await scrollThrough(page);
     await whenIdle(page);
   }

@@ -33,9 +33,20 @@ describe('breakpointLoader', () => {
     expect(load('a.css', source)).toBe(source);
   });
 
+  it('replaces the hook', () => {
+    const source = 'const DesktopBreakpoint = 996;\nexport function useWindowSize() {}';
+    expect(load('useWindowSize.js', source)).toMatch(
+      /^import \{ windowSizeHook \} from ".*window-size-hook\.ts";\nexport const useWindowSize = windowSizeHook\(1200\);\n$/,
+    );
+  });
+
   it.each([
     ['a.css', '@media (width <= 996px) {}'],
-    ['useWindowSize.js', 'const breakpoint = 996;'],
+    ['useWindowSize.js', 'const breakpoint = 996; export function useWindowSize() {}'],
+    [
+      'useWindowSize.js',
+      'const DesktopBreakpoint = 996; export function useWindowSize() {} export const more = 1;',
+    ],
   ])('refuses a form that it does not know, in %s', (file, source) => {
     expect(() => load(file, source)).toThrow(file);
   });

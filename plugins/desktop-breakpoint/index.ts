@@ -18,7 +18,8 @@ const CARRIERS =
  * and in `useWindowSize` (https://github.com/facebook/docusaurus/issues/9603). Overriding it would
  * mean inverting every rule of those queries and swizzling every component that uses the hook.
  * Replacing the number when the files are loaded keeps both consistent and includes changes in
- * Docusaurus. The build fails if the number has an unexpected form.
+ * Docusaurus. The hook is replaced as a whole, see `browser/window-size-hook.ts`. The build fails if
+ * the number has an unexpected form.
  */
 export default function desktopBreakpointPlugin(
   _context: LoadContext,

@@ -1,5 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keyedSelectors } from './keyed-selectors';
+import { firstStyles } from './late-styles';
 import { mirrorPackages } from './mirror';
+import { unusedStyles } from './unused-styles';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -15,15 +18,27 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /** Tags added to every page's document. */
 export default function documentPlugin(
-  _context: LoadContext,
+  { siteDir }: LoadContext,
   { settingsScript, themeColors, layers }: PluginOptions,
 ): Plugin {
   return {
     name: 'document',
 
     configurePostCss(postCssOptions) {
-      return { ...postCssOptions, plugins: [...postCssOptions.plugins, mirrorPackages()] };
+      return {
+        ...postCssOptions,
+        plugins: [...postCssOptions.plugins, keyedSelectors(), unusedStyles(), mirrorPackages()],
+      };
     },
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: { cacheGroups: { styles: { test: firstStyles(siteDir) } } },
+            },
+          },
 
     injectHtmlTags() {
       return {

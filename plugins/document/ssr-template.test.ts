@@ -98,7 +98,7 @@ describe('with emotion', () => {
 
   it('moves styles to the end of the head, each rule once', () => {
     expect(headOf(page).at(-1)).toBe(
-      '<style data-emotion="css a1-Button b2">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
+      '<style data-demo-styles="a1-Button b2">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
     );
     expect(html({ appHtml }).split('.css-a1{color:red;}')).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe('with emotion', () => {
     const both = style('x', '.joy-x{}', 'joy') + style('x', '.css-x{}');
     const head = headOf(documentOf({ appHtml: both })).join('');
     expect(head).toContain('<style data-emotion="joy x">.joy-x{}</style>');
-    expect(head).toContain('<style data-emotion="css x">.css-x{}</style>');
+    expect(head).toContain('<style data-demo-styles="x">.css-x{}</style>');
   });
 
   it('preserves whitespace in the page', () => {
@@ -133,4 +133,22 @@ it('moves links of islands to the head, each once', () => {
   expect(page.querySelectorAll('link[data-head]')).toHaveLength(1);
   expect(page.head.querySelector('link[data-head]')?.getAttribute('href')).toBe('/theme.css');
   expect(page.body.textContent).toContain('OneTwo');
+});
+
+it('moves links with a priority behind the stylesheets and scripts, each once', () => {
+  const font = '<link data-head rel="preload" fetchpriority="low" href="/a.woff2">';
+  const page = documentOf({
+    appHtml: `<div>${font}</div><div>${font}</div>`,
+    metaAttributes: [
+      '<link data-rh="true" rel="preload" href="/first.woff2"/><link data-rh="true" rel="preload" href="/b.woff2" fetchPriority="low"/>',
+    ],
+  });
+  const files = [...page.head.querySelectorAll('link[rel=preload], link[rel=stylesheet], script')];
+  expect(files.map((file) => file.getAttribute('href') ?? file.getAttribute('src'))).toEqual([
+    '/first.woff2',
+    '/base/styles.css',
+    '/base/main.js',
+    '/b.woff2',
+    '/a.woff2',
+  ]);
 });

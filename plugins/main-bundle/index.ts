@@ -13,7 +13,7 @@ import { scriptTagWriter } from './script-tags';
 interface ClientManifest {
   /** Ids of the assets that each chunk name needs. */
   origins: Record<string, (string | number)[]>;
-  assets: Record<string, { js?: { file: string }[] }>;
+  assets: Record<string, { js?: { file: string }[]; css?: { file: string }[] }>;
 }
 
 async function readJson<T>(file: string): Promise<T> {
@@ -160,7 +160,10 @@ export default function mainBundlePlugin(
       const filesByChunk = Object.fromEntries(
         Object.entries(manifest.origins).map(([chunk, ids]) => [
           chunk,
-          ids.flatMap((id) => (manifest.assets[id]?.js ?? []).map(({ file }) => file)),
+          ids.flatMap((id) => {
+            const { css = [], js = [] } = manifest.assets[id] ?? {};
+            return [...css, ...js].map(({ file }) => file);
+          }),
         ]),
       );
       return {

@@ -13,6 +13,12 @@ describe('addScriptTags', () => {
     );
   });
 
+  it('links stylesheets', () => {
+    expect(addScriptTags(PAGE, ['assets/css/a.css', 'assets/js/a.js'], '/base/')).toBe(
+      `<head>${RUNTIME}<link rel="stylesheet" href="/base/assets/css/a.css">${tag('assets/js/a.js')}${MAIN}</head><body>$&</body>`,
+    );
+  });
+
   it('skips files that the page already has', () => {
     const page = addScriptTags(PAGE, ['assets/js/a.js'], '/base/');
     expect(addScriptTags(page, ['assets/js/a.js'], '/base/')).toBe(page);

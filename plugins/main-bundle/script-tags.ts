@@ -9,7 +9,10 @@ export interface ScriptTagsInput {
 
 const MAIN_SCRIPT = /<script src="?[^" >]*\/main\.[^>]*>/;
 
-/** Adds a page's own chunks to its HTML, before the main script. */
+/**
+ * Adds a page's own chunks to its HTML, before the main script: scripts, and stylesheets that are not
+ * part of the site's first one, which the scripts would otherwise load after the first paint.
+ */
 export function addScriptTags(html: string, files: readonly string[], baseUrl: string): string {
   if (!MAIN_SCRIPT.test(html)) {
     throw new Error(
@@ -17,7 +20,13 @@ export function addScriptTags(html: string, files: readonly string[], baseUrl: s
     );
   }
   const missing = files.filter((file) => !html.includes(file));
-  const tags = missing.map((file) => `<script src="${baseUrl}${file}" defer></script>`).join('');
+  const tags = missing
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="${baseUrl}${file}">`
+        : `<script src="${baseUrl}${file}" defer></script>`,
+    )
+    .join('');
   return html.replace(MAIN_SCRIPT, (main) => tags + main);
 }
 

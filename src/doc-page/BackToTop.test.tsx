@@ -42,6 +42,18 @@ it('is shown once the page is scrolled by more than 200 px', () => {
   expect(button).not.toHaveAttribute('data-shown');
 });
 
+it('says whether the page has a contents bar', () => {
+  const button = renderButton();
+  scroll(201);
+  expect(button).toHaveAttribute('data-shown', 'page');
+  scroll(0);
+  const bar = document.body.appendChild(document.createElement('nav'));
+  bar.dataset.contentsBar = '';
+  scroll(201);
+  expect(button).toHaveAttribute('data-shown', 'bar');
+  bar.remove();
+});
+
 it('has a tooltip', () => {
   expect(renderButton()).toHaveAttribute('title', 'Scroll to top');
 });

@@ -17,7 +17,15 @@ function scrollToTop(): void {
   main?.removeAttribute('tabindex');
 }
 
-/** Scrolls back to the top of a page. Shown after scrolling down. */
+/** Whether the page has a contents bar, which narrow windows show with a button of its own. */
+function hasContentsBar(): boolean {
+  return document.querySelector('[data-contents-bar]') !== null;
+}
+
+/**
+ * Scrolls back to the top of a page. Shown after scrolling down; `data-shown` then says whether the
+ * page has a contents bar. With `:has()`, browsers would look for the bar at each change of the page.
+ */
 export function BackToTop({ className }: { className?: string }) {
   const t = useTranslate();
   const shown = useScrolled(DISTANCE);
@@ -25,7 +33,7 @@ export function BackToTop({ className }: { className?: string }) {
     <button
       type="button"
       className={clsx(ThemeClassNames.common.backToTopButton, styles.button, className)}
-      data-shown={shown || undefined}
+      data-shown={shown ? (hasContentsBar() ? 'bar' : 'page') : undefined}
       aria-label={t('docPage.backToTop.label')}
       title={t('docPage.backToTop.tooltip')}
       onClick={scrollToTop}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { breakable } from '@site/src/browser/breakable';
 import { CopyButton } from '@site/src/code';
@@ -26,7 +27,7 @@ export function DocHeader({ title, description, permalink, facts, children }: Pr
   const links = headerLinks(product, facts, archiveOfPath(permalink)?.version);
   const importStatement = importOf(product, facts);
   return (
-    <header className={styles.header}>
+    <header className={clsx('doc-header', styles.header)}>
       <Heading as="h1">{breakable(title)}</Heading>
       <p className={styles.lead}>{description}</p>
       {importStatement && (

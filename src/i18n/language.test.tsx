@@ -124,3 +124,13 @@ describe('useLanguage', () => {
     expect(renderToString(<Language />)).toBe('en');
   });
 });
+
+it('reads the address once, however many texts a page has', () => {
+  window.history.replaceState(null, '', '/?userLanguage=zh&once');
+  const read = jest.spyOn(URLSearchParams.prototype, 'get');
+  renderHook(useLanguage);
+  const calls = read.mock.calls.length;
+  expect(renderHook(useLanguage).result.current).toBe('zh');
+  expect(read).toHaveBeenCalledTimes(calls);
+  read.mockRestore();
+});

@@ -62,9 +62,13 @@ const SESSION_KEY = 'docs-language';
 
 let remembered: string | null = null;
 
+/** The last answer of `currentLanguage`. */
+let current: { search: string; language: string } | null = null;
+
 /** Sets the language of pages whose URL doesn't request one, for the rest of the session. */
 export function rememberLanguage(language: string): void {
   remembered = language;
+  current = null;
   try {
     sessionStorage.setItem(SESSION_KEY, language);
   } catch {
@@ -98,11 +102,16 @@ export function searchInSession(search: string): string {
   return search;
 }
 
+// React asks for each text of the page, several times.
+function currentLanguage(): string {
+  const { search } = window.location;
+  if (current?.search !== search) {
+    current = { search, language: languageOfSearch(searchInSession(search)) };
+  }
+  return current.language;
+}
+
 /** The language of the texts. The first render returns English, like the server. */
 export function useLanguage(): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => languageOfSearch(searchInSession(window.location.search)),
-    () => DEFAULT_LANGUAGE,
-  );
+  return useSyncExternalStore(neverChanges, currentLanguage, () => DEFAULT_LANGUAGE);
 }

@@ -24,7 +24,7 @@ function s(k){try{return localStorage.getItem(k)}catch(e){return null}}
 var c=s('${MODE_KEY}');if(c!=='light'&&c!=='dark')c='system';
 var m=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;
 var h=s('${SCHEME_KEY}-'+m);if(h!==m)h=m;
-r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h);
+if(!r.classList.contains('mode-'+h)){r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h)}
 r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
 var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
 r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');

@@ -5,7 +5,7 @@ import interSemibold from '@fontsource/inter/files/inter-latin-600-normal.woff2'
 import robotoRegular from '@fontsource/roboto/files/roboto-latin-400-normal.woff2';
 import robotoMedium from '@fontsource/roboto/files/roboto-latin-500-normal.woff2';
 
-/** Font files used on every page. */
+/** Font files used on every page, the one of the running text first. */
 export const SITE_FONTS: readonly string[] = [plexRegular, plexSemibold];
 
 const ROBOTO = [robotoRegular, robotoMedium];

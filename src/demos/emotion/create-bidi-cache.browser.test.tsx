@@ -37,3 +37,21 @@ describe('in the browser', () => {
     ]);
   });
 });
+
+describe("with the server's styles", () => {
+  it('inserts none of them again, and leaves them where they are', () => {
+    const { name } = css({ color: 'green' });
+    document.head.innerHTML = `<style data-demo-styles="a1 ${name}">.css-${name}{color:green;}</style><meta name="last">`;
+    const html = document.head.innerHTML;
+    const adopting = createBidiCache('css');
+    render(
+      <CacheProvider value={adopting}>{jsx('i', { css: css({ color: 'green' }) })}</CacheProvider>,
+    );
+    expect(document.head.innerHTML).toBe(html);
+    render(
+      <CacheProvider value={adopting}>{jsx('i', { css: css({ color: 'blue' }) })}</CacheProvider>,
+    );
+    expect(document.head.lastElementChild?.textContent ?? '').not.toContain('green');
+    expect(document.head.querySelectorAll('style')).toHaveLength(2);
+  });
+});

@@ -7,6 +7,12 @@ import { splitRules } from './split-rules';
 type Insert = EmotionCache['insert'];
 type Serialized = Parameters<Insert>[1];
 
+/** Names of the styles that `plugins/document` moved to the head. */
+function serverStyles(): string[] {
+  const style = __SERVER__ ? null : document.querySelector<HTMLElement>('[data-demo-styles]');
+  return style?.dataset.demoStyles?.split(' ') ?? [];
+}
+
 const LAYER_STATEMENT = /^@layer\s+[^{]*$/;
 
 function inLayer(serialized: Serialized): Serialized {
@@ -27,12 +33,15 @@ function textOf(insert: Insert, selector: string, serialized: Serialized): strin
  * An emotion cache that writes rules into the `mui` layer, for both directions: a rule that mirroring
  * changes is written twice, with `:where([dir=…] *)` after the selector. That adds no specificity and
  * doesn't break nested selectors such as `label + &`. The server's HTML is correct before scripts run,
- * and a change of direction inserts nothing.
+ * and a change of direction inserts nothing. The server's styles stay where they are in the head.
  *
  * @param key - Class prefix; one cache per key and document.
  */
 export function createBidiCache(key: string): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [prefixer] });
+  for (const name of serverStyles()) {
+    cache.inserted[name] = true;
+  }
   const mirrored = createCache({ key, stylisPlugins: [prefixer, rtlPlugin] });
   const insertPlain = cache.insert;
   const insertMirrored = mirrored.insert;

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { DemoScope } from '@site/src/products';
@@ -7,6 +8,7 @@ import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
 import { replayClick } from './replay-click';
 import { replayFocus } from './replay-focus';
+import { turnOf } from './turns';
 
 interface Options {
   name: string;
@@ -23,12 +25,16 @@ interface Options {
   takeClick: () => EventTarget | null;
 }
 
-/** Hydrates the server's HTML of a demo, or renders the demo, once its theme is loaded. */
+/**
+ * Hydrates the server's HTML of a demo, or renders the demo, once its theme is loaded and it's the
+ * demo's turn. React interrupts the rendering for the reader, except in a demo that the reader uses.
+ */
 export async function mountIsland(
   element: HTMLElement,
   { name, scope, module, fresh, signal, onModule, onFailure, takeClick }: Options,
 ): Promise<void> {
   await libraryStylesheet(scope);
+  const isWanted = await turnOf(element);
   if (signal.aborted) {
     return;
   }
@@ -46,16 +52,23 @@ export async function mountIsland(
   };
   const app = <IslandApp name={name} module={module} onReady={onReady} />;
   const options = { identifierPrefix: name };
-  let root: Root;
-  // The root is a child element, because the host belongs to the page's React root.
-  if (element.firstElementChild && !fresh) {
-    root = hydrateRoot(element.firstElementChild, app, options);
+  const mount = () => {
+    let root: Root;
+    // The root is a child element, because the host belongs to the page's React root.
+    if (element.firstElementChild && !fresh) {
+      root = hydrateRoot(element.firstElementChild, app, options);
+    } else {
+      const container = document.createElement('div');
+      element.replaceChildren(container);
+      root = createRoot(container, options);
+      root.render(app);
+    }
+    // A root can't be unmounted while React renders another root.
+    signal.addEventListener('abort', () => void setTimeout(() => root.unmount()));
+  };
+  if (isWanted) {
+    mount();
   } else {
-    const container = document.createElement('div');
-    element.replaceChildren(container);
-    root = createRoot(container, options);
-    root.render(app);
+    startTransition(mount);
   }
-  // A root can't be unmounted while React renders another root.
-  signal.addEventListener('abort', () => void setTimeout(() => root.unmount()));
 }

@@ -74,6 +74,9 @@ function serverPage(): HTMLElement {
   return container;
 }
 
+// Compiling the module takes longer than `settle` waits.
+beforeAll(() => import('../island-app/mount-island'));
+
 let complaints: jest.SpyInstance;
 const uncaught = jest.fn();
 

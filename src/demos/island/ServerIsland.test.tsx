@@ -38,7 +38,7 @@ function island(name: string, server: IslandModule | null) {
 it("renders the demo in its scope, with the page's emotion cache", () => {
   const html = renderPage(island('First', MODULE));
   expect(html).toMatch(
-    /^<div id="host" class="demo-root">(?:<link data-head [^>]*>){3}<div><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div><\/div>$/,
+    /^<div id="host" class="demo-root" data-waiting="">(?:<link data-head [^>]*>){3}<div><section><style data-emotion="css [\w-]+">@layer mui\{.*<\/style><button .*>Press<\/button><\/section><\/div><\/div>$/,
   );
 });
 

@@ -28,7 +28,11 @@ export function startIsland(
   const ended = new AbortController();
   const { signal } = ended;
   const takeClick = rememberClick(element);
-  element.dataset.waiting = element.firstElementChild ? '' : 'empty';
+  // Server HTML is marked already: setting an attribute again makes the browser match styles anew.
+  const waiting = element.firstElementChild ? '' : 'empty';
+  if (element.dataset.waiting !== waiting) {
+    element.dataset.waiting = waiting;
+  }
 
   const mount = async () => {
     const [{ mountIsland }, module] = await Promise.all([

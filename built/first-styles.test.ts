@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import postcss from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+import { UNUSED_CLASS } from '../plugins/document/unused-styles';
+import { BUILD_DIR } from '../scripts/root';
+import { allRoutes } from '../scripts/site-routes';
+import { htmlOf } from './support/page-html';
+
+const DIR = path.join(BUILD_DIR, 'assets/css');
+
+/** Most bytes of the stylesheet of every page, compressed. */
+const BUDGET = 25 * 1024;
+
+const files = readdirSync(DIR).filter((file) => file.endsWith('.css'));
+const first = files.find((file) => file.startsWith('styles.'))!;
+const textOf = (file: string) => readFileSync(path.join(DIR, file), 'utf8');
+
+/** Class names of CSS modules in a stylesheet; they end with a hash. */
+function moduleClasses(css: string): Set<string> {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules(({ selector, parent }) => {
+    if (parent?.type !== 'atrule' || !/keyframes/.test((parent as postcss.AtRule).name)) {
+      parseSelectors((root) => root.walkClasses(({ value }) => void names.add(value))).processSync(
+        selector,
+      );
+    }
+  });
+  return new Set([...names].filter((name) => /_[\w-]{4}$/.test(name)));
+}
+
+const everywhere = moduleClasses(textOf(first));
+
+/** The stylesheet of each class that not every page has. */
+const late = new Map(
+  files
+    .filter((file) => file !== first)
+    .flatMap((file) => [...moduleClasses(textOf(file))].map((name) => [name, file] as const))
+    .filter(([name]) => !everywhere.has(name)),
+);
+
+it('the first stylesheet is small', () => {
+  expect(gzipSync(textOf(first)).length).toBeLessThan(BUDGET);
+});
+
+it('some styles load later', () => {
+  expect([...late.keys()].some((name) => /^dialog_/.test(name))).toBe(true);
+});
+
+/** Calls a function with each class name in the HTML of a page. */
+function eachClass(html: string, visit: (name: string) => void): void {
+  for (const [, quoted, bare] of html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)) {
+    (quoted ?? bare).split(/\s+/).forEach(visit);
+  }
+}
+
+it('each page links the styles of its elements', () => {
+  const missing = new Set<string>();
+  for (const route of allRoutes()) {
+    const html = htmlOf(route);
+    const head = html.slice(0, html.indexOf('</head>'));
+    eachClass(html, (name) => {
+      const file = late.get(name);
+      if (file && !head.includes(file)) {
+        missing.add(`${route}: .${name} of ${file}`);
+      }
+    });
+  }
+  expect([...missing]).toEqual([]);
+});
+
+it('no page has an element whose styles are left out', () => {
+  const found = new Set<string>();
+  for (const route of allRoutes()) {
+    eachClass(htmlOf(route), (name) => {
+      if (UNUSED_CLASS.test(name)) {
+        found.add(`${route}: .${name}`);
+      }
+    });
+  }
+  expect([...found]).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** The layout that a window has room for; `ssr` on the server and during hydration. */
+export type WindowSize = 'desktop' | 'mobile' | 'ssr';
+
+/**
+ * Creates the replacement of Docusaurus's `useWindowSize`. Theirs only knows the window after the
+ * first effect, also on a page that the reader navigates to: each change of page then renders the
+ * parts of both layouts and afterwards the page again. It also measures the window, which makes the
+ * browser lay out the page at once. This one knows the window on every render except hydration.
+ *
+ * @param width - Minimum width in px of the desktop layout, as in the stylesheets.
+ */
+export function windowSizeHook(width: number): () => WindowSize {
+  let query: MediaQueryList | undefined;
+  const desktop = () => (query ??= window.matchMedia(`(min-width: ${width}px)`));
+  const subscribe = (onChange: () => void) => {
+    desktop().addEventListener('change', onChange);
+    return () => desktop().removeEventListener('change', onChange);
+  };
+  const getSize = () => (desktop().matches ? 'desktop' : 'mobile');
+  const getServerSize = () => 'ssr' as const;
+  return () => useSyncExternalStore<WindowSize>(subscribe, getSize, getServerSize);
+}

@@ -1,0 +1,36 @@
+/**
+ * Folders and files in `src/` whose styles no page needs for its first paint: they load with code that
+ * the reader asks for, or with a single page. `built/first-styles.test.ts` checks that no page
+ * contains their class names without them.
+ */
+const LATE = [
+  'api/compare/',
+  'code/links/HintCard',
+  'consent/',
+  'demos/frame/',
+  'demos/live/',
+  'demos/viewer/MoreMenu',
+  'dialog/',
+  'feedback/FeedbackForm',
+  'home/',
+  'keyboard/',
+  'navigation/drawer/Drawer.',
+  'offline/panel/',
+  'playground/app/',
+  'search/dialog/',
+  'settings-panel/SegmentedControl',
+  'settings-panel/SettingsPanel',
+] as const;
+
+/**
+ * Matches the stylesheets that every page loads first. Docusaurus puts the styles of all pages into
+ * one file; those that this doesn't match stay with the code that imports them.
+ *
+ * @param siteDir - The repository's root.
+ */
+export function firstStyles(siteDir: string): RegExp {
+  const escape = (text: string) =>
+    text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '[\\\\/]');
+  const late = LATE.map(escape).join('|');
+  return new RegExp(`^(?!${escape(siteDir.replaceAll('\\', '/'))}[\\\\/]src[\\\\/](?:${late}))`);
+}
