@@ -44,7 +44,16 @@ export async function mountIsland(
   if (module.version) {
     element.dataset.libraryVersion = module.version;
   }
+  let root: Root;
+  // A root can't be unmounted while React renders another root.
+  const unmount = () => void setTimeout(() => root.unmount());
+  let isMounted = false;
   const onReady = () => {
+    isMounted = true;
+    if (signal.aborted) {
+      unmount();
+      return;
+    }
     delete element.dataset.waiting;
     element.dataset.ready = '';
     replayFocus(element);
@@ -53,7 +62,6 @@ export async function mountIsland(
   const app = <IslandApp name={name} module={module} onReady={onReady} />;
   const options = { identifierPrefix: name };
   const mount = () => {
-    let root: Root;
     // The root is a child element, because the host belongs to the page's React root.
     if (element.firstElementChild && !fresh) {
       root = hydrateRoot(element.firstElementChild, app, options);
@@ -63,8 +71,8 @@ export async function mountIsland(
       root = createRoot(container, options);
       root.render(app);
     }
-    // A root can't be unmounted while React renders another root.
-    signal.addEventListener('abort', () => void setTimeout(() => root.unmount()));
+    // React reports an error if a root is unmounted before it has hydrated.
+    signal.addEventListener('abort', () => isMounted && unmount());
   };
   if (isWanted) {
     mount();

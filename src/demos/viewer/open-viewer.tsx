@@ -35,18 +35,23 @@ export function openViewer(
   const onCommit = () => {
     waiting.abort();
     committed = true;
-    if (pending) {
+    if (ended) {
+      unmount();
+    } else if (pending) {
       root.render(app(pending));
     }
   };
   const onReady = () => void replayEvents(host, missed);
   let committed = false;
+  let ended = false;
   let pending: ViewerProps | undefined;
   const app = (current: ViewerProps) => (
     <Viewer {...current} onCommit={onCommit} onReady={onReady} />
   );
   const options = { identifierPrefix: idPrefix(props.name) };
   let root: Root;
+  // A root can't be unmounted while React renders another root.
+  const unmount = () => void setTimeout(() => root.unmount());
   // The root is a child element, because the host belongs to the page's React root.
   if (host.firstElementChild) {
     root = hydrateRoot(host.firstElementChild, app(props), options);
@@ -55,14 +60,18 @@ export function openViewer(
     root.render(app(props));
   }
   return {
-    // React discards the server's HTML if a root is updated before it has hydrated.
+    // React discards the server's HTML if a root is updated or unmounted before it has hydrated.
     update: (next) => {
       pending = next;
       if (committed) {
         root.render(app(next));
       }
     },
-    // A root can't be unmounted while React renders another root.
-    end: () => void setTimeout(() => root.unmount()),
+    end: () => {
+      ended = true;
+      if (committed) {
+        unmount();
+      }
+    },
   };
 }

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { IslandModule } from '../types';
+import { mountIsland } from './mount-island';
+
+jest.mock('./library-stylesheet', () => ({ libraryStylesheet: () => Promise.resolve() }));
+
+const MODULE: IslandModule = {
+  Scope: Fragment as (props: { children: ReactNode }) => ReactNode,
+  Demo: () => <button>Weigh</button>,
+  preview: null,
+  imports: { packages: [], modules: [] },
+};
+
+const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('ends a demo that is about to hydrate, without an error', async () => {
+  const errors: string[] = [];
+  window.addEventListener('error', (event) => {
+    event.preventDefault();
+    errors.push(event.message);
+  });
+  document.body.innerHTML = '<div id="host"><div><button>Weigh</button></div></div>';
+  const element = document.getElementById('host')!;
+  const page = new AbortController();
+  await mountIsland(element, {
+    name: 'Scale',
+    scope: 'material',
+    module: MODULE,
+    fresh: false,
+    signal: page.signal,
+    onModule: () => {},
+    onFailure: () => {},
+    takeClick: () => null,
+  });
+  page.abort();
+  await laterTasks();
+  expect(errors).toEqual([]);
+  expect(element.textContent).toBe('');
+  expect(element.dataset.ready).toBeUndefined();
+});
