@@ -30,7 +30,7 @@ const GROUPS: readonly [count: number, isIn: (demo: SandboxDemo) => boolean][] =
   [2, ({ source }) => source.includes('docs-system')],
   [1, ({ source }) => source.includes('_versioned_docs')],
   [1, ({ source }) => source.includes('docs-infra')],
-  [1, () => true],
+  [1, ({ data }) => Object.keys(data.images).length > 0],
 ];
 
 /** Whether the demo is one of Joy UI. */

@@ -6,6 +6,7 @@
 const LATE = [
   'api/compare/',
   'code/links/HintCard',
+  'component-index/',
   'consent/',
   'demos/frame/',
   'demos/live/',
@@ -13,6 +14,7 @@ const LATE = [
   'dialog/',
   'feedback/FeedbackForm',
   'home/',
+  'icon-search/',
   'keyboard/',
   'navigation/drawer/Drawer.',
   'offline/panel/',

@@ -15,7 +15,7 @@ const DOTS =
 const SLICES =
   "[{ data: [{ id: 0, value: 10, label: 'Rye' }, { id: 1, value: 15, label: 'Spelt' }] }]";
 
-const CHART = { height: 140 };
+const CHART = { height: 140, width: 320 };
 
 /** Puts the component in a chart of bars, lines or dots. */
 function inChart(type: 'bar' | 'line' | 'scatter'): string {
@@ -29,6 +29,7 @@ function inChart(type: 'bar' | 'line' | 'scatter'): string {
   return `
     <ChartsContainer
       height={140}
+      width={320}
       series={[${series}]}
       xAxis={[{ id: 'months',${data} scaleType: '${scale}' }]}
       yAxis={[{ id: 'weight' }]}
@@ -97,7 +98,7 @@ const presets: Presets = {
   ChartsGrid: { props: { horizontal: true }, around: inChart('bar'), width: 400 },
   ChartsLegend: {
     around: `
-      <ChartsDataProvider height={140} series={${BARS.replaceAll('{ data', "{ type: 'bar', data")}}>
+      <ChartsDataProvider height={140} width={320} series={${BARS.replaceAll('{ data', "{ type: 'bar', data")}}>
         <Here />
       </ChartsDataProvider>
     `,
@@ -109,6 +110,7 @@ const presets: Presets = {
     around: `
       <ChartsDataProvider
         height={140}
+      width={320}
         series={[{ type: 'bar', data: [4, 3, 5] }]}
         xAxis={${MONTHS}}
       >
@@ -121,6 +123,7 @@ const presets: Presets = {
     around: `
       <BarChart
         height={140}
+      width={320}
         series={[{ data: [4, 3, 5] }]}
         slots={{ tooltip: () => null }}
       >
@@ -165,7 +168,7 @@ const presets: Presets = {
   PieChart: { props: { series: { code: SLICES }, ...CHART }, width: 400 },
   PiePlot: {
     around: `
-      <ChartsContainer height={140} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>
+      <ChartsContainer height={140} width={320} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>
         <Here />
       </ChartsContainer>
     `,

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
+import { neededPrefixes } from './needed-prefixes';
 import { splitRules } from './split-rules';
 
 type Insert = EmotionCache['insert'];
@@ -38,11 +38,11 @@ function textOf(insert: Insert, selector: string, serialized: Serialized): strin
  * @param key - Class prefix; one cache per key and document.
  */
 export function createBidiCache(key: string): EmotionCache {
-  const cache = createCache({ key, stylisPlugins: [prefixer] });
+  const cache = createCache({ key, stylisPlugins: [neededPrefixes] });
   for (const name of serverStyles()) {
     cache.inserted[name] = true;
   }
-  const mirrored = createCache({ key, stylisPlugins: [prefixer, rtlPlugin] });
+  const mirrored = createCache({ key, stylisPlugins: [neededPrefixes, rtlPlugin] });
   const insertPlain = cache.insert;
   const insertMirrored = mirrored.insert;
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 const SearchField = styled(InputBase)(({ theme }) => ({
-  width: 160,
+  width: 184,
   marginInlineStart: 'auto',
   paddingInline: theme.spacing(1),
   color: 'inherit',
