@@ -73,6 +73,8 @@ export async function showDemo({ Scope, demos }: DemosInput): Promise<void> {
     return;
   }
   document.title = demo.slice(demo.lastIndexOf('/') + 1);
+  // A page can show several frames, and each landmark needs a name of its own.
+  host.setAttribute('aria-label', `Demo ${document.title}`);
   const [{ default: Demo }] = await Promise.all([load(), loadFonts(host)]);
   const onSettled = () => {
     if (forced) {
