@@ -1,25 +1,41 @@
 import { expect, test } from '@playwright/test';
 
-test('a modal reacts to the keys that its page lists', async ({ page }) => {
-  await page.goto('/demo/material-ui/?demo=modal/BasicModal');
-  const opener = page.getByRole('button', { name: 'Release seats' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const modal = page.getByRole('dialog', { name: 'Release seats' });
-  await expect(modal).toBeFocused();
-  const first = modal.getByRole('button', { name: 'Put on sale' });
-  const last = modal.getByRole('button', { name: 'Hold' });
-  for (const [key, focused] of [
-    ['Tab', first],
-    ['Tab', last],
-    ['Tab', first],
-    ['Shift+Tab', last],
-    ['Shift+Tab', first],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(focused, key).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+const OVERLAYS = [
+  {
+    demo: 'modal/BasicModal',
+    opener: 'Release seats',
+    name: 'Release seats',
+    buttons: ['Put on sale', 'Hold'],
+  },
+  {
+    demo: 'popover/BasicPopover',
+    opener: 'Withdraw seeds',
+    name: 'Withdrawal',
+    buttons: ['Withdraw', 'Keep'],
+  },
+] as const;
+
+for (const { demo, opener: openerName, name, buttons } of OVERLAYS) {
+  test(`${demo} reacts to the keys that its page lists`, async ({ page }) => {
+    await page.goto(`/demo/material-ui/?demo=${demo}`);
+    const opener = page.getByRole('button', { name: openerName });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const overlay = page.getByRole('dialog', { name });
+    await expect(overlay).toBeFocused();
+    const [first, last] = buttons.map((button) => overlay.getByRole('button', { name: button }));
+    for (const [key, focused] of [
+      ['Tab', first],
+      ['Tab', last],
+      ['Tab', first],
+      ['Shift+Tab', last],
+      ['Shift+Tab', first],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused, key).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
