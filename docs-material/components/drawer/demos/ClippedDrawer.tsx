@@ -25,7 +25,7 @@ export default function ClippedDrawer() {
         slotProps={{ paper: { sx: { width } } }}
       >
         <Toolbar />
-        <WardNav />
+        <WardNav label="Views below the bar" />
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <Toolbar />

@@ -56,7 +56,7 @@ export default function DashboardLayoutBasic() {
         }}
       >
         <Toolbar />
-        <WardNav iconsOnly={roomy && !open} onPick={showView} />
+        <WardNav label="Planner" iconsOnly={roomy && !open} onPick={showView} />
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <Toolbar />

@@ -24,7 +24,7 @@ export default function MiniDrawer() {
         sx={{ ...size, flexShrink: 0 }}
         slotProps={{ paper: { sx: { ...size, overflowX: 'hidden' } } }}
       >
-        <WardNav iconsOnly={!wide} />
+        <WardNav label="Compact views" iconsOnly={!wide} />
         <IconButton
           aria-label="Show names of the views"
           aria-pressed={wide}

@@ -15,7 +15,7 @@ export default function PermanentDrawerLeft() {
       >
         <Typography sx={{ p: 2 }}>Bed planner</Typography>
         <Divider />
-        <WardNav />
+        <WardNav label="Permanent views" />
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <BedList />

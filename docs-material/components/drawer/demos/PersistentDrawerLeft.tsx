@@ -26,7 +26,7 @@ export default function PersistentDrawerLeft() {
         }}
         slotProps={{ paper: { sx: { width } } }}
       >
-        <WardNav />
+        <WardNav label="Views next to the plan" />
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Toolbar>

@@ -28,7 +28,7 @@ export default function ResponsiveDrawer() {
         sx={{ display: { xs: 'none', sm: 'block' }, width, flexShrink: 0 }}
         slotProps={{ paper: { sx: { width } } }}
       >
-        <WardNav />
+        <WardNav label="Wide views" />
       </Drawer>
       <Box sx={{ flexGrow: 1, p: 2 }}>
         <IconButton

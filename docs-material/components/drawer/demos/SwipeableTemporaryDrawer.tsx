@@ -29,7 +29,7 @@ export default function SwipeableTemporaryDrawer() {
           paper: { 'aria-label': 'Views of the ward', sx: { width: 240 } },
         }}
       >
-        <WardNav onPick={() => setOpen(false)} />
+        <WardNav label="Swipeable views" onPick={() => setOpen(false)} />
       </SwipeableDrawer>
     </Box>
   );
