@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslate } from '@site/src/i18n';
 import type { IconAddress } from './address';
 import styles from './IconSearch.module.css';
 import { ICON_THEMES } from './types';
+import { TEXTS } from './texts';
 
 interface Props extends Pick<IconAddress, 'query' | 'theme'> {
   onChange: (change: Partial<IconAddress>) => void;
@@ -10,15 +10,14 @@ interface Props extends Pick<IconAddress, 'query' | 'theme'> {
 
 /** The search field and the choice of the theme. */
 export function SearchForm({ query, theme, onChange }: Props) {
-  const t = useTranslate();
   const id = useId();
   return (
     <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <input
         type="search"
         className={styles.field}
-        aria-label={t('iconSearch.search')}
-        placeholder={t('iconSearch.placeholder')}
+        aria-label={TEXTS.search}
+        placeholder={TEXTS.placeholder}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
@@ -26,7 +25,7 @@ export function SearchForm({ query, theme, onChange }: Props) {
         onChange={({ target }) => onChange({ query: target.value })}
       />
       <fieldset className={styles.themes}>
-        <legend className={styles.legend}>{t('iconSearch.theme')}</legend>
+        <legend className={styles.legend}>{TEXTS.theme}</legend>
         {ICON_THEMES.map((one) => (
           <label key={one} className={styles.theme}>
             <input
@@ -35,7 +34,7 @@ export function SearchForm({ query, theme, onChange }: Props) {
               checked={one === theme}
               onChange={() => onChange({ theme: one })}
             />
-            <span>{t(`iconSearch.themes.${one}`)}</span>
+            <span>{TEXTS.themes[one]}</span>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '@site/src/i18n';
 import styles from './IconSearch.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   /** Number of icons that the search starts with. */
@@ -26,32 +26,37 @@ export function SearchStatus({
   onShowAll,
   children,
 }: Props) {
-  const t = useTranslate();
   const numbers = new Intl.NumberFormat('en');
 
   const text = () => {
     if (onRetry) {
       return (
         <>
-          {t('iconSearch.failed')}{' '}
+          {TEXTS.failed}{' '}
           <button type="button" className={styles.link} onClick={onRetry}>
-            {t('iconSearch.retry')}
+            {TEXTS.retry}
           </button>
         </>
       );
     }
     if (isLoading) {
-      return t('iconSearch.loading');
+      return TEXTS.loading;
     }
     if (found === null) {
       return (
         <button type="button" className={styles.link} onClick={onShowAll}>
-          {t('iconSearch.showAll', { count: numbers.format(total) })}
+          {TEXTS.showAll(numbers.format(total))}
         </button>
       );
     }
-    const key = query === '' ? 'all' : found === 0 ? 'none' : found === 1 ? 'one' : 'found';
-    return t(`iconSearch.${key}`, { count: numbers.format(found), query });
+    const count = numbers.format(found);
+    if (query === '') {
+      return TEXTS.all(count);
+    }
+    if (found === 0) {
+      return TEXTS.none(query);
+    }
+    return found === 1 ? TEXTS.one(query) : TEXTS.found(count, query);
   };
 
   return (

@@ -10,7 +10,6 @@ import { docPage } from './doc-page';
 import { feedback } from './feedback';
 import { footer } from './footer';
 import { frame } from './frame';
-import { iconSearch } from './icon-search';
 import { keyboard } from './keyboard';
 import { language } from './language';
 import { live } from './live';
@@ -39,7 +38,6 @@ export const en = {
   feedback,
   footer,
   frame,
-  iconSearch,
   keyboard,
   language,
   live,

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { focusStart } from '@site/src/browser/focus-start';
-import { useTranslate } from '@site/src/i18n';
 import styles from '../IconSearch.module.css';
 import type { Drawings } from './drawings';
+import { TEXTS } from '../texts';
 
 /** Reports that drawings failed to load, with a button to retry. */
 export function DrawingsFailure({ drawings }: { drawings: Drawings }) {
-  const t = useTranslate();
   const hasFailed = useSyncExternalStore(drawings.subscribe, drawings.hasFailed, () => false);
   return (
     hasFailed && (
       <>
         {'. '}
-        {t('iconSearch.someFailed')}{' '}
+        {TEXTS.someFailed}{' '}
         <button
           type="button"
           className={styles.link}
@@ -22,7 +21,7 @@ export function DrawingsFailure({ drawings }: { drawings: Drawings }) {
             focusStart(currentTarget.closest<HTMLElement>('[role=status]')!);
           }}
         >
-          {t('iconSearch.retry')}
+          {TEXTS.retry}
         </button>
       </>
     )

@@ -1,6 +1,5 @@
 import { CopyIconButton } from '@site/src/code';
 import { Dialog } from '@site/src/dialog';
-import { useTranslate } from '@site/src/i18n';
 import { IconSvg } from '../IconSvg';
 import { IconButtons } from './IconButtons';
 import styles from './IconDialog.module.css';
@@ -11,6 +10,7 @@ import { nearIcons } from './near-icons';
 import { relatedIcons } from './related-icons';
 import { useDrawings } from './use-drawings';
 import type { ThemedIcon } from './use-drawings';
+import { TEXTS } from '../texts';
 
 /** Sizes of `SvgIcon`: small, medium and large, in pixels. */
 const SIZES = [20, 24, 35] as const;
@@ -29,7 +29,6 @@ export interface IconDialogProps {
 
 /** An icon's import, sizes, variants and related icons; or what the reader may have meant. */
 export function IconDialog({ icons, selected, onSelect, onClose }: IconDialogProps) {
-  const t = useTranslate();
   const { index, entries, drawings } = icons;
   const split = splitExportName(selected, index.names);
   const entry = split && entries.find(({ name }) => name === split.name);
@@ -40,11 +39,11 @@ export function IconDialog({ icons, selected, onSelect, onClose }: IconDialogPro
   if (!icon || !entry) {
     const near = entry ? [entry] : nearIcons(entries, selected, LISTED);
     return (
-      <Dialog title={t('iconSearch.unknown')} shape="sheet" onClose={onClose}>
-        <p>{t('iconSearch.unknownName', { name: selected })}</p>
+      <Dialog title={TEXTS.unknown} shape="sheet" onClose={onClose}>
+        <p>{TEXTS.unknownName(selected)}</p>
         {near.length > 0 && (
           <IconButtons
-            title={t('iconSearch.near')}
+            title={TEXTS.near}
             entries={near}
             theme="Filled"
             index={index}
@@ -73,14 +72,14 @@ export function IconDialog({ icons, selected, onSelect, onClose }: IconDialogPro
               <IconSvg key={size} drawing={drawing} size={size} />
             ))}
           </span>
-          <figcaption>{t('iconSearch.sizes')}</figcaption>
+          <figcaption>{TEXTS.sizes}</figcaption>
         </figure>
         <figure className={styles.sample}>
           <span className={styles.button} aria-hidden="true">
             <IconSvg drawing={drawing} size={20} />
-            {t('iconSearch.button')}
+            {TEXTS.button}
           </span>
-          <figcaption>{t('iconSearch.onButton')}</figcaption>
+          <figcaption>{TEXTS.onButton}</figcaption>
         </figure>
       </div>
       <IconVariants
@@ -92,7 +91,7 @@ export function IconDialog({ icons, selected, onSelect, onClose }: IconDialogPro
       />
       {related.length > 0 && (
         <IconButtons
-          title={t('iconSearch.related')}
+          title={TEXTS.related}
           entries={related}
           theme={theme}
           index={index}

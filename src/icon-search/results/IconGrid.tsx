@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useTranslate } from '@site/src/i18n';
 import styles from '../IconSearch.module.css';
 import type { IconTheme } from '../types';
 import type { Drawings } from './drawings';
@@ -10,6 +9,7 @@ import type { IconIndex } from './icon-index';
 import { exportName } from './names';
 import { useDrawings } from './use-drawings';
 import { ROW_HEIGHT, useRows } from './use-rows';
+import { TEXTS } from '../texts';
 
 interface Props {
   /** Positions of the icons. */
@@ -31,7 +31,6 @@ function placeOf({ target }: { target: EventTarget }): number | null {
 
 /** A grid of icons that renders only the rows in view. It's one tab stop; arrow keys move inside. */
 export function IconGrid({ found, theme, index, drawings, movesFocus, onSelect }: Props) {
-  const t = useTranslate();
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(found);
   if (shown !== found) {
@@ -82,7 +81,7 @@ export function IconGrid({ found, theme, index, drawings, movesFocus, onSelect }
       // The icon with the tab stop receives the focus.
       tabIndex={-1}
       className={styles.grid}
-      aria-label={t('iconSearch.grid')}
+      aria-label={TEXTS.grid}
       aria-rowcount={total}
       aria-colcount={columns}
       onKeyDown={onKeyDown}

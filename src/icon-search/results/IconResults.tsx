@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslate } from '@site/src/i18n';
 import type { IconTheme } from '../types';
 import { IconButtons } from './IconButtons';
 import { IconGrid } from './IconGrid';
 import type { LoadedIcons } from './loaded-icons';
 import { nearIcons } from './near-icons';
+import { TEXTS } from '../texts';
 
 /** Icons suggested if none match. */
 const NEAR_COUNT = 6;
@@ -31,7 +31,6 @@ export function IconResults({
   movesFocus,
   onSelect,
 }: IconResultsProps) {
-  const t = useTranslate();
   const near = useMemo(
     () => (found.length === 0 ? nearIcons(entries, query, NEAR_COUNT) : []),
     [entries, query, found],
@@ -40,5 +39,5 @@ export function IconResults({
   if (found.length > 0) {
     return <IconGrid {...shared} found={found} movesFocus={movesFocus} />;
   }
-  return near.length > 0 && <IconButtons {...shared} title={t('iconSearch.near')} entries={near} />;
+  return near.length > 0 && <IconButtons {...shared} title={TEXTS.near} entries={near} />;
 }

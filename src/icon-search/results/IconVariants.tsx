@@ -1,4 +1,3 @@
-import { useTranslate } from '@site/src/i18n';
 import searchStyles from '../IconSearch.module.css';
 import { IconSvg } from '../IconSvg';
 import type { IconTheme } from '../types';
@@ -8,6 +7,7 @@ import type { IconIndex } from './icon-index';
 import { exportName } from './names';
 import type { Entry } from './search';
 import { useDrawings } from './use-drawings';
+import { TEXTS } from '../texts';
 
 interface Props {
   entry: Entry;
@@ -20,7 +20,6 @@ interface Props {
 
 /** The names of an icon in the other themes. */
 export function IconVariants({ entry, theme, index, drawings, onSelect }: Props) {
-  const t = useTranslate();
   const others = index.themesOf(entry.position).filter((one) => one !== theme);
   useDrawings(
     drawings,
@@ -29,7 +28,7 @@ export function IconVariants({ entry, theme, index, drawings, onSelect }: Props)
   return (
     others.length > 0 && (
       <section>
-        <p className={searchStyles.heading}>{t('iconSearch.variants')}</p>
+        <p className={searchStyles.heading}>{TEXTS.variants}</p>
         <ul className={styles.variants}>
           {others.map((one) => (
             <li key={one}>

@@ -1,5 +1,5 @@
-/** Texts of the icon search. */
-export const iconSearch = {
+/** Texts of the icon search. They aren't in `src/i18n`, because every page loads those. */
+export const TEXTS = {
   search: 'Search icons',
   placeholder: 'Name, or what it shows',
   theme: 'Theme',
@@ -12,18 +12,18 @@ export const iconSearch = {
   },
   grid: 'Icons',
   common: 'Common icons',
-  showAll: 'Show all {count} icons',
+  showAll: (count: string) => `Show all ${count} icons`,
   loading: 'Loading icons…',
   failed: "The icons couldn't be loaded.",
   someFailed: "Some icons couldn't be loaded.",
   retry: 'Try again',
-  all: '{count} icons',
-  one: '1 icon matches “{query}”',
-  found: '{count} icons match “{query}”',
-  none: 'No icons match “{query}”',
+  all: (count: string) => `${count} icons`,
+  one: (query: string) => `1 icon matches “${query}”`,
+  found: (count: string, query: string) => `${count} icons match “${query}”`,
+  none: (query: string) => `No icons match “${query}”`,
   near: 'Similar names',
   unknown: 'Icon not found',
-  unknownName: "There's no icon named “{name}”.",
+  unknownName: (name: string) => `There's no icon named “${name}”.`,
   sizes: 'Sizes',
   onButton: 'On a button',
   button: 'Label',
