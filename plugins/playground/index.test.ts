@@ -42,4 +42,17 @@ describe('playgroundFiles', () => {
       `${file}, Sack: "hide" names weight, which isn't a prop of Sack.`,
     );
   });
+
+  it.each([
+    ['<Grain>\n  <Here />\n</Sack>', "Expected corresponding JSX closing tag for 'Grain'."],
+    [
+      '<Grain>\n  <Here />\n</Grain>',
+      'Grain is neither a component of this product nor an icon (GrainIcon).',
+    ],
+  ])('names the file of a preset with wrong code: %s', (around, message) => {
+    const presets = new Map([['Sack', { preset: { around }, file }]]);
+    expect(() => playgroundFiles([component('Sack')], 'material', presets)).toThrow(
+      `${file}, Sack: ${message}`,
+    );
+  });
 });

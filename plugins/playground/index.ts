@@ -1,10 +1,10 @@
 import type { ComponentApi } from '../../src/api/types';
 import type { DemoScope } from '../../src/products';
 import { WITHOUT_PLAYGROUND } from './exclusions';
-import { moduleOf } from './module-of';
+import { importsOf, moduleOf } from './module-of';
+import type { Member } from './module-of';
 import type { FoundPreset } from './presets';
 import { playgroundOf } from './spec-of';
-import type { Playground } from './spec-of';
 
 export { readPresets } from './presets';
 
@@ -45,9 +45,14 @@ export function playgroundSection(component: ComponentApi, scope: DemoScope): st
 />`;
 }
 
-function described(component: ComponentApi, found: FoundPreset | undefined): Playground {
+function memberOf(
+  component: ComponentApi,
+  found: FoundPreset | undefined,
+  imports: ReadonlyMap<string, string>,
+): Member {
   try {
-    return playgroundOf(component, found?.preset);
+    const playground = playgroundOf(component, found?.preset);
+    return { playground, imports: importsOf(component, playground, imports) };
   } catch (error) {
     throw new Error(
       `${found?.file ?? 'The playground'}, ${component.name}: ${(error as Error).message}`,
@@ -83,14 +88,10 @@ export function playgroundFiles(
   return new Map(
     [...families].map(([family, own]) => [
       `${family}.${ENDING}`,
-      moduleOf({
-        members: own.map((component) => ({
-          component,
-          playground: described(component, presets.get(component.name)),
-        })),
-        imports,
+      moduleOf(
+        own.map((component) => memberOf(component, presets.get(component.name), imports)),
         scope,
-      }),
+      ),
     ]),
   );
 }

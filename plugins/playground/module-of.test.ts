@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../src/api/types';
 import type { Preset } from '../../src/playground/types';
-import { moduleOf } from './module-of';
+import { importsOf, moduleOf } from './module-of';
 import { playgroundOf } from './spec-of';
 
 const IMPORTS = new Map([
@@ -15,11 +15,8 @@ const SACK = {
 } as unknown as ComponentApi;
 
 function moduleWith(preset: Preset): string {
-  return moduleOf({
-    members: [{ component: SACK, playground: playgroundOf(SACK, preset) }],
-    imports: IMPORTS,
-    scope: 'joy',
-  });
+  const playground = playgroundOf(SACK, preset);
+  return moduleOf([{ playground, imports: importsOf(SACK, playground, IMPORTS) }], 'joy');
 }
 
 describe('moduleOf', () => {

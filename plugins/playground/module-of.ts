@@ -3,12 +3,14 @@ import type { DemoScope } from '../../src/products';
 import { isJsx, namesIn, PLACEHOLDER } from './code';
 import type { Playground } from './spec-of';
 
-interface Input {
-  /** The components of the module with their playgrounds. */
-  members: readonly { component: ComponentApi; playground: Playground }[];
-  /** Import line of each component of the product. */
-  imports: ReadonlyMap<string, string>;
-  scope: DemoScope;
+/** Import line of each component of a product. */
+type Imports = ReadonlyMap<string, string>;
+
+/** A component's playground in a module. */
+export interface Member {
+  playground: Playground;
+  /** The import lines that the playground needs; see `importsOf`. */
+  imports: readonly string[];
 }
 
 const ICON = /^(\w+)Icon$/;
@@ -18,7 +20,7 @@ const ICON = /^(\w+)Icon$/;
  *
  * @throws If the name is neither.
  */
-export function importOf(name: string, imports: Input['imports']): string {
+export function importOf(name: string, imports: Imports): string {
   const [, icon] = ICON.exec(name) ?? [];
   const line = imports.get(name) ?? (icon && `import ${name} from '@mui/icons-material/${icon}';`);
   if (!line) {
@@ -50,24 +52,30 @@ function definitionOf({ spec, sources, around }: Playground, scope: DemoScope): 
   ].join('\n');
 }
 
-/** The source of a module with the playgrounds of several components. */
-export function moduleOf({ members, imports, scope }: Input): string {
-  const names = new Set(
-    members.flatMap(({ component, playground: { sources, around } }) => [
-      component.name,
-      ...Object.values(sources).flatMap(namesIn),
-      ...(around ? namesIn(around) : []),
-    ]),
-  );
-  const given = [...new Set(members.flatMap(({ playground }) => playground.imports))];
+/**
+ * The import lines of a component's playground.
+ *
+ * @throws If code of the playground cannot be parsed or names an unknown component.
+ */
+export function importsOf(
+  { name }: Pick<ComponentApi, 'name'>,
+  { sources, around, imports: given }: Playground,
+  imports: Imports,
+): string[] {
+  const codes = [...Object.values(sources), ...(around ? [around] : [])];
+  const names = new Set([name, ...codes.flatMap(namesIn)]);
   given.forEach((line) => names.delete(/^import (\w+)/.exec(line)?.[1] ?? ''));
   names.delete('anchor');
   names.delete('Here');
+  return [...given, ...[...names].map((one) => importOf(one, imports))];
+}
+
+/** The source of a module with the playgrounds of several components. */
+export function moduleOf(members: readonly Member[], scope: DemoScope): string {
   return [
     `import Scope from '@site/src/demos/scopes/${scope}';`,
     `import { anchor, createPlayground } from '@site/src/playground/app';`,
-    ...given,
-    ...[...names].sort().map((name) => importOf(name, imports)),
+    ...[...new Set(members.flatMap(({ imports }) => imports))].sort(),
     ...members.map(({ playground }) => definitionOf(playground, scope)),
     '',
   ].join('\n');

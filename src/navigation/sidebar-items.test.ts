@@ -115,6 +115,13 @@ describe('toSidebarItems', () => {
     );
   });
 
+  it('throws for two documents with the same pathname', () => {
+    const copy = { ...BUTTON, id: 'components/copy' };
+    expect(() => items([page(BUTTON.pathname)], [BUTTON, copy])).toThrow(
+      'The pages "components/button/button" and "components/copy" have the same address, /material-ui/react-button. Change the `slug` of one of them.',
+    );
+  });
+
   it('throws for a document that is missing in the tree', () => {
     expect(() => items([page(BUTTON.pathname)], [BUTTON, TABS])).toThrow(
       'docs-material/sidebar.ts: the page "components/tabs/tabs" (/material-ui/react-tabs) is missing. Add page(\'/material-ui/react-tabs\') where it belongs, or set `unlisted: true` in its front matter.',

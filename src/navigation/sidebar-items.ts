@@ -49,13 +49,23 @@ function customPropsOf({ children, title, subheader, api, ...rest }: NavigationE
  * Converts a navigation tree to Docusaurus sidebar items. Flags become `customProps`. A page
  * without a title in the tree gets the title of its document.
  *
- * @throws If `complete` and a page in the tree has no document, or a document isn't in the tree.
+ * @throws If two documents have the same pathname; if `complete` and a page in the tree has no
+ * document, or a document isn't in the tree.
  */
 export function toSidebarItems(
   tree: NavigationTree,
   { file, documents, complete }: Options,
 ): SidebarItem[] {
-  const byPathname = new Map(documents.map((document) => [document.pathname, document]));
+  const byPathname = new Map<string, SidebarDocument>();
+  for (const document of documents) {
+    const other = byPathname.get(document.pathname);
+    if (other) {
+      throw new Error(
+        `The pages "${other.id}" and "${document.id}" have the same address, ${document.pathname}. Change the \`slug\` of one of them.`,
+      );
+    }
+    byPathname.set(document.pathname, document);
+  }
   const placed = new Set<string>();
 
   const convert = (entry: NavigationEntry): SidebarItem[] => {
