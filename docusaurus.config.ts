@@ -36,6 +36,8 @@ import {
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
+import sizeSnapshotPlugin from './plugins/size-snapshot';
+import { withBundleSize } from './plugins/size-snapshot/front-matter';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
@@ -82,6 +84,7 @@ const config: Config = {
   onBrokenAnchors: onBroken,
   markdown: {
     hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
+    parseFrontMatter: withBundleSize(PRODUCTS, __dirname),
   },
   future: {
     // Our own list of layers replaces the flag, see plugins/document/cascade-layers.ts.
@@ -168,6 +171,7 @@ const config: Config = {
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
+    configured(sizeSnapshotPlugin, { products }),
     configured(leanLinksPlugin, {}),
     configured(coveragePlugin, {
       products,

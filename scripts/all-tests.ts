@@ -9,7 +9,7 @@ import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-
 
 const STAGES: readonly Stage[] = [
   // Each of these keeps one core busy.
-  [npmRun('typecheck'), npmRun('snippets'), npmRun('lint')],
+  [npmRun('lint:code'), npmRun('lint:project'), npmRun('typecheck'), npmRun('snippets')],
   [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`)],
   [npmRun('build')],
   [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],

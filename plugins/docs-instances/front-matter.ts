@@ -72,6 +72,8 @@ const OPTIONAL: Record<string, Check> = {
   search: boolean,
   // Written by plugins/api-pages.
   current_declaration: text,
+  // Written by plugins/size-snapshot.
+  bundle_size: object,
   sidebar_label: text,
   sidebar_custom_props: object,
   unlisted: boolean,

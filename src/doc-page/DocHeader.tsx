@@ -39,10 +39,10 @@ export function DocHeader({ title, description, permalink, facts, children }: Pr
       <div className={styles.row}>
         {links.length > 0 && (
           <ul className={styles.links} aria-label={t('page.links')}>
-            {links.map(({ label, href }) => (
+            {links.map(({ label, values, href }) => (
               <li key={label}>
                 <Link href={href} className={styles.link}>
-                  {t(label)}
+                  {t(label, values)}
                 </Link>
               </li>
             ))}

@@ -19,6 +19,17 @@ describe('headerLinks', () => {
       { label: 'page.materialDesign', href: 'https://m2.material.io' },
     ]);
   });
+
+  it('links to the bundle size', () => {
+    const facts = { bundle_size: { component: 'Button', gzip: 9_149 } };
+    expect(headerLinks(product, facts)).toEqual([
+      {
+        label: 'page.bundleSize',
+        values: { size: '9.1' },
+        href: '/size-snapshot/?product=material-ui&filter=Button',
+      },
+    ]);
+  });
 });
 
 describe('importOf', () => {

@@ -1,5 +1,7 @@
 import type { TranslationKey } from '@site/src/i18n';
+import { sizePath } from '@site/src/products';
 import type { Product } from '@site/src/products';
+import type { PageSize } from '@site/src/size-snapshot';
 
 /** The front matter fields in addition to those of Docusaurus. */
 export interface PageFacts {
@@ -8,6 +10,8 @@ export interface PageFacts {
   materialDesign?: string;
   /** Whether the page has no ad. */
   disableAd?: boolean;
+  /** What the first component adds to an app; set by the build. */
+  bundle_size?: PageSize;
   /** On an archived API page: URL of the current version's declaration. */
   current_declaration?: string;
 }
@@ -15,7 +19,23 @@ export interface PageFacts {
 /** A link in a page's header. */
 export interface HeaderLink {
   label: TranslationKey;
+  /** Values of the label's placeholders. */
+  values?: Record<string, string>;
   href: string;
+}
+
+const KILOBYTES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function sizeLink(product: Product | null, size: PageSize | undefined): HeaderLink[] {
+  return product && size
+    ? [
+        {
+          label: 'page.bundleSize',
+          values: { size: KILOBYTES.format(size.gzip / 1000) },
+          href: sizePath(product.id, size.component),
+        },
+      ]
+    : [];
 }
 
 function sourceLink(
@@ -49,7 +69,7 @@ export function importOf(product: Product | null, { components = [] }: PageFacts
 }
 
 /**
- * The links of a component page: source, accessibility pattern, design guideline.
+ * The links of a component page: source, accessibility pattern, design guideline, bundle size.
  *
  * @param version - Version of the page, if it isn't the product's current one.
  */
@@ -66,5 +86,5 @@ export function headerLinks(
   if (materialDesign) {
     links.push({ label: 'page.materialDesign', href: materialDesign });
   }
-  return links;
+  return [...links, ...sizeLink(product, facts.bundle_size)];
 }

@@ -5,6 +5,7 @@ export { docsOfFile, docsOfPath, productById, productOfPath } from './find';
 export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
 export { tileSvg } from './logos';
+export { SIZE_PATH, sizePath } from './size-path';
 export type {
   DemoScope,
   DocsArchive,

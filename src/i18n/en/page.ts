@@ -4,6 +4,7 @@ export const page = {
   source: 'Source',
   waiAria: 'WAI-ARIA',
   materialDesign: 'Material Design',
+  bundleSize: 'Adds {size} kB',
   done: 'Done',
   toDo: 'To do',
 } as const;

@@ -1,0 +1,2 @@
+export { SizeSnapshot } from './SizeSnapshot';
+export type { PageSize } from './types';

@@ -1,0 +1,40 @@
+/** Size of a bundle in bytes. */
+export interface Size {
+  minified: number;
+  gzip: number;
+}
+
+/** The size of a component's bundle. */
+export interface ComponentSize {
+  name: string;
+  /** Path of its API page, absent if the release has none here. */
+  path?: string;
+  /** With everything that it needs, except React. */
+  alone: Size;
+  /** What it adds to an app that has the baseline; absent if the product has no baseline. */
+  added?: Size;
+}
+
+/** The sizes of a release's components, sorted by name. */
+export interface ReleaseSizes {
+  version: string;
+  components: ComponentSize[];
+}
+
+/** The sizes of a product's components. */
+export interface ProductSizes {
+  id: string;
+  name: string;
+  /** The imports that an app is assumed to have, as code. */
+  baseline: string | null;
+  /** Newest first. */
+  releases: ReleaseSizes[];
+}
+
+/** The front matter field that the build adds to component pages. */
+export interface PageSize {
+  /** What the page's first component adds to an app, in bytes of gzip. */
+  gzip: number;
+  /** Name of that component. */
+  component: string;
+}
