@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { archivesOf } from '../../src/products';
 import type { Product, ProductId } from '../../src/products';
-import type { PageSize } from '../../src/size-snapshot/types';
+import type { PageSize } from '../../src/doc-page/types';
 import { sizesOf } from './snapshot';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];

@@ -24,13 +24,21 @@ async function measured(product: ProductId, siteDir: string): Promise<ReleaseSiz
       siteDir,
       () => measureRelease(release, siteDir),
     );
-    const paths = new Map(components.map((component) => [component.name, apiPathname(component)]));
+    const byName = new Map(components.map((component) => [component.name, component]));
     releases.push({
       version,
-      components: sizes.map((size) => ({
-        ...size,
-        ...(version === current ? { path: paths.get(size.name) } : {}),
-      })),
+      components: sizes.flatMap((size) => {
+        const component = byName.get(size.name);
+        return component
+          ? [
+              {
+                ...size,
+                ...(version === current ? { path: apiPathname(component) } : {}),
+                ...(component.since === undefined ? {} : { isNew: true }),
+              },
+            ]
+          : [];
+      }),
     });
   }
   return releases;

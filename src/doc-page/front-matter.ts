@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@site/src/i18n';
 import { sizePath } from '@site/src/products';
 import type { Product } from '@site/src/products';
-import type { PageSize } from '@site/src/size-snapshot';
+import type { PageSize } from './types';
 
 /** The front matter fields in addition to those of Docusaurus. */
 export interface PageFacts {

@@ -29,7 +29,10 @@ const PRODUCTS: ProductSizes[] = [
     name: 'Mill',
     baseline: "import { Theme } from '@mill/ui';",
     releases: [
-      { version: '2.0.0', components: [size('Sack', 1200), size('Silo', 9000)] },
+      {
+        version: '2.0.0',
+        components: [size('Sack', 1200), { ...size('Silo', 9000), isNew: true }, size('Lab', 10)],
+      },
       { version: '1.0.0', components: [size('Sack', 1500)] },
     ],
   },
@@ -61,6 +64,7 @@ it('shows the largest component of the first product first', () => {
   expect(rows()).toEqual([
     ['Silo', '9.0', '18.0', '54.0', 'new'],
     ['Sack', '1.2', '2.4', '7.2', '-0.3'],
+    ['Lab', '0.0', '0.0', '0.1', '–'],
   ]);
   expect(screen.getByRole('link', { name: 'Silo' })).toHaveAttribute('href', '/mill/api/silo/');
   expect(screen.getByText("import { Theme } from '@mill/ui';")).toBeVisible();
@@ -71,10 +75,10 @@ it('sorts by a column, and the other way when it is pressed again', async () => 
   const header = screen.getByRole('columnheader', { name: 'Component' });
   await userEvent.click(within(header).getByRole('button'));
   expect(header).toHaveAttribute('aria-sort', 'ascending');
-  expect(rows().map(([name]) => name)).toEqual(['Sack', 'Silo']);
+  expect(rows().map(([name]) => name)).toEqual(['Lab', 'Sack', 'Silo']);
   await userEvent.click(within(header).getByRole('button'));
   expect(header).toHaveAttribute('aria-sort', 'descending');
-  expect(rows().map(([name]) => name)).toEqual(['Silo', 'Sack']);
+  expect(rows().map(([name]) => name)).toEqual(['Silo', 'Sack', 'Lab']);
 });
 
 it('filters by name and shows another product', async () => {

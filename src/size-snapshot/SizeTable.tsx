@@ -40,9 +40,9 @@ function SortHeader({ column, label, order, onSort }: HeaderProps) {
   );
 }
 
-function Change({ since }: Pick<SizeRow, 'since'>) {
+function Change({ since, isNew }: Pick<SizeRow, 'since' | 'isNew'>) {
   if (since === null) {
-    return TEXTS.isNew;
+    return isNew ? TEXTS.isNew : '–';
   }
   return Math.abs(since) < SAME ? TEXTS.same : CHANGE.format(since / 1000);
 }
@@ -78,7 +78,7 @@ export function SizeTable({ label, rows, largest, earlier, order, onSort }: Prop
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, path, added, alone, minified, since }) => (
+        {rows.map(({ name, path, added, alone, minified, since, isNew }) => (
           <tr key={name}>
             <th scope="row" className={styles.name}>
               {path ? <Link to={path}>{name}</Link> : name}
@@ -95,7 +95,7 @@ export function SizeTable({ label, rows, largest, earlier, order, onSort }: Prop
             <td className={styles.number}>{KILOBYTES.format(minified / 1000)}</td>
             {earlier !== null && (
               <td className={styles.number}>
-                <Change since={since} />
+                <Change {...{ since, isNew }} />
               </td>
             )}
           </tr>

@@ -1,2 +1,1 @@
 export { SizeSnapshot } from './SizeSnapshot';
-export type { PageSize } from './types';

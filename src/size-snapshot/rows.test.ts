@@ -34,7 +34,10 @@ describe('rowsOf', () => {
     const [{ alone, name }] = PRODUCT.releases[0].components;
     const releases = [{ version: '2.0.0', components: [{ name, alone }] }];
     expect(rowsOf({ ...PRODUCT, releases })).toEqual([
-      { name: 'Sack', path: undefined, added: 80, alone: 80, minified: 160, since: null },
+      {
+        ...{ name: 'Sack', path: undefined, added: 80, alone: 80, minified: 160 },
+        ...{ since: null, isNew: false },
+      },
     ]);
   });
 

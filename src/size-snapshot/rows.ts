@@ -10,8 +10,9 @@ export interface SizeRow {
   alone: number;
   /** The component alone, without compression. */
   minified: number;
-  /** Difference of `added` to the release before; `null` for a new component. */
+  /** Difference of `added` to the release before; `null` if that doesn't have the component. */
   since: number | null;
+  isNew: boolean;
 }
 
 /** A column that the table can be sorted by. */
@@ -40,6 +41,7 @@ export function rowsOf({ releases: [release, earlier] }: ProductSizes): SizeRow[
       alone: size.alone.gzip,
       minified: size.alone.minified,
       since: last === undefined ? null : added - last,
+      isNew: size.isNew ?? false,
     };
   });
 }

@@ -13,6 +13,8 @@ export interface ComponentSize {
   alone: Size;
   /** What it adds to an app that has the baseline; absent if the product has no baseline. */
   added?: Size;
+  /** Whether the release before, if documented, doesn't have the component. */
+  isNew?: boolean;
 }
 
 /** The sizes of a release's components, sorted by name. */
@@ -29,12 +31,4 @@ export interface ProductSizes {
   baseline: string | null;
   /** Newest first. */
   releases: ReleaseSizes[];
-}
-
-/** The front matter field that the build adds to component pages. */
-export interface PageSize {
-  /** What the page's first component adds to an app, in bytes of gzip. */
-  gzip: number;
-  /** Name of that component. */
-  component: string;
 }
