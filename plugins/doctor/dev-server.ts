@@ -1,17 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createJiti } from 'jiti';
 import { inOrder } from './finding';
 import type { Finding } from './finding';
 import type { SiteInput } from './site';
+
+/** Modules that are loaded on the first request. */
+interface Lazy {
+  diagnose: typeof import('./diagnose');
+  site: typeof import('./site');
+}
+
+// Docusaurus's loader, which loads this file, cannot import packages that are only ECMAScript
+// modules, such as cspell-lib.
+const loader = createJiti(__filename);
+const load = <Name extends keyof Lazy>(name: Name) => loader.import<Lazy[Name]>(`./${name}`);
 
 /**
  * The findings of the page at a URL; empty for URLs without a page. Trees and slugs are skipped,
  * because the dev server reports those itself.
  */
 async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]> {
-  const [{ diagnosePage }, { readSite }] = await Promise.all([
-    import('./diagnose'),
-    import('./site'),
-  ]);
+  const { diagnosePage } = await load('diagnose');
+  const { readSite } = await load('site');
   // Read for each request, because pages change while they are written.
   const site = readSite(input);
   const pages = site.pagesAt(pathname).filter(({ generated }) => !generated);
