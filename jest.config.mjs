@@ -38,6 +38,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
       testMatch: [
         '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
         '<rootDir>/*.test.ts',

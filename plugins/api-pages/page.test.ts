@@ -82,6 +82,16 @@ describe('apiPage', () => {
     expect(mdx).toContain('[`<ButtonBase />`](./button-base.mdx)');
   });
 
+  it('lists the props of other components without a component that receives the rest', () => {
+    const inheritedProps = [
+      { ...prop('keepMounted'), from: 'Modal' },
+      { ...prop('action'), from: 'ButtonBase' },
+    ];
+    expect(pageOf({ inheritedProps })).toContain(
+      '## Inheritance {/* #inheritance */}\n\nProps inherited from `Modal` and `ButtonBase`:\n\n<ApiEntries kind="inherited" data={data} />',
+    );
+  });
+
   it('links two pages with demos in one sentence', () => {
     const demos = [
       { title: 'Card', file: '../card.mdx' },

@@ -108,20 +108,25 @@ function inheritanceSection(
   data: ApiPageData,
   resolve: Input['resolve'],
 ): Section {
-  if (!inheritance) {
+  const hasRows = data.inherited.length > 0;
+  if (!inheritance && !hasRows) {
     return null;
   }
-  const href = inheritance.pathname
-    ? `./${inheritance.pathname.split('/').at(-2)}.mdx`
-    : resolve(inheritance.href ?? '');
-  const [only] = new Set(inheritedProps.map(({ from }) => from));
-  const rows =
-    data.inherited.length > 0
-      ? `\n\nProps inherited from \`${only}\`:\n\n<ApiEntries kind="inherited" data={data} />`
-      : '';
-  return `## Inheritance {/* #inheritance */}
-
-The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.${rows}`;
+  const parts = ['## Inheritance {/* #inheritance */}'];
+  if (inheritance) {
+    const href = inheritance.pathname
+      ? `./${inheritance.pathname.split('/').at(-2)}.mdx`
+      : resolve(inheritance.href ?? '');
+    parts.push(
+      `The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.`,
+    );
+  }
+  if (hasRows) {
+    const from = new Set(inheritedProps.map((prop) => `\`${prop.from}\``));
+    parts.push(`Props inherited from ${[...from].join(' and ')}:`);
+    parts.push('<ApiEntries kind="inherited" data={data} />');
+  }
+  return parts.join('\n\n');
 }
 
 function themeSection({ name, themeName }: ComponentApi): Section {

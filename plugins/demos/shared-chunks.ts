@@ -53,6 +53,8 @@ const GROUPS: readonly Group[] = [
     test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
     isSmall: true,
   },
+  // Only archived pages have the banner, and most of them have demos.
+  { name: 'version-banner', test: /[\\/]src[\\/]versions[\\/]/, isSmall: true },
   // The playground's placeholder in a page; the playground itself loads with the island.
   { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import {
@@ -13,7 +13,6 @@ import {
 } from '@site/src/testing/demo-in-page';
 
 // The editor and the pause before a run take a second on slow machines.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 const mockRun = jest.fn();
