@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { TextEncoder } from 'node:util';
 import { setCodeVariant } from '@site/src/settings';
@@ -73,6 +73,7 @@ async function hydrate(props: Partial<ViewerProps> = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+const opened = () => waitFor(() => expect(openViewer).toHaveBeenCalledTimes(1));
 // Not inside `act`, which would delay rendering between two tasks.
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -114,8 +115,7 @@ it.each([
 ])('hydrates the server HTML on %s', async (_intent, interact) => {
   const { toolbar, container } = await hydrate();
   interact();
-  await settle();
-  expect(openViewer).toHaveBeenCalledTimes(1);
+  await opened();
   expect(screen.getByRole('toolbar')).toBe(toolbar);
   expect(container.querySelector('pre code b')).toHaveTextContent('!');
   fireEvent.click(button('Expand code'));
@@ -125,8 +125,8 @@ it.each([
 it('hydrates once its demo is loaded, without fetching the source', async () => {
   const { rerender, toolbar } = await hydrate();
   rerender(page({ preview: null }, true));
+  await opened();
   await settle();
-  expect(openViewer).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('toolbar')).toBe(toolbar);
   expect(fetchMock).not.toHaveBeenCalled();
 });
@@ -134,11 +134,14 @@ it('hydrates once its demo is loaded, without fetching the source', async () => 
 it('prefetches its source when the reader hovers over the button that shows it', async () => {
   await hydrate({ source: 'demos/button/Ahead' });
   fireEvent.pointerOver(screen.getByText('The demo'));
+  await opened();
   await settle();
   expect(fetchMock).not.toHaveBeenCalled();
-  fireEvent.pointerOver(button('Expand code'));
+  await waitFor(() => {
+    fireEvent.pointerOver(button('Expand code'));
+    expect(fetchMock.mock.calls).toEqual([['/demos/button/Ahead.tsx.html']]);
+  });
   await settle();
-  expect(fetchMock.mock.calls).toEqual([['/demos/button/Ahead.tsx.html']]);
   fireEvent.click(button('Expand code'));
   // Synchronously, because the source is already fetched.
   expect(screen.getByText('whole source')).toBeVisible();
@@ -152,9 +155,8 @@ it('hydrates the server HTML even if the props change immediately', async () => 
   });
   fireEvent.click(button('Expand code'));
   fireEvent.pointerOver(button('Expand code'));
-  await settle();
+  expect(await screen.findByRole('button', { name: 'Collapse code' })).toBeVisible();
   expect(screen.getByRole('toolbar')).toBe(toolbar);
-  expect(button('Collapse code')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
 });
 
@@ -165,9 +167,9 @@ it('replays clicks made before hydration, each button once, in order', async () 
   fireEvent.click(button('Expand code'));
   fireEvent.click(button('Expand code'));
   expect(button('Expand code')).toBeVisible();
-  await settle();
+  const collapse = await screen.findByRole('button', { name: 'Collapse code' });
+  expect(collapse).toHaveAttribute('aria-expanded', 'true');
   expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Collapse code')).toHaveAttribute('aria-expanded', 'true');
   // The second click uses the language that the first one selected.
   expect(fetchMock.mock.calls).toEqual([['/demos/button/Press.js.html']]);
 });
@@ -177,8 +179,7 @@ it('replays keys pressed before hydration', async () => {
   act(() => button('Expand code').focus());
   fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
   fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
-  await settle();
-  expect(button('Show JavaScript source')).toHaveFocus();
+  await waitFor(() => expect(button('Show JavaScript source')).toHaveFocus());
   expect(button('Show JavaScript source')).toHaveAttribute('tabindex', '0');
 });
 
@@ -213,10 +214,8 @@ it('hydrates when its open source is near the viewport', async () => {
 it('renders immediately after client-side navigation, and unmounts with the page', async () => {
   const { unmount } = render(page({}));
   expect(screen.queryByRole('toolbar')).toBeNull();
-  await settle();
-  expect(screen.getByRole('toolbar')).toBeVisible();
+  expect(await screen.findByRole('toolbar')).toBeVisible();
   expect(screen.getByRole('link')).toBeVisible();
   unmount();
-  await settle();
-  expect(screen.queryByRole('toolbar')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
