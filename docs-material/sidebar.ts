@@ -86,4 +86,21 @@ export default sidebar([
     ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
+  group('/material-ui/customization', 'Customization', [
+    subheader('/material-ui/customization/tokens', 'Tokens', [
+      page('/material-ui/customization/palette'),
+      page('/material-ui/customization/typography'),
+      page('/material-ui/customization/spacing'),
+      page('/material-ui/customization/breakpoints'),
+      page('/material-ui/customization/container-queries', { newFeature: true }),
+      page('/material-ui/customization/z-index'),
+      page('/material-ui/customization/transitions'),
+    ]),
+    subheader('/material-ui/customization/css-variables', 'CSS theme variables', [
+      page('/material-ui/customization/css-theme-variables/overview'),
+      page('/material-ui/customization/css-theme-variables/usage'),
+      page('/material-ui/customization/css-theme-variables/configuration'),
+      page('/material-ui/customization/css-theme-variables/native-color', { newFeature: true }),
+    ]),
+  ]),
 ]);
