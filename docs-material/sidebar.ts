@@ -86,4 +86,19 @@ export default sidebar([
     ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
+  group('/material-ui/customization', 'Customization', [
+    page('/material-ui/customization/how-to-customize'),
+    page('/material-ui/customization/overriding-component-structure'),
+    page('/material-ui/customization/dark-mode'),
+    page('/material-ui/customization/right-to-left'),
+    page('/material-ui/customization/shadow-dom'),
+    subheader('/material-ui/customization/theme', 'Theme', [
+      page('/material-ui/customization/theming'),
+      page('/material-ui/customization/creating-themed-components'),
+      page('/material-ui/customization/theme-components'),
+    ]),
+    subheader('/material-ui/customization/styles', 'Styles', [
+      page('/material-ui/customization/css-layers', { newFeature: true }),
+    ]),
+  ]),
 ]);
