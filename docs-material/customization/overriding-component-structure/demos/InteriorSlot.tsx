@@ -1,11 +1,11 @@
 import MenuBook from '@mui/icons-material/MenuBook';
 import Slider, { SliderThumb } from '@mui/material/Slider';
-import * as React from 'react';
+import type * as React from 'react';
 
 function BookThumb({
   children,
   ...other
-}: React.ComponentProps<typeof SliderThumb>) {
+}: React.HTMLAttributes<HTMLSpanElement>) {
   return (
     <SliderThumb {...other}>
       {children}
