@@ -1,4 +1,4 @@
 'use client';
 
-// Server components can only pass this file's export as a prop, because it's a client component.
+// A client component, which server components can pass as a prop.
 export { default } from 'next/link';
