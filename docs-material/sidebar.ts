@@ -86,4 +86,28 @@ export default sidebar([
     ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
+  group('/material-ui/integrations', 'Integrations', [
+    page('/material-ui/integrations/tailwindcss/tailwindcss-v4', { newFeature: true }),
+    page('/material-ui/integrations/nextjs', { newFeature: true }),
+    page('/material-ui/integrations/routing'),
+    page('/material-ui/integrations/styled-components'),
+    page('/material-ui/integrations/interoperability'),
+    page('/material-ui/integrations/theme-scoping'),
+  ]),
+  group('/material-ui/experimental-api', 'Experimental APIs', [
+    page('/material-ui/experimental-api/classname-generator'),
+    page('/material-ui/experimental-api/pigment-css'),
+  ]),
+  group('/material-ui/discover-more', 'Discover more', [
+    page('/material-ui/discover-more/showcase'),
+    page('/material-ui/discover-more/related-projects'),
+    page('/material-ui/discover-more/roadmap'),
+    page('/material-ui/discover-more/backers'),
+    page('/material-ui/discover-more/vision'),
+    page('/material-ui/discover-more/changelog'),
+  ]),
+  group('/material-ui/design-resources', 'Design resources', [
+    page('/material-ui/design-resources/material-ui-for-figma'),
+    page('/material-ui/design-resources/material-ui-sync', { unstable: true }),
+  ]),
 ]);
