@@ -1,0 +1,17 @@
+import Slider from '@mui/material/Slider';
+
+const css = `
+  .plain-fader.plain-fader {
+    inline-size: 14rem;
+    color: #8a3ffc;
+  }
+`;
+
+export default function PlainCss() {
+  return (
+    <div>
+      <style>{css}</style>
+      <Slider aria-label="Treble" defaultValue={30} className="plain-fader" />
+    </div>
+  );
+}
