@@ -86,4 +86,27 @@ export default sidebar([
     ]),
   ]),
   apiGroup('/material-ui/api', 'Component API'),
+  group('/material-ui/migration', 'Migration', [
+    page('/material-ui/migration/upgrade-to-grid-v2'),
+    page('/material-ui/migration/pickers-migration'),
+    subheader('/material-ui/migration/v7', 'Upgrade to v7', [
+      page('/material-ui/migration/upgrade-to-v7'),
+    ]),
+    subheader('/material-ui/migration/v6', 'Upgrade to v6', [
+      page('/material-ui/migration/upgrade-to-v6'),
+      page('/material-ui/migration/migrating-from-deprecated-apis'),
+      page('/material-ui/migration/migrating-to-pigment-css'),
+    ]),
+    subheader('/material-ui/migration/v5', 'Upgrade to v5', [
+      page('/material-ui/migration/migration-v4'),
+      page('/material-ui/migration/v5-style-changes'),
+      page('/material-ui/migration/v5-component-changes'),
+      page('/material-ui/migration/migrating-from-jss'),
+      page('/material-ui/migration/troubleshooting'),
+    ]),
+    subheader('/material-ui/migration/earlier', 'Earlier versions', [
+      page('/material-ui/migration/migration-v3'),
+      page('/material-ui/migration/migration-v0x'),
+    ]),
+  ]),
 ]);
