@@ -1,22 +1,21 @@
 import type { SxProps } from '@mui/system';
-import {
-  createTheme,
-  css,
-  styled,
-  unstable_styleFunctionSx,
-} from '@mui/system';
-
-const theme = createTheme({ spacing: 10, palette: { ink: '#7a2e12' } });
-const base = css({ background: '#fff4e5', borderRadius: 4 });
+import { styled, unstable_styleFunctionSx } from '@mui/system';
 
 const Label = styled('span', { skipSx: true })<{ sx?: SxProps }>(
-  base,
+  { borderRadius: 4, fontWeight: 700 },
   unstable_styleFunctionSx,
 );
 
 export default function StyleFunctionSxDemo() {
   return (
-    <Label theme={theme} sx={{ px: 2, py: 1, color: 'ink' }}>
+    <Label
+      sx={{
+        px: 2,
+        py: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
       Fragile, this side up
     </Label>
   );

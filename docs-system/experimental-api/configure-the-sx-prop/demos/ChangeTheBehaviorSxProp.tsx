@@ -1,12 +1,10 @@
 import { createTheme, ThemeProvider } from '@mui/system';
 import Box from '@mui/system/Box';
 
-const theme = createTheme({
-  shape: { borderRadius: 4, soft: 12, round: 999 } as { borderRadius: number },
-  unstable_sxConfig: {
-    borderRadius: { themeKey: 'shape' },
-  },
-});
+const theme = createTheme(
+  { unstable_sxConfig: { borderRadius: { themeKey: 'corners' } } },
+  { corners: { soft: 12, round: 999 } },
+);
 
 export default function ChangeTheBehaviorSxProp() {
   return (

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import {
   styled,
   unstable_createCssVarsProvider,
@@ -8,6 +7,7 @@ import {
 
 const theme = unstable_createCssVarsTheme({
   cssVarPrefix: 'atlas',
+  defaultColorScheme: 'light',
   colorSchemeSelector: '[data-atlas-scheme="%s"]',
   disableCssColorScheme: true,
   colorSchemes: {
@@ -27,12 +27,23 @@ const Land = styled('p')({
   color: 'var(--atlas-palette-ink)',
 });
 
+const Key = styled('button')({
+  font: 'inherit',
+  padding: '4px 12px',
+  border: '1px solid',
+  background: 'var(--atlas-palette-ink)',
+  color: 'var(--atlas-palette-land)',
+});
+
 function ModeButton() {
   const { mode, setMode } = useColorScheme();
   return (
-    <Button onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>
+    <Key
+      type="button"
+      onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
+    >
       {mode === 'dark' ? 'Day map' : 'Night map'}
-    </Button>
+    </Key>
   );
 }
 
