@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const months = ['Mar', 'Apr', 'May', 'Jun'];
@@ -6,25 +5,24 @@ const millimeters = (value: number | null) => `${value} mm`;
 
 export default function RainfallBars() {
   return (
-    <Box sx={{ width: 1, maxWidth: 520 }}>
-      <BarChart
-        title="Rainfall by month"
-        height={260}
-        xAxis={[{ data: months, label: 'Month' }]}
-        yAxis={[{ label: 'Rainfall (mm)' }]}
-        series={[
-          {
-            label: 'Valley',
-            data: [48, 61, 74, 52],
-            valueFormatter: millimeters,
-          },
-          {
-            label: 'Ridge',
-            data: [82, 97, 110, 78],
-            valueFormatter: millimeters,
-          },
-        ]}
-      />
-    </Box>
+    <BarChart
+      title="Rainfall by month"
+      width={280}
+      height={260}
+      xAxis={[{ data: months, label: 'Month' }]}
+      yAxis={[{ label: 'Rainfall (mm)' }]}
+      series={[
+        {
+          label: 'Valley',
+          data: [48, 61, 74, 52],
+          valueFormatter: millimeters,
+        },
+        {
+          label: 'Ridge',
+          data: [82, 97, 110, 78],
+          valueFormatter: millimeters,
+        },
+      ]}
+    />
   );
 }

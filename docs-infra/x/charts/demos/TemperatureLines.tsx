@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [0, 4, 8, 12, 16, 20];
@@ -7,28 +6,25 @@ const degrees = (value: number | null) =>
 
 export default function TemperatureLines() {
   return (
-    <Box sx={{ width: 1, maxWidth: 520 }}>
-      <LineChart
-        title="Temperature during a day"
-        height={260}
-        grid={{ horizontal: true }}
-        xAxis={[
-          { data: hours, valueFormatter: (hour: number) => `${hour}:00` },
-        ]}
-        series={[
-          {
-            label: 'Inside',
-            data: [18, 17, 19, 22, 23, 20],
-            valueFormatter: degrees,
-          },
-          {
-            label: 'Outside',
-            data: [4, 2, 7, null, 15, 9],
-            connectNulls: true,
-            valueFormatter: degrees,
-          },
-        ]}
-      />
-    </Box>
+    <LineChart
+      title="Temperature during a day"
+      width={280}
+      height={260}
+      grid={{ horizontal: true }}
+      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      series={[
+        {
+          label: 'Inside',
+          data: [18, 17, 19, 22, 23, 20],
+          valueFormatter: degrees,
+        },
+        {
+          label: 'Outside',
+          data: [4, 2, 7, null, 15, 9],
+          connectNulls: true,
+          valueFormatter: degrees,
+        },
+      ]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const data = [
@@ -9,21 +8,20 @@ const data = [
 
 export default function WaterShares() {
   return (
-    <Box sx={{ width: 1, maxWidth: 420 }}>
-      <PieChart
-        title="Use of water"
-        height={200}
-        series={[
-          {
-            data,
-            innerRadius: 40,
-            paddingAngle: 2,
-            cornerRadius: 4,
-            highlightScope: { fade: 'global', highlight: 'item' },
-            valueFormatter: ({ value }) => `${value} %`,
-          },
-        ]}
-      />
-    </Box>
+    <PieChart
+      title="Use of water"
+      width={280}
+      height={200}
+      series={[
+        {
+          data,
+          innerRadius: 40,
+          paddingAngle: 2,
+          cornerRadius: 4,
+          highlightScope: { fade: 'global', highlight: 'item' },
+          valueFormatter: ({ value }) => `${value} %`,
+        },
+      ]}
+    />
   );
 }

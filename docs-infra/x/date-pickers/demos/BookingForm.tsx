@@ -38,6 +38,7 @@ export default function BookingForm() {
           value={arrival}
           minDate={today}
           referenceDate={today}
+          slotProps={{ textField: { autoFocus: undefined } }}
           onChange={(value) => setArrival(value)}
         />
         <DatePicker
@@ -45,6 +46,7 @@ export default function BookingForm() {
           value={departure}
           minDate={arrival ?? today}
           referenceDate={today}
+          slotProps={{ textField: { autoFocus: undefined } }}
           onChange={(value) => setDeparture(value)}
         />
         <Button type="submit" variant="contained" disabled={!(nights > 0)}>

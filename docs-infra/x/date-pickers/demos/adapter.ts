@@ -114,7 +114,7 @@ export class DateAdapter implements MuiPickersAdapter<string> {
 
   parse = (value: string, format: string) => {
     if (value === '') return null;
-    const order = format.match(TOKEN) ?? [];
+    const order: string[] = format.match(TOKEN) ?? [];
     const parts = value.match(/[A-Za-z]+|\d+/g) ?? [];
     const read = (token: string) => parts[order.indexOf(token)];
     const hours = Number(read('HH') ?? Number(read('hh') ?? 0) % 12);
