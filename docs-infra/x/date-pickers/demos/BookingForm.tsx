@@ -4,10 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
+import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
 import { DateAdapter } from './adapter';
 
 const today = new Date(2026, 4, 11);
 const DAY = 86_400_000;
+
+/** A field that never takes the focus when the page loads. */
+function DateTextField(props: PickersTextFieldProps) {
+  return <PickersTextField {...props} autoFocus={undefined} />;
+}
 
 export default function BookingForm() {
   const [arrival, setArrival] = React.useState<Date | null>(
@@ -38,7 +45,7 @@ export default function BookingForm() {
           value={arrival}
           minDate={today}
           referenceDate={today}
-          slotProps={{ textField: { autoFocus: undefined } }}
+          slots={{ textField: DateTextField }}
           onChange={(value) => setArrival(value)}
         />
         <DatePicker
@@ -46,7 +53,7 @@ export default function BookingForm() {
           value={departure}
           minDate={arrival ?? today}
           referenceDate={today}
-          slotProps={{ textField: { autoFocus: undefined } }}
+          slots={{ textField: DateTextField }}
           onChange={(value) => setDeparture(value)}
         />
         <Button type="submit" variant="contained" disabled={!(nights > 0)}>
