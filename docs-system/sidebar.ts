@@ -3,11 +3,37 @@ import { apiGroup, group, page, sidebar } from '../src/navigation';
 export default sidebar([
   group('/system/getting-started-group', 'Getting started', [
     page('/system/getting-started'),
+    page('/system/getting-started/installation'),
+    page('/system/getting-started/usage'),
     page('/system/getting-started/the-sx-prop'),
+    page('/system/getting-started/custom-components'),
+    page('/system/getting-started/support'),
   ]),
   group('/system/style-utilities', 'Style utilities', [
+    page('/system/properties'),
+    page('/system/borders'),
+    page('/system/display'),
     page('/system/flexbox'),
+    page('/system/grid'),
+    page('/system/palette'),
+    page('/system/positions'),
+    page('/system/shadows'),
+    page('/system/sizing'),
     page('/system/spacing'),
+    page('/system/screen-readers'),
+    page('/system/typography'),
+    page('/system/styled'),
   ]),
+  group('/system/react-', 'Components', [
+    page('/system/react-box'),
+    page('/system/react-container'),
+    page('/system/react-grid'),
+    page('/system/react-stack'),
+  ]),
+  group('/system/migration', 'Migration', [page('/system/migration/migrating-to-v6')]),
   apiGroup('/system/api', 'Component API'),
+  group('/system/experimental-api', 'Experimental APIs', [
+    page('/system/experimental-api/configure-the-sx-prop'),
+    page('/system/experimental-api/css-theme-variables'),
+  ]),
 ]);

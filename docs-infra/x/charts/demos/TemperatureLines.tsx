@@ -1,0 +1,30 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const hours = [0, 4, 8, 12, 16, 20];
+const degrees = (value: number | null) =>
+  value === null ? 'no data' : `${value} °C`;
+
+export default function TemperatureLines() {
+  return (
+    <LineChart
+      title="Temperature during a day"
+      width={280}
+      height={260}
+      grid={{ horizontal: true }}
+      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      series={[
+        {
+          label: 'Inside',
+          data: [18, 17, 19, 22, 23, 20],
+          valueFormatter: degrees,
+        },
+        {
+          label: 'Outside',
+          data: [4, 2, 7, null, 15, 9],
+          connectNulls: true,
+          valueFormatter: degrees,
+        },
+      ]}
+    />
+  );
+}

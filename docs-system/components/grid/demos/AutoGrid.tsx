@@ -1,0 +1,20 @@
+import Box from '@mui/system/Box';
+import Grid from '@mui/system/Grid';
+
+const plot = { p: 1, border: 1, borderRadius: 1, bgcolor: 'background.paper' };
+
+export default function AutoGrid() {
+  return (
+    <Grid container spacing={2} sx={{ width: 1 }}>
+      <Grid size="grow">
+        <Box sx={plot}>Grows</Box>
+      </Grid>
+      <Grid size={6}>
+        <Box sx={plot}>Six columns</Box>
+      </Grid>
+      <Grid size="grow">
+        <Box sx={plot}>Grows</Box>
+      </Grid>
+    </Grid>
+  );
+}

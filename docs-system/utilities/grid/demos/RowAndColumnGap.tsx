@@ -1,0 +1,22 @@
+import Box from '@mui/system/Box';
+
+const bed = { p: 1, border: 1, borderRadius: 1 };
+
+export default function RowAndColumnGap() {
+  return (
+    <Box
+      sx={{
+        width: 1,
+        display: 'grid',
+        rowGap: 1,
+        columnGap: 4,
+        gridTemplateColumns: '1fr 1fr',
+      }}
+    >
+      <Box sx={bed}>Leeks</Box>
+      <Box sx={bed}>Beans</Box>
+      <Box sx={bed}>Chard</Box>
+      <Box sx={bed}>Peas</Box>
+    </Box>
+  );
+}
