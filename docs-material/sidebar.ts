@@ -72,7 +72,9 @@ export default sidebar([
       page('/material-ui/react-box'),
       page('/material-ui/react-container'),
       page('/material-ui/react-grid'),
+      page('/material-ui/react-grid-legacy', { deprecated: true }),
       page('/material-ui/react-stack'),
+      page('/material-ui/react-image-list'),
     ]),
     subheader('/material-ui/components/utils', 'Utils', [
       page('/material-ui/react-click-away-listener'),
