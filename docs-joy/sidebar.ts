@@ -1,7 +1,12 @@
 import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
 
 export default sidebar([
-  group('/joy-ui/getting-started-group', 'Getting started', [page('/joy-ui/getting-started')]),
+  group('/joy-ui/getting-started-group', 'Getting started', [
+    page('/joy-ui/getting-started'),
+    subheader('/joy-ui/main-features', 'Main features', [
+      page('/joy-ui/main-features/global-variants'),
+    ]),
+  ]),
   group('/joy-ui/components', 'Components', [
     subheader('/joy-ui/components/inputs', 'Inputs', [
       page('/joy-ui/react-button'),
@@ -10,4 +15,5 @@ export default sidebar([
     subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
   ]),
   apiGroup('/joy-ui/api', 'Component API'),
+  group('/joy-ui/customization', 'Customization', [page('/joy-ui/customization/approaches')]),
 ]);
