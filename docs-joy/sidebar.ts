@@ -3,6 +3,9 @@ import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
 export default sidebar([
   group('/joy-ui/getting-started-group', 'Getting started', [
     page('/joy-ui/getting-started'),
+    page('/joy-ui/getting-started/installation'),
+    page('/joy-ui/getting-started/usage'),
+    page('/joy-ui/getting-started/tutorial'),
     subheader('/joy-ui/main-features', 'Main features', [
       page('/joy-ui/main-features/global-variants'),
     ]),
@@ -16,4 +19,5 @@ export default sidebar([
   ]),
   apiGroup('/joy-ui/api', 'Component API'),
   group('/joy-ui/customization', 'Customization', [page('/joy-ui/customization/approaches')]),
+  group('/joy-ui/integrations', 'Integrations', [page('/joy-ui/integrations/next-js-app-router')]),
 ]);
