@@ -18,6 +18,14 @@ export default sidebar([
     subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
   ]),
   apiGroup('/joy-ui/api', 'Component API'),
-  group('/joy-ui/customization', 'Customization', [page('/joy-ui/customization/approaches')]),
+  group('/joy-ui/customization', 'Customization', [
+    page('/joy-ui/customization/approaches'),
+    subheader('/joy-ui/customization/theme', 'Theme', [
+      page('/joy-ui/customization/theme-colors', { title: 'Colors' }),
+      page('/joy-ui/customization/theme-shadow', { title: 'Shadow' }),
+      page('/joy-ui/customization/theme-typography', { title: 'Typography' }),
+      page('/joy-ui/customization/themed-components', { title: 'Components' }),
+    ]),
+  ]),
   group('/joy-ui/integrations', 'Integrations', [page('/joy-ui/integrations/next-js-app-router')]),
 ]);
