@@ -8,6 +8,7 @@ export default sidebar([
     page('/joy-ui/getting-started/tutorial'),
     subheader('/joy-ui/main-features', 'Main features', [
       page('/joy-ui/main-features/global-variants'),
+      page('/joy-ui/main-features/color-inversion'),
     ]),
   ]),
   group('/joy-ui/components', 'Components', [
@@ -28,4 +29,5 @@ export default sidebar([
     ]),
   ]),
   group('/joy-ui/integrations', 'Integrations', [page('/joy-ui/integrations/next-js-app-router')]),
+  group('/joy-ui/migration', 'Migration', [page('/joy-ui/migration/migrating-default-theme')]),
 ]);
