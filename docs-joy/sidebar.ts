@@ -9,6 +9,8 @@ export default sidebar([
     subheader('/joy-ui/main-features', 'Main features', [
       page('/joy-ui/main-features/global-variants'),
       page('/joy-ui/main-features/color-inversion'),
+      page('/joy-ui/main-features/automatic-adjustment'),
+      page('/joy-ui/main-features/dark-mode-optimization'),
     ]),
   ]),
   group('/joy-ui/components', 'Components', [
@@ -27,6 +29,7 @@ export default sidebar([
       page('/joy-ui/customization/theme-typography', { title: 'Typography' }),
       page('/joy-ui/customization/themed-components', { title: 'Components' }),
     ]),
+    subheader('/joy-ui/customization/guides', 'Guides', [page('/joy-ui/customization/dark-mode')]),
   ]),
   group('/joy-ui/integrations', 'Integrations', [page('/joy-ui/integrations/next-js-app-router')]),
   group('/joy-ui/migration', 'Migration', [page('/joy-ui/migration/migrating-default-theme')]),
