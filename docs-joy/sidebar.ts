@@ -6,6 +6,8 @@ export default sidebar([
     page('/joy-ui/getting-started/installation'),
     page('/joy-ui/getting-started/usage'),
     page('/joy-ui/getting-started/tutorial'),
+    page('/joy-ui/getting-started/roadmap'),
+    page('/joy-ui/getting-started/support'),
     subheader('/joy-ui/main-features', 'Main features', [
       page('/joy-ui/main-features/global-variants'),
       page('/joy-ui/main-features/color-inversion'),
@@ -29,8 +31,18 @@ export default sidebar([
       page('/joy-ui/customization/theme-typography', { title: 'Typography' }),
       page('/joy-ui/customization/themed-components', { title: 'Components' }),
     ]),
-    subheader('/joy-ui/customization/guides', 'Guides', [page('/joy-ui/customization/dark-mode')]),
+    subheader('/joy-ui/customization/guides', 'Guides', [
+      page('/joy-ui/customization/dark-mode'),
+      page('/joy-ui/customization/using-css-variables'),
+      page('/joy-ui/customization/creating-themed-components'),
+      page('/joy-ui/customization/overriding-component-structure'),
+      page('/joy-ui/customization/right-to-left'),
+    ]),
   ]),
-  group('/joy-ui/integrations', 'Integrations', [page('/joy-ui/integrations/next-js-app-router')]),
+  group('/joy-ui/integrations', 'Integrations', [
+    page('/joy-ui/integrations/next-js-app-router'),
+    page('/joy-ui/integrations/material-ui'),
+    page('/joy-ui/integrations/icon-libraries'),
+  ]),
   group('/joy-ui/migration', 'Migration', [page('/joy-ui/migration/migrating-default-theme')]),
 ]);
