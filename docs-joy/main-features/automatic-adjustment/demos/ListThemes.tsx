@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 import Forest from '@mui/icons-material/Forest';
 import Water from '@mui/icons-material/Water';
 
-const looks: Record<string, object> = {
+const looks: Record<string, Record<string, string>> = {
   flush: {},
   inset: {
     '--List-padding': '8px',
