@@ -9,7 +9,7 @@ const Panel = styled('div')(
     borderRadius: theme.vars.radius.md,
     ...theme.variants.soft.primary,
   }),
-  applySoftInversion('primary'),
+  ({ theme }) => applySoftInversion('primary')(theme),
 );
 
 export default function ColorInversionAnyParentStyled() {
