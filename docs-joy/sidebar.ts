@@ -1,7 +1,20 @@
 import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
 
 export default sidebar([
-  group('/joy-ui/getting-started-group', 'Getting started', [page('/joy-ui/getting-started')]),
+  group('/joy-ui/getting-started-group', 'Getting started', [
+    page('/joy-ui/getting-started'),
+    page('/joy-ui/getting-started/installation'),
+    page('/joy-ui/getting-started/usage'),
+    page('/joy-ui/getting-started/tutorial'),
+    page('/joy-ui/getting-started/roadmap'),
+    page('/joy-ui/getting-started/support'),
+    subheader('/joy-ui/main-features', 'Main features', [
+      page('/joy-ui/main-features/global-variants'),
+      page('/joy-ui/main-features/color-inversion'),
+      page('/joy-ui/main-features/automatic-adjustment'),
+      page('/joy-ui/main-features/dark-mode-optimization'),
+    ]),
+  ]),
   group('/joy-ui/components', 'Components', [
     subheader('/joy-ui/components/inputs', 'Inputs', [
       page('/joy-ui/react-button'),
@@ -10,4 +23,26 @@ export default sidebar([
     subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
   ]),
   apiGroup('/joy-ui/api', 'Component API'),
+  group('/joy-ui/customization', 'Customization', [
+    page('/joy-ui/customization/approaches'),
+    subheader('/joy-ui/customization/theme', 'Theme', [
+      page('/joy-ui/customization/theme-colors', { title: 'Colors' }),
+      page('/joy-ui/customization/theme-shadow', { title: 'Shadow' }),
+      page('/joy-ui/customization/theme-typography', { title: 'Typography' }),
+      page('/joy-ui/customization/themed-components', { title: 'Components' }),
+    ]),
+    subheader('/joy-ui/customization/guides', 'Guides', [
+      page('/joy-ui/customization/dark-mode'),
+      page('/joy-ui/customization/using-css-variables'),
+      page('/joy-ui/customization/creating-themed-components'),
+      page('/joy-ui/customization/overriding-component-structure'),
+      page('/joy-ui/customization/right-to-left'),
+    ]),
+  ]),
+  group('/joy-ui/integrations', 'Integrations', [
+    page('/joy-ui/integrations/next-js-app-router'),
+    page('/joy-ui/integrations/material-ui'),
+    page('/joy-ui/integrations/icon-libraries'),
+  ]),
+  group('/joy-ui/migration', 'Migration', [page('/joy-ui/migration/migrating-default-theme')]),
 ]);

@@ -1,0 +1,24 @@
+import Button from '@mui/joy/Button';
+import Card from '@mui/joy/Card';
+import Chip from '@mui/joy/Chip';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+export default function ColorInversionMotivation() {
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Card sx={{ width: 240 }}>
+        <Chip>Dome 1</Chip>
+        <Typography level="title-lg">Rings of Saturn</Typography>
+        <Typography level="body-sm">Today at 18:30, 45 minutes</Typography>
+        <Button variant="soft">Reserve</Button>
+      </Card>
+      <Card variant="solid" color="primary" invertedColors sx={{ width: 240 }}>
+        <Chip>Dome 1</Chip>
+        <Typography level="title-lg">Rings of Saturn</Typography>
+        <Typography level="body-sm">Today at 18:30, 45 minutes</Typography>
+        <Button variant="soft">Reserve</Button>
+      </Card>
+    </Stack>
+  );
+}
