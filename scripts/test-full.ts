@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
 import { runBrowserTests } from './full/run-browser-tests';
+import { exampleProjects } from './full/example-projects';
 import { productionInstall } from './full/production-install';
 import { nginxHeaders } from './full/nginx-headers';
 import { runOnce } from './full/run-once';
@@ -80,6 +81,7 @@ runAsCommand(module, async () => {
   if (places.length === 0 && shard.index === 1) {
     results.push(await runOnce('nginx headers', inputs, nginxHeaders));
     results.push(await runOnce('production install', inputs, productionInstall));
+    results.push(await runOnce('example projects', inputs, exampleProjects));
   }
   results.push(await runBrowserTests({ shard, places, env }));
 

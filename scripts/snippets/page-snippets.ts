@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLive } from '../../plugins/demos/live-fences';
 import { readFence } from '../../plugins/highlight/fence';
 import { FenceError } from '../../plugins/highlight/fence-error';
+import { isExampleFile } from './example-files';
 import { findFences } from './find-fences';
 import type { PageFence } from './find-fences';
 
@@ -32,10 +33,17 @@ export interface PageSnippets {
   faults: string[];
 }
 
-function snippetOf(page: string, { line, language, meta, text }: PageFence, root: string): Snippet {
+function snippetOf(
+  page: string,
+  { line, language, meta, text }: PageFence,
+  root: string,
+): Snippet | null {
   // A live fence becomes a demo, which ignores options of code blocks.
   const { options, lines, result } = readFence(text, language, isLive(meta) ? '' : meta);
   const { title = '', noCheck } = options;
+  if (isExampleFile(title, result, root)) {
+    return null;
+  }
   // A title with folders is a path in this repository or nowhere. A bare file name is next to the
   // page.
   const folder = title ? path.dirname(title) : path.dirname(page);
@@ -51,7 +59,8 @@ function snippetOf(page: string, { line, language, meta, text }: PageFence, root
 }
 
 /**
- * Extracts the code of a page to type-check.
+ * Extracts the code of a page to type-check: all but files of example projects, which have their
+ * own check.
  *
  * @param page - Path of the page, relative to the repository's root.
  */
@@ -59,7 +68,10 @@ export function pageSnippets(page: string, source: string, root: string): PageSn
   const found: PageSnippets = { snippets: [], faults: [] };
   for (const fence of findFences(source).filter(({ language }) => LANGUAGES.has(language))) {
     try {
-      found.snippets.push(snippetOf(page, fence, root));
+      const snippet = snippetOf(page, fence, root);
+      if (snippet) {
+        found.snippets.push(snippet);
+      }
     } catch (error) {
       if (!(error instanceof FenceError)) {
         throw error;
