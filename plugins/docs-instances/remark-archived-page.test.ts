@@ -52,7 +52,7 @@ describe('remarkArchivedPage', () => {
       current: '7.3.2',
       samePage: '/material-ui/react-button/',
       start: '/material-ui/getting-started/',
-      migration: 'https://mui.com/material-ui/migration/upgrade-to-v7/',
+      migration: '/material-ui/migration/upgrade-to-v7/',
       comparison: {
         component: 'Button',
         href: '/material-ui/api/compare/?component=Button&from=6.5.0&to=7.3.2',

@@ -16,7 +16,7 @@ describe('archivesOf', () => {
         basePath: '/material-ui/v6',
         packageName: '@mui/material',
         installedAs: 'material-v6',
-        migration: 'https://mui.com/material-ui/migration/upgrade-to-v7/',
+        migration: '/material-ui/migration/upgrade-to-v7/',
         demoScope: 'material-v6',
       },
     ]);

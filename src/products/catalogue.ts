@@ -54,7 +54,7 @@ export const PRODUCTS: readonly Product[] = [
       {
         version: '6.5.0',
         installedAs: 'material-v6',
-        migration: 'https://mui.com/material-ui/migration/upgrade-to-v7/',
+        migration: '/material-ui/migration/upgrade-to-v7/',
         archive: { path: 'v6', demoScope: 'material-v6' },
       },
     ],
