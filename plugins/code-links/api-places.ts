@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ApiEntry, ApiPageData, ComponentApi } from '../../src/api/types';
 import { PRODUCTS, archivesOf } from '../../src/products';
 import type { ProductId } from '../../src/products';
+import { pathInApi } from '../api-pages/site-links';
 import { loadApi } from '../api-reference';
 
 /** A component with its page in the API reference. */
@@ -45,7 +46,7 @@ function placesOf({ folder, basePath, product, version }: Source, siteDir: strin
     return [
       {
         component,
-        pathname: `${basePath}/api/${component.slug}/`,
+        pathname: `${basePath}/api/${pathInApi(component)}/`,
         props: [...props, ...inherited],
       },
     ];

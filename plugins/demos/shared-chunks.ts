@@ -27,6 +27,8 @@ interface Group {
   test: Test;
   /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
   isSmall?: true;
+  /** In how many chunks a module must be; 2 by default. */
+  minChunks?: number;
 }
 
 const FIELDS =
@@ -52,6 +54,13 @@ const GROUPS: readonly Group[] = [
     name: 'demo-island',
     test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
     isSmall: true,
+  },
+  // What many pages use, but fewer than half: those would be in Docusaurus's common chunk.
+  {
+    name: 'page-parts',
+    test: /[\\/]src[\\/](?:browser|code)[\\/]/,
+    isSmall: true,
+    minChunks: 20,
   },
   // Only archived pages have the banner, and most of them have demos.
   { name: 'version-banner', test: /[\\/]src[\\/]versions[\\/]/, isSmall: true },
@@ -109,17 +118,19 @@ const BASE_PRIORITY = 41;
  */
 export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
   return Object.fromEntries(
-    [...GROUPS, ...archives.flatMap(archiveGroups)].map(({ name, test, isSmall }, index) => [
-      name,
-      {
+    [...GROUPS, ...archives.flatMap(archiveGroups)].map(
+      ({ name, test, isSmall, minChunks = 2 }, index) => [
         name,
-        test,
-        chunks: 'async',
-        minChunks: 2,
-        ...(isSmall ? { minSize: 0 } : {}),
-        priority: BASE_PRIORITY + index,
-        reuseExistingChunk: true,
-      },
-    ]),
+        {
+          name,
+          test,
+          chunks: 'async',
+          minChunks,
+          ...(isSmall ? { minSize: 0 } : {}),
+          priority: BASE_PRIORITY + index,
+          reuseExistingChunk: true,
+        },
+      ],
+    ),
   );
 }

@@ -40,7 +40,7 @@ export default function LoginFinal() {
       </div>
       <FormControl required>
         <FormLabel>Card number</FormLabel>
-        <Input name="card" autoComplete="username" placeholder="S-0000" />
+        <Input name="card" autoComplete="username" />
       </FormControl>
       <FormControl required>
         <FormLabel>Password</FormLabel>

@@ -16,7 +16,7 @@ export default function AdjustedRadius() {
         onChange={(_event, value) => setRadius(value as number)}
       />
       <Input
-        placeholder="Distance"
+        defaultValue="12 km"
         slotProps={{ input: { 'aria-label': 'Distance' } }}
         style={{ '--Input-radius': `${radius}px` } as React.CSSProperties}
         endDecorator={<Button>Plan route</Button>}

@@ -11,7 +11,7 @@ export default function InputIntegration() {
         <Input
           key={size}
           size={size}
-          placeholder="Trailhead"
+          defaultValue="Mill Lane"
           slotProps={{ input: { 'aria-label': `Trailhead, size ${size}` } }}
           startDecorator={
             <IconButton aria-label="Use my position">

@@ -21,11 +21,13 @@ export default function ColorInversionMarketing() {
       <Typography level="h3" component="p">
         Never miss an eclipse
       </Typography>
-      <Typography sx={{ mb: 2 }}>One mail, a week ahead.</Typography>
+      <Typography textColor="text.primary" sx={{ mb: 2 }}>
+        One mail, a week ahead.
+      </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Input
-          variant="soft"
-          placeholder="Mail address"
+          variant="outlined"
+          type="email"
           slotProps={{ input: { 'aria-label': 'Mail address' } }}
         />
         <Button>Subscribe</Button>

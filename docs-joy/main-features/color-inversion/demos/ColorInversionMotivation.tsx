@@ -8,16 +8,20 @@ export default function ColorInversionMotivation() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Card sx={{ width: 240 }}>
-        <Chip>Dome 1</Chip>
+        <Chip variant="outlined">Dome 1</Chip>
         <Typography level="title-lg">Rings of Saturn</Typography>
-        <Typography level="body-sm">Today at 18:30, 45 minutes</Typography>
-        <Button variant="soft">Reserve</Button>
+        <Typography textColor="text.primary">
+          Today at 18:30, 45 minutes
+        </Typography>
+        <Button>Reserve</Button>
       </Card>
       <Card variant="solid" color="primary" invertedColors sx={{ width: 240 }}>
-        <Chip>Dome 1</Chip>
+        <Chip variant="outlined">Dome 1</Chip>
         <Typography level="title-lg">Rings of Saturn</Typography>
-        <Typography level="body-sm">Today at 18:30, 45 minutes</Typography>
-        <Button variant="soft">Reserve</Button>
+        <Typography textColor="text.primary">
+          Today at 18:30, 45 minutes
+        </Typography>
+        <Button>Reserve</Button>
       </Card>
     </Stack>
   );

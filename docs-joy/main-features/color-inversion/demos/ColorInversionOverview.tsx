@@ -20,7 +20,7 @@ export default function ColorInversionOverview() {
           onChange={(event) => setInverted(event.target.checked)}
         />
       </FormControl>
-      <Card variant="soft" color="success" invertedColors={inverted}>
+      <Card variant="soft" color="primary" invertedColors={inverted}>
         <Typography level="title-lg">Sky at night</Typography>
         <Chip variant="outlined">Clear until two</Chip>
         <Button variant="solid">Join the walk</Button>

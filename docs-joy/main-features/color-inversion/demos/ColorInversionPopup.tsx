@@ -13,7 +13,7 @@ export default function ColorInversionPopup() {
     >
       <Typography level="title-md">Language of the show</Typography>
       <Select
-        variant="soft"
+        variant="outlined"
         defaultValue="en"
         slotProps={{
           button: { 'aria-label': 'Language of the show' },

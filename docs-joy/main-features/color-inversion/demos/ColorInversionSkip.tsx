@@ -12,7 +12,7 @@ export default function ColorInversionSkip() {
       sx={{ maxWidth: 300, mx: 'auto' }}
     >
       <Typography level="title-lg">Your ticket</Typography>
-      <Button variant="soft">Send by mail</Button>
+      <Button>Send by mail</Button>
       <Sheet
         data-skip-inverted-colors
         variant="outlined"

@@ -22,7 +22,9 @@ export default function ColorInversionSurface() {
         sx={{ p: 2, borderRadius: 'md' }}
       >
         <Typography level="title-md">Group visits</Typography>
-        <Typography level="body-sm">Two guides for up to 30 people.</Typography>
+        <Typography textColor="text.primary">
+          Two guides for up to 30 people.
+        </Typography>
       </Sheet>
     </Stack>
   );

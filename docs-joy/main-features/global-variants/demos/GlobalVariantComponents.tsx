@@ -31,7 +31,7 @@ export default function GlobalVariantComponents() {
       </Alert>
       <Input
         variant={variant}
-        placeholder="Glaze"
+        defaultValue="Celadon"
         slotProps={{ input: { 'aria-label': 'Glaze' } }}
       />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>

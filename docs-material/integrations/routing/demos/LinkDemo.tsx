@@ -6,7 +6,7 @@ export default function LinkDemo() {
     <Typography>
       The east wing is closed. See the <Link href="#LinkDemo">floor plan</Link>{' '}
       for the way to the{' '}
-      <Link href="#LinkDemo" underline="hover" color="secondary">
+      <Link href="#LinkDemo" color="secondary">
         sculpture garden
       </Link>
       .
