@@ -22,8 +22,8 @@ export default function ColorInversionOverview() {
       </FormControl>
       <Card variant="soft" color="primary" invertedColors={inverted}>
         <Typography level="title-lg">Sky at night</Typography>
-        <Chip variant="outlined">Clear until two</Chip>
-        <Button variant="solid">Join the walk</Button>
+        <Chip variant="solid">Clear until two</Chip>
+        <Button>Join the walk</Button>
       </Card>
     </Stack>
   );
