@@ -110,6 +110,11 @@ export default tseslint.config(
           message:
             'React calls this function while rendering. Only call Math.random() in an event handler or an effect.',
         },
+        {
+          selector: "JSXElement[openingElement.name.name='style'] > JSXExpressionContainer",
+          message:
+            'The build minifies the text of style elements, so it would differ from what React renders. Write <style dangerouslySetInnerHTML={{ __html: css }} />.',
+        },
       ],
     },
   },

@@ -20,6 +20,9 @@ const CASES = {
   handler: 'act = () => setFace([1, 2].map(() => Math.random()));',
   unusedVariable: 'const never = 1;',
   rendering: 'console.error(Math.random());',
+  styleText: "const css = 'b { color: red; }';\n  console.error(<style>{css}</style>);",
+  styleHtml:
+    "const css = 'b { color: red; }';\n  console.error(<style dangerouslySetInnerHTML={{ __html: css }} />);",
   firstValue: 'const [size] = React.useState(() => Math.random());\n  console.error(size);',
 } satisfies Record<string, string>;
 
@@ -44,7 +47,7 @@ const rules = inNode<Record<string, string[]>>(
   texts,
 );
 
-it.each(['unusedEvent', 'handler'])('accepts event handlers: %s', (name) => {
+it.each(['unusedEvent', 'handler', 'styleHtml'])('accepts ordinary code: %s', (name) => {
   expect(rules[name]).toEqual([]);
 });
 
@@ -53,6 +56,7 @@ it.each([
   ['rendering', 'react-hooks/purity'],
   ['firstValue', 'no-restricted-syntax'],
   ['module', 'no-restricted-syntax'],
+  ['styleText', 'no-restricted-syntax'],
 ])('rejects unused code and code that differs between server and browser: %s', (name, rule) => {
   expect(rules[name]).toContain(rule);
 });

@@ -14,9 +14,9 @@ const Platform = styled('div')`
 
 export default function RtlOptOut() {
   return (
-    <Stack dir="rtl" lang="ar" spacing={2}>
-      <Ticket>تذكرة</Ticket>
-      <Platform>رصيف ٣</Platform>
+    <Stack spacing={2}>
+      <Ticket>Your ticket</Ticket>
+      <Platform>Platform 3</Platform>
     </Stack>
   );
 }

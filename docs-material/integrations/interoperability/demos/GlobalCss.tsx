@@ -8,7 +8,7 @@ const css = `
 export default function GlobalCss() {
   return (
     <div className="console">
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Slider aria-label="Channel 1" defaultValue={40} />
       <Slider aria-label="Channel 2" defaultValue={70} />
     </div>

@@ -10,7 +10,7 @@ const css = `
 export default function PlainCss() {
   return (
     <div>
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Slider aria-label="Treble" defaultValue={30} className="plain-fader" />
     </div>
   );

@@ -13,7 +13,7 @@ const css = `
 export default function PlainCssDeep() {
   return (
     <div>
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Slider aria-label="Mid" defaultValue={50} className="square-fader" />
     </div>
   );

@@ -8,7 +8,7 @@ const css = `
 export default function SlotClassNames() {
   return (
     <div>
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Slider
         aria-label="Bass"
         defaultValue={60}

@@ -14,7 +14,7 @@ const note = `
 export default function PlainCss() {
   return (
     <div>
-      <style>{note}</style>
+      <style dangerouslySetInnerHTML={{ __html: note }} />
       <div className="clinic-note">Bring your vaccination record.</div>
       <Button variant="outlined">Confirm the visit</Button>
     </div>
