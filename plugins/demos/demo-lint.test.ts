@@ -22,7 +22,7 @@ const CASES = {
   rendering: 'console.error(Math.random());',
   styleText: "const css = 'b { color: red; }';\n  console.error(<style>{css}</style>);",
   styleHtml:
-    "const css = 'b { color: red; }';\n  console.error(<style dangerouslySetInnerHTML={{ __html: css }} />);",
+    "const css = 'b { color: red; }';\n  console.error(<style dangerouslySetInnerHTML={{ __html: css }} />);\n  act = () => setFace(3);",
   firstValue: 'const [size] = React.useState(() => Math.random());\n  console.error(size);',
 } satisfies Record<string, string>;
 
