@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createJiti } from 'jiti';
+import type { Jiti } from 'jiti';
 import { inOrder } from './finding';
 import type { Finding } from './finding';
 import type { SiteInput } from './site';
@@ -12,8 +13,12 @@ interface Lazy {
 
 // Docusaurus's loader, which loads this file, cannot import packages that are only ECMAScript
 // modules, such as cspell-lib.
-const loader = createJiti(__filename);
-const load = <Name extends keyof Lazy>(name: Name) => loader.import<Lazy[Name]>(`./${name}`);
+let loader: Jiti | undefined;
+
+function load<Name extends keyof Lazy>(name: Name): Promise<Lazy[Name]> {
+  loader ??= createJiti(__filename);
+  return loader.import<Lazy[Name]>(`./${name}`);
+}
 
 /**
  * The findings of the page at a URL; empty for URLs without a page. Trees and slugs are skipped,
