@@ -116,7 +116,7 @@ export default sidebar([
       page('/material-ui/customization/z-index'),
       page('/material-ui/customization/transitions'),
     ]),
-    subheader('/material-ui/customization/css-variables', 'CSS theme variables', [
+    subheader('/material-ui/customization/css-variables', 'CSS variables', [
       page('/material-ui/customization/css-theme-variables/overview'),
       page('/material-ui/customization/css-theme-variables/usage'),
       page('/material-ui/customization/css-theme-variables/configuration'),

@@ -70,6 +70,23 @@ describe('sidebarGenerator', () => {
     expect((thrown as Error).stack).toBe((thrown as Error).message);
   });
 
+  it('ends a build with the message only', () => {
+    const env = process.env as { NODE_ENV?: string };
+    const print = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    env.NODE_ENV = 'production';
+    try {
+      expect(() => sidebarOf([])).toThrow();
+    } finally {
+      env.NODE_ENV = 'test';
+    }
+    expect(print.mock.calls).toEqual([
+      [expect.stringMatching(/^docs-joy\/sidebar\.ts: the page "button" .* is missing\..*$/)],
+    ]);
+    expect(exit).toHaveBeenCalledWith(1);
+    jest.restoreAllMocks();
+  });
+
   it('adds generated pages to the sidebar of an archived version, regardless of the tree', () => {
     const generate = sidebarGenerator({ instance, apiEntries: () => [] });
     const given = {

@@ -43,8 +43,13 @@ export function sidebarGenerator({ instance, apiEntries }: Input): SidebarGenera
       const items = toSidebarItems(tree, { file, documents, complete: true });
       return items as Awaited<ReturnType<SidebarGenerator>>;
     } catch (error) {
-      // Docusaurus prints the stack of errors thrown here; writers need only the message.
-      throw Object.assign(error as Error, { stack: (error as Error).message });
+      // Docusaurus adds its own stack to errors thrown here; writers need only the message.
+      const { message } = error as Error;
+      if (process.env.NODE_ENV === 'production') {
+        console.error(message);
+        process.exit(1);
+      }
+      throw Object.assign(error as Error, { stack: message });
     }
   };
 }
