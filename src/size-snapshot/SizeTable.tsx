@@ -44,7 +44,11 @@ function Change({ since, isNew }: Pick<SizeRow, 'since' | 'isNew'>) {
   if (since === null) {
     return isNew ? TEXTS.isNew : '–';
   }
-  return Math.abs(since) < SAME ? TEXTS.same : CHANGE.format(since / 1000);
+  if (Math.abs(since) < SAME) {
+    return TEXTS.same;
+  }
+  // Keeps the sign before the number in right-to-left pages.
+  return <bdi dir="ltr">{CHANGE.format(since / 1000)}</bdi>;
 }
 
 interface Props {
