@@ -17,10 +17,10 @@ function pagesOf(folders: readonly string[]): string[] {
   return listed.filter((file) => file && fs.existsSync(path.join(ROOT, file))).sort();
 }
 
-// `npm run snippets [-- page.mdx …]`: type-checks the code blocks of the pages.
+// `npm run snippets [-- page.mdx or folder …]`: type-checks the code blocks of the pages.
 runAsCommand(module, async () => {
   const start = performance.now();
-  const only = process.argv.slice(2);
+  const only = process.argv.slice(2).map((place) => path.posix.join(place).replace(/\/$/, ''));
   const versions = docsVersions().map(({ folders, installedAs }) => {
     const pages = pagesOf(folders).map((page) =>
       pageSnippets(page, fs.readFileSync(path.join(ROOT, page), 'utf8'), ROOT),
@@ -34,7 +34,9 @@ runAsCommand(module, async () => {
   ];
   let count = 0;
   for (const { installedAs, snippets } of versions) {
-    const wanted = snippets.filter(({ page }) => only.length === 0 || only.includes(page));
+    const wanted = snippets.filter(
+      ({ page }) => only.length === 0 || only.some((place) => `${page}/`.startsWith(`${place}/`)),
+    );
     count += wanted.length;
     faults.push(...checkTypes(wanted, { root: ROOT, installedAs }));
   }

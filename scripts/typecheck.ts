@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
+import { TSC } from './tsc';
 
 /** The folders with a `tsconfig.json`: the repository's root, and one per archived version. */
 function projects(root: string): string[] {
@@ -19,7 +20,7 @@ function projects(root: string): string[] {
 runAsCommand(module, async () => {
   const failed = projects(ROOT).filter(
     (project) =>
-      spawnSync('npx', ['tsc', '--noEmit', '-p', project], { cwd: ROOT, stdio: 'inherit' })
+      spawnSync(process.execPath, [TSC, '--noEmit', '-p', project], { cwd: ROOT, stdio: 'inherit' })
         .status !== 0,
   );
   return failed.length > 0 ? 1 : 0;

@@ -1,8 +1,11 @@
+import { TSC } from '../tsc';
 import { checkSteps } from './check-steps';
 
 function commandLines(files: string[], deleted: string[] = []) {
   return checkSteps(files, deleted).map(({ name, args }) =>
-    [name, ...args].join(' ').replace(/ --cache .*?--cache-strategy content/, ''),
+    [name, ...args.filter((arg) => arg !== TSC)]
+      .join(' ')
+      .replace(/ --cache .*?--cache-strategy content/, ''),
   );
 }
 

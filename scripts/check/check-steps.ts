@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Step } from '../steps/run-step';
+import { TSC } from '../tsc';
 
 function tool(name: string, ...args: string[]): Step {
   return { name, command: `node_modules/.bin/${name}`, args };
@@ -51,7 +52,7 @@ export function checkSteps(files: readonly string[], deleted: readonly string[] 
   }
   if (code.length > 0) {
     // Files that didn't change may depend on these, so types and related tests cover them too.
-    steps.push(tool('tsc', '--noEmit'));
+    steps.push({ name: 'tsc', command: process.execPath, args: [TSC, '--noEmit'] });
     steps.push(tool('jest', '--passWithNoTests', '--findRelatedTests', ...code));
   }
   const demoFolders = new Set(code.filter(isDemoCode).map((file) => path.posix.dirname(file)));

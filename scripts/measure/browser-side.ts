@@ -10,6 +10,7 @@ export function loadAllIslands(): void {
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
+    readonly scrollMargin = '';
     readonly thresholds = [];
     constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element) {

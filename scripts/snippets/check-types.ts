@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { TSC } from '../tsc';
 import type { DocsVersion } from './docs-versions';
+import { importsOfNeighbours } from './neighbours';
 import type { Snippet } from './page-snippets';
+import { programsOf } from './programs';
 
 /** Where to resolve packages. */
 interface Packages extends Pick<DocsVersion, 'installedAs'> {
@@ -9,137 +13,110 @@ interface Packages extends Pick<DocsVersion, 'installedAs'> {
   root: string;
 }
 
-const OPTIONS: ts.CompilerOptions = {
+const OPTIONS = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
   allowJs: true,
   checkJs: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: 'react-jsx',
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  moduleDetection: 'force',
   resolveJsonModule: true,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   types: ['node'],
+  // Side-effect imports load styles and fonts, whose packages need not be installed here.
+  noUncheckedSideEffectImports: false,
 };
 
-function optionsFor({ root, installedAs }: Packages): ts.CompilerOptions {
-  const paths = Object.entries(installedAs).flatMap(([name, alias]) => {
-    const folder = path.join(root, 'node_modules', alias);
-    return [
-      [name, [folder]],
-      [`${name}/*`, [`${folder}/*`]],
-    ];
-  });
-  return { ...OPTIONS, paths: Object.fromEntries(paths) as ts.MapLike<string[]> };
+/** An error as the compiler prints it: file, line, code, message; more lines of it are indented. */
+const ERROR = /^(\S[^\n]*)\((\d+),\d+\): error TS(\d+): ([^\n]*(?:\n {2}[^\n]*)*)/gm;
+
+function pathsFor(installedAs: Packages['installedAs'], root: string): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(installedAs).flatMap(([name, alias]) => {
+      const folder = path.join(root, 'node_modules', alias);
+      return [
+        [name, [folder]],
+        [`${name}/*`, [`${folder}/*`]],
+      ];
+    }),
+  );
 }
 
 // TS7005 to TS7057 report missing types, which JavaScript can't declare.
-function isForJavaScript({ code, file }: ts.Diagnostic): boolean {
-  return !(/\.jsx?$/.test(file?.fileName ?? '') && code >= 7005 && code <= 7057);
+function isForJavaScript(file: string, code: number): boolean {
+  return !(/\.jsx?$/.test(file) && code >= 7005 && code <= 7057);
 }
 
-/**
- * The programs of the check. A module augmentation applies to its whole program, so a page with one
- * gets a separate program.
- */
-function programsOf(snippets: readonly Snippet[]): Snippet[][] {
-  const augmenting = new Set(
-    snippets.filter(({ code }) => /^declare (module|global)\b/m.test(code)).map(({ page }) => page),
-  );
-  return [
-    snippets.filter(({ page }) => !augmenting.has(page)),
-    ...[...augmenting].map((page) => snippets.filter((one) => one.page === page)),
-  ];
-}
-
-/** A compiler host with the snippets as files. It caches parsed files for all its programs. */
-function hostOf(
+/** Writes the snippets to a folder that mirrors the repository, and returns the file of each. */
+function writeSnippets(
   snippets: readonly Snippet[],
+  folder: string,
   root: string,
-  programOptions: ts.CompilerOptions,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(programOptions);
-  const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  const { getSourceFile, fileExists, readFile } = host;
-  const cache = ts.createModuleResolutionCache(root, (name) => name, programOptions);
-
-  const neighbour = (from: Snippet, specifier: string) =>
-    specifier.startsWith('.')
-      ? snippets.find(
-          ({ page, name }) => page === from.page && name === path.posix.basename(specifier),
-        )
-      : undefined;
-
-  return {
-    ...host,
-    getCurrentDirectory: () => root,
-    fileExists: (file) => byFile.has(file) || fileExists(file),
-    readFile: (file) => byFile.get(file)?.code ?? readFile(file),
-    getSourceFile(file, languageVersion) {
-      if (!parsed.has(file)) {
-        const code = byFile.get(file)?.code;
-        parsed.set(
-          file,
-          code === undefined
-            ? getSourceFile(file, languageVersion)
-            : ts.createSourceFile(file, code, languageVersion, true),
-        );
-      }
-      return parsed.get(file);
-    },
-    resolveModuleNameLiterals: (literals, containing, redirect, options, source) =>
-      literals.map((literal) => {
-        const from = byFile.get(containing);
-        const near = from && neighbour(from, literal.text);
-        if (near) {
-          const extension = path.extname(near.file);
-          return { resolvedModule: { resolvedFileName: near.file, extension } };
-        }
-        const mode = ts.getModeForUsageLocation(source, literal, options);
-        return ts.resolveModuleName(literal.text, containing, options, host, cache, redirect, mode);
-      }),
-  };
-}
-
-function messageOf(diagnostic: ts.Diagnostic, byFile: ReadonlyMap<string, Snippet>): string[] {
-  const { file, start = 0, messageText, code } = diagnostic;
-  const snippet = file && byFile.get(file.fileName);
-  if (!snippet) {
-    return [];
-  }
-  const { line } = file.getLineAndCharacterOfPosition(start);
-  const text = ts.flattenDiagnosticMessageText(messageText, '\n  ');
-  return [`${snippet.page}:${snippet.pageLines[line]}: ${text} (TS${code})`];
+): Map<string, Snippet> {
+  return new Map(
+    snippets.map((snippet) => {
+      const file = path.join(folder, path.relative(root, snippet.file));
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, importsOfNeighbours(snippet, snippets));
+      return [file, snippet];
+    }),
+  );
 }
 
 /**
- * Type-checks the snippets of a docs version against its packages, in a single program except for
- * pages that augment modules.
+ * Type-checks the snippets of a docs version against its packages. Relative imports lead to other
+ * snippets of the page and to files of the repository.
  *
  * @param snippets - Snippets of any number of pages. Those with `noCheck` can be imported, but their
  *   errors aren't reported.
  * @returns One message per error, with page and line, in the order of the snippets.
+ * @throws If the compiler can't run.
  */
-export function checkTypes(snippets: readonly Snippet[], packages: Packages): string[] {
-  const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
-  const options = optionsFor(packages);
-  const host = hostOf(snippets, packages.root, options);
-  const checked = snippets.filter(({ noCheck }) => noCheck === undefined);
-  return programsOf(checked).flatMap((members) => {
-    const program = ts.createProgram({
-      rootNames: members.map(({ file }) => file),
-      options,
-      host,
+export function checkTypes(
+  snippets: readonly Snippet[],
+  { root, installedAs }: Packages,
+): string[] {
+  // Inside of the repository, so that packages are found.
+  const cache = path.join(root, '.cache');
+  fs.mkdirSync(cache, { recursive: true });
+  const folder = fs.mkdtempSync(path.join(cache, 'snippets-'));
+  try {
+    const byFile = writeSnippets(snippets, folder, root);
+    const fileOf = new Map([...byFile].map(([file, snippet]) => [snippet, file]));
+    const faults = new Map<Snippet, string[]>();
+    const checked = snippets.filter(({ noCheck }) => noCheck === undefined);
+    programsOf(checked).forEach((members, index) => {
+      const config = path.join(folder, `tsconfig.${index}.json`);
+      const rootDirs = [folder, root];
+      const compilerOptions = { ...OPTIONS, rootDirs, paths: pathsFor(installedAs, root) };
+      const files = members.map((member) => fileOf.get(member));
+      fs.writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+      const args = [TSC, '-p', config, '--pretty', 'false'];
+      const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      const errors = [...stdout.matchAll(ERROR)];
+      if (status !== 0 && errors.length === 0) {
+        throw new Error(`The compiler failed on the code blocks: ${stdout}${stderr}`);
+      }
+      for (const [, name, line, code, message] of errors) {
+        const file = path.resolve(folder, name);
+        const snippet = byFile.get(file);
+        if (snippet && members.includes(snippet) && isForJavaScript(file, Number(code))) {
+          const place = `${snippet.page}:${snippet.pageLines[Number(line) - 1]}`;
+          const found = faults.get(snippet) ?? [];
+          faults.set(snippet, [...found, `${place}: ${message} (TS${code})`]);
+        }
+      }
     });
-    return members.flatMap(({ file }) => {
-      const source = program.getSourceFile(file);
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-        .filter(isForJavaScript)
-        .flatMap((diagnostic) => messageOf(diagnostic, byFile));
-    });
-  });
+    return snippets.flatMap((snippet) => faults.get(snippet) ?? []);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -5,7 +5,7 @@ import { turnOf } from './turns';
 function demo(top: number, wanted = false): Element {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
-  element.matches = () => wanted;
+  jest.spyOn(element, 'matches').mockReturnValue(wanted);
   return element;
 }
 
