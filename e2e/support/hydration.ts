@@ -46,8 +46,14 @@ export async function readyAllDemos(page: Page): Promise<number> {
   // The elements themselves, because the index of a demo changes when one before it is framed.
   const roots = await page.locator('.demo-root:not([data-frame-room] *)').elementHandles();
   for (const root of roots) {
-    // Not `scrollIntoViewIfNeeded`: a demo that only opens something has no box.
-    await root.evaluate((element) => (element as HTMLElement).scrollIntoView({ block: 'center' }));
+    await root.evaluate((element) => {
+      // A demo that only opens something has no box to scroll to.
+      let visible = element as HTMLElement;
+      while (visible.getClientRects().length === 0 && visible.parentElement) {
+        visible = visible.parentElement;
+      }
+      visible.scrollIntoView({ block: 'center' });
+    });
     await page.waitForFunction(
       (element) => (element as HTMLElement).dataset.ready !== undefined || !element.isConnected,
       root,

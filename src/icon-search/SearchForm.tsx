@@ -12,7 +12,7 @@ interface Props extends Pick<IconAddress, 'query' | 'theme'> {
 export function SearchForm({ query, theme, onChange }: Props) {
   const id = useId();
   return (
-    <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <div role="search" className={styles.form}>
       <input
         type="search"
         className={styles.field}
@@ -38,6 +38,6 @@ export function SearchForm({ query, theme, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-    </form>
+    </div>
   );
 }

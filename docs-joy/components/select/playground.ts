@@ -10,7 +10,7 @@ const presets: Presets = {
   Option: {
     props: { value: { code: "'rye'" }, children: 'Rye' },
     around: `
-      <Select defaultValue="rye">
+      <Select defaultValue="rye" slotProps={{ button: { 'aria-label': 'Grain' } }}>
         <Here />
         <Option value="spelt">Spelt</Option>
       </Select>

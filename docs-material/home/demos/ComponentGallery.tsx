@@ -92,6 +92,7 @@ export default function ComponentGallery() {
         }
       />
       <Rating
+        role="radiogroup"
         aria-label="Rating"
         value={stars}
         onChange={(_event, next) => setStars(next)}

@@ -25,7 +25,7 @@ export default function FloatingLabelInput() {
         Street and number
       </FormLabel>
       <Input
-        autoComplete="street-address"
+        autoComplete="address-line1"
         value={street}
         onChange={(event) => setStreet(event.target.value)}
         onFocus={() => setFocused(true)}

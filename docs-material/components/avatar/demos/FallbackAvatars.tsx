@@ -11,7 +11,7 @@ export default function FallbackAvatars() {
         SL
       </Avatar>
       <Avatar alt="Conductor" src={broken} sx={fill} />
-      <Avatar src={broken} sx={fill} />
+      <Avatar alt="" src={broken} sx={fill} />
     </Stack>
   );
 }

@@ -9,10 +9,10 @@ export default function BasicSelect() {
 
   return (
     <FormControl fullWidth sx={{ maxWidth: 280 }}>
-      <InputLabel id="basic-select-label">Delivery slot</InputLabel>
+      <InputLabel id="BasicSelect-label">Delivery slot</InputLabel>
       <Select
-        id="basic-select"
-        labelId="basic-select-label"
+        id="BasicSelect-value"
+        labelId="BasicSelect-label"
         label="Delivery slot"
         value={slot}
         onChange={(event) => setSlot(event.target.value)}

@@ -35,9 +35,9 @@ export default function CustomizedTables() {
       component={Paper}
       tabIndex={0}
       role="group"
-      aria-labelledby="customized-table"
+      aria-labelledby="CustomizedTables-table"
     >
-      <StripedTable id="customized-table" aria-label="Bathing conditions">
+      <StripedTable id="CustomizedTables-table" aria-label="Bathing conditions">
         <TableHead>
           <TableRow>
             <TableCell>Beach</TableCell>

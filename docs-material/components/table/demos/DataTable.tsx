@@ -16,9 +16,9 @@ export default function DataTable() {
 
   return (
     <Paper>
-      <TableContainer tabIndex={0} role="group" aria-labelledby="data-table">
+      <TableContainer tabIndex={0} role="group" aria-labelledby="DataTable-table">
         <Table
-          id="data-table"
+          id="DataTable-table"
           aria-label="Orders of the ceramics shop"
           sx={{ minWidth: 540 }}
         >

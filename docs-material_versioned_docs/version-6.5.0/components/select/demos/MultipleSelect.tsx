@@ -24,11 +24,11 @@ export default function MultipleSelect() {
 
   return (
     <FormControl fullWidth sx={{ maxWidth: 300 }}>
-      <InputLabel id="multiple-select-label">Newsletters</InputLabel>
+      <InputLabel id="MultipleSelect-label">Newsletters</InputLabel>
       <Select
         multiple
-        id="multiple-select"
-        labelId="multiple-select-label"
+        id="MultipleSelect-value"
+        labelId="MultipleSelect-label"
         label="Newsletters"
         value={chosen}
         onChange={handleChange}

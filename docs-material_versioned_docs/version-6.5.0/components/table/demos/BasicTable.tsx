@@ -36,10 +36,10 @@ export default function BasicTable() {
       component={Paper}
       tabIndex={0}
       role="group"
-      aria-labelledby="basic-table"
+      aria-labelledby="BasicTable-table"
     >
       <Table
-        id="basic-table"
+        id="BasicTable-table"
         aria-label="Ferry connections"
         sx={{ minWidth: 520 }}
       >

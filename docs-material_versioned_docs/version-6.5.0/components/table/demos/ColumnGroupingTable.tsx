@@ -27,12 +27,12 @@ export default function ColumnGroupingTable() {
       <TableContainer
         tabIndex={0}
         role="group"
-        aria-labelledby="grouping-table"
+        aria-labelledby="ColumnGroupingTable-table"
         sx={{ maxHeight: 340 }}
       >
         <Table
           stickyHeader
-          id="grouping-table"
+          id="ColumnGroupingTable-table"
           aria-label="Energy balance"
           sx={{ minWidth: 560 }}
         >

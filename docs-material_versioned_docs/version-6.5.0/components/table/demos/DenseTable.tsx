@@ -20,10 +20,10 @@ export default function DenseTable() {
       component={Paper}
       tabIndex={0}
       role="group"
-      aria-labelledby="dense-table"
+      aria-labelledby="DenseTable-table"
     >
       <Table
-        id="dense-table"
+        id="DenseTable-table"
         size="small"
         aria-label="Vital signs of the day"
         sx={{ minWidth: 440 }}

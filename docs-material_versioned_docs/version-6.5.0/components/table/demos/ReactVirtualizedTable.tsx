@@ -21,14 +21,14 @@ const components: TableComponents<(typeof readings)[number]> = {
     <TableContainer
       component={Paper}
       role="group"
-      aria-labelledby="virtualized-table"
+      aria-labelledby="ReactVirtualizedTable-table"
       {...props}
     />
   ),
   Table: (props) => (
     <Table
       {...props}
-      id="virtualized-table"
+      id="ReactVirtualizedTable-table"
       aria-label="Sensor readings"
       aria-rowcount={readings.length + 1}
       sx={{ minWidth: 440, borderCollapse: 'separate', tableLayout: 'fixed' }}

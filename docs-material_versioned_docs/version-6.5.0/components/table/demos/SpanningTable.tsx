@@ -35,10 +35,10 @@ export default function SpanningTable() {
       component={Paper}
       tabIndex={0}
       role="group"
-      aria-labelledby="spanning-table"
+      aria-labelledby="SpanningTable-table"
     >
       <Table
-        id="spanning-table"
+        id="SpanningTable-table"
         aria-label="Travel costs"
         sx={{ minWidth: 400 }}
       >

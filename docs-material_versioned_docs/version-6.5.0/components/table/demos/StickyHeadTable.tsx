@@ -20,12 +20,12 @@ export default function StickyHeadTable() {
       <TableContainer
         tabIndex={0}
         role="group"
-        aria-labelledby="sticky-table"
+        aria-labelledby="StickyHeadTable-table"
         sx={{ maxHeight: 320 }}
       >
         <Table
           stickyHeader
-          id="sticky-table"
+          id="StickyHeadTable-table"
           aria-label="Departures"
           sx={{ minWidth: 440 }}
         >
