@@ -20,7 +20,7 @@ const presets: Presets = {
   },
   ImageListItem: {
     props: {
-      sx: { code: "{ bgcolor: 'primary.light' }" },
+      sx: { code: "{ bgcolor: 'primary.dark' }" },
       children: { code: '<ImageListItemBar title="Rye" />' },
     },
     around: `
