@@ -11,9 +11,13 @@ function Departures() {
 
 /** Undoes the baseline of the page around the demo. */
 const BARE_PAGE = {
-  '&&': { all: 'initial', display: 'block', color: 'common.black' },
-  bgcolor: 'common.white',
-  p: 2,
+  '&&': {
+    all: 'initial',
+    display: 'block',
+    color: 'common.black',
+    bgcolor: 'common.white',
+    p: 2,
+  },
 };
 
 export default function ScopedReset() {
