@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PASSWORD_RULES } from './passwordRules';
+import { PASSWORD_RULES } from './newPassword';
 
 /** The rules for a new password, and which of them it meets. */
 export default function PasswordRules({ password }: { password: string }) {

@@ -11,7 +11,7 @@ import PasswordField from '../shared-forms/PasswordField';
 import { useForm } from '../shared-forms/useForm';
 import { email, required } from '../shared-forms/validators';
 import PasswordRules from './PasswordRules';
-import { checkNewPassword } from './passwordRules';
+import { checkNewPassword } from './newPassword';
 import { register } from './register';
 import TermsField from './TermsField';
 
