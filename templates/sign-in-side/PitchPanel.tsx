@@ -45,7 +45,9 @@ export default function PitchPanel() {
             <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
               <CheckIcon sx={{ color: '#8be0c9' }} />
               <div>
-                <Typography variant="subtitle1">{title}</Typography>
+                <Typography component="h3" variant="subtitle1">
+                  {title}
+                </Typography>
                 <Typography sx={{ color: '#cfe3dd' }}>{text}</Typography>
               </div>
             </Box>

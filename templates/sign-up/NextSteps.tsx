@@ -29,7 +29,9 @@ export default function NextSteps() {
               {index + 1}
             </Typography>
             <div>
-              <Typography variant="subtitle1">{title}</Typography>
+              <Typography component="h3" variant="subtitle1">
+                {title}
+              </Typography>
               <Typography color="textSecondary">{text}</Typography>
             </div>
           </Box>

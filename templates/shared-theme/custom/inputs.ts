@@ -24,6 +24,10 @@ export const inputs: Components<Theme> = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+      // Visible as the edge of a control: at least 3 : 1 on both backgrounds.
+      notchedOutline: ({ theme }) => ({
+        borderColor: `rgba(${theme.vars.palette.text.primaryChannel} / 0.55)`,
+      }),
       input: { paddingBlock: 11, height: '1.375em' },
       inputSizeSmall: { paddingBlock: 8 },
       multiline: { paddingBlock: 11 },
