@@ -18,7 +18,6 @@ export default tseslint.config(
       '.cache/**',
       'var/**',
       'node_modules/**',
-      'templates/**',
       'examples/**',
       'bench/.work/**',
       'test-results/**',
@@ -43,7 +42,10 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  { ...jsxA11y.flatConfigs.recommended, files: ['src/**/*.tsx', 'docs-*/**/*.tsx'] },
+  {
+    ...jsxA11y.flatConfigs.recommended,
+    files: ['src/**/*.tsx', 'docs-*/**/*.tsx', 'templates/**/*.tsx'],
+  },
   {
     // Code and wide tables scroll, so they must be focusable.
     files: ['src/**/*.tsx'],
@@ -68,9 +70,9 @@ export default tseslint.config(
     },
   },
   {
-    // Demos are code that readers could write: no site imports, and nothing that differs between
-    // renders.
-    files: ['docs-*/**/demos/**/*.{ts,tsx}'],
+    // Demos and templates are code that readers could write: no site imports, and nothing that
+    // differs between renders.
+    files: ['docs-*/**/demos/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'],
     rules: {
       'jsx-a11y/no-autofocus': 'off',
       // A handler may name its parameters even if it doesn't use them.

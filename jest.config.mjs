@@ -40,7 +40,7 @@ export default {
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
       testMatch: [
-        '<rootDir>/{src,plugins,scripts,bench,functions}/**/*.test.{ts,tsx}',
+        '<rootDir>/{src,plugins,scripts,bench,functions,templates}/**/*.test.{ts,tsx}',
         '<rootDir>/*.test.ts',
       ],
     },

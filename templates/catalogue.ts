@@ -1,0 +1,44 @@
+/** A template, as the gallery lists it. */
+export interface Template {
+  /** Its folder in `templates/`, which is also its slug. */
+  name: string;
+  /** Its entry module in that folder, without the extension. */
+  entry: string;
+  title: string;
+  /** One sentence. */
+  description: string;
+  /** The MUI X packages that it uses, in addition to `@mui/material` and `@mui/icons-material`. */
+  xPackages: readonly string[];
+}
+
+/** All templates, in the gallery's order. */
+export const TEMPLATES: readonly Template[] = [
+  {
+    name: 'sign-in',
+    entry: 'SignIn',
+    title: 'Sign in',
+    description: 'A form in a card: email address, password, and a message for each mistake.',
+    xPackages: [],
+  },
+  {
+    name: 'sign-in-side',
+    entry: 'SignInSide',
+    title: 'Sign in, side by side',
+    description: 'The form to sign in next to a panel that introduces the product.',
+    xPackages: [],
+  },
+  {
+    name: 'sign-up',
+    entry: 'SignUp',
+    title: 'Sign up',
+    description: 'A form to create an account, with live password rules and the next steps.',
+    xPackages: [],
+  },
+  {
+    name: 'sticky-footer',
+    entry: 'StickyFooter',
+    title: 'Sticky footer',
+    description: 'A footer at the bottom of the window that moves down with the content.',
+    xPackages: [],
+  },
+];

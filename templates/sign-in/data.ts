@@ -1,0 +1,2 @@
+/** Texts of the page. */
+export const PRODUCT = 'Your product';
