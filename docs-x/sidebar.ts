@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar } from '../../src/navigation';
+import { apiGroup, group, page, sidebar } from '../src/navigation';
 
 export default sidebar([
   page('/x/introduction', { title: 'Introduction' }),
