@@ -136,7 +136,7 @@ export const PRODUCTS: readonly Product[] = [
     category: ADVANCED,
     basePath: '/x',
     landing: '/x/introduction/',
-    docs: [{ id: 'docs-x', folder: 'docs-infra/x', basePath: '/x', demoScope: 'material' }],
+    docs: [{ id: 'docs-x', folder: 'docs-x', basePath: '/x', demoScope: 'material' }],
     packages: [
       {
         name: '@mui/x-data-grid',

@@ -56,7 +56,7 @@ describe('docsOfFile', () => {
     ['docs-joy/components/button/demos/BasicButtons.tsx', 'docs-joy'],
     ['docs-infra/manual/writing-demos.mdx', 'docs-infra'],
     ['docs-infra/experiments/demos.mdx', 'docs-experiments'],
-    ['docs-infra/x/introduction.mdx', 'docs-x'],
+    ['docs-x/introduction.mdx', 'docs-x'],
     ['docs-material_versioned_docs/version-6/components/button.mdx', 'docs-material'],
   ])('finds the instance of %s', (file, id) => {
     expect(docsOfFile(file)?.id).toBe(id);

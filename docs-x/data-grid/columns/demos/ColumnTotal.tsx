@@ -1,0 +1,69 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type {
+  GridColDef,
+  GridColumnMenuItemProps,
+  GridColumnMenuProps,
+} from '@mui/x-data-grid';
+import { DataGrid, GridColumnMenu } from '@mui/x-data-grid';
+import type { Repair } from './repairs';
+import { repairs } from './repairs';
+
+const columns: GridColDef<Repair>[] = [
+  { field: 'bike', headerName: 'Bike', flex: 1, minWidth: 140 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 120 },
+  { field: 'parts', headerName: 'Parts (€)', type: 'number', width: 130 },
+];
+
+const ShowTotal = React.createContext<(text: string) => void>(() => {});
+
+function TotalItem({ colDef, onClick }: GridColumnMenuItemProps) {
+  const showTotal = React.useContext(ShowTotal);
+  if (colDef.field !== 'hours' && colDef.field !== 'parts') return null;
+  const field = colDef.field;
+  return (
+    <MenuItem
+      onClick={(event) => {
+        const total = repairs.reduce((sum, row) => sum + row[field], 0);
+        showTotal(`${colDef.headerName}: ${total} in total`);
+        onClick(event);
+      }}
+    >
+      Add up this column
+    </MenuItem>
+  );
+}
+
+function MenuWithTotal(props: GridColumnMenuProps) {
+  return (
+    <GridColumnMenu
+      {...props}
+      slots={{ columnMenuTotalItem: TotalItem }}
+      slotProps={{ columnMenuTotalItem: { displayOrder: 15 } }}
+    />
+  );
+}
+
+export default function ColumnTotal() {
+  const [text, setText] = React.useState('Open the menu of a number column');
+
+  return (
+    <Box sx={{ width: 1 }}>
+      <Box sx={{ height: 300 }}>
+        <ShowTotal.Provider value={setText}>
+          <DataGrid
+            label="Repairs with totals"
+            columns={columns}
+            rows={repairs}
+            slots={{ columnMenu: MenuWithTotal }}
+          />
+        </ShowTotal.Provider>
+      </Box>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { apiGroup, group, page, sidebar } from '../src/navigation';
+
+export default sidebar([
+  page('/x/introduction', { title: 'Introduction' }),
+  group('/x/react-data-grid-group', 'Data grid', [
+    page('/x/react-data-grid', { title: 'Overview' }),
+    page('/x/react-data-grid/getting-started'),
+    group('/x/react-data-grid/columns', 'Columns', [
+      page('/x/react-data-grid/column-definition'),
+      page('/x/react-data-grid/column-dimensions'),
+      page('/x/react-data-grid/column-visibility'),
+      page('/x/react-data-grid/column-header'),
+      page('/x/react-data-grid/column-menu'),
+      page('/x/react-data-grid/column-spanning'),
+      page('/x/react-data-grid/column-groups'),
+      page('/x/react-data-grid/column-ordering', { plan: 'pro' }),
+      page('/x/react-data-grid/column-pinning', { plan: 'pro' }),
+    ]),
+  ]),
+  page('/x/react-date-pickers'),
+  page('/x/react-charts'),
+  page('/x/react-tree-view'),
+  apiGroup('/x/api', 'API reference'),
+]);
