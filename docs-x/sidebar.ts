@@ -16,6 +16,12 @@ export default sidebar([
       page('/x/react-data-grid/column-ordering', { plan: 'pro' }),
       page('/x/react-data-grid/column-pinning', { plan: 'pro' }),
     ]),
+    group('/x/react-data-grid-group-pivot', 'Group & Pivot', [
+      page('/x/react-data-grid/tree-data', { plan: 'pro' }),
+      page('/x/react-data-grid/row-grouping', { plan: 'premium' }),
+      page('/x/react-data-grid/aggregation', { plan: 'premium' }),
+      page('/x/react-data-grid/pivoting', { plan: 'premium' }),
+    ]),
   ]),
   page('/x/react-date-pickers'),
   page('/x/react-charts'),
