@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar } from '../src/navigation';
+import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
 
 export default sidebar([
   page('/x/introduction', { title: 'Introduction' }),
@@ -26,5 +26,10 @@ export default sidebar([
   page('/x/react-date-pickers'),
   page('/x/react-charts'),
   page('/x/react-tree-view'),
+  group('/x/migration-group', 'Migration', [
+    subheader('/x/migration-earlier', 'Earlier versions', [
+      page('/x/migration/migration-pickers-lab'),
+    ]),
+  ]),
   apiGroup('/x/api', 'API reference'),
 ]);
