@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar } from '../src/navigation';
+import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
 
 export default sidebar([
   page('/x/introduction', { title: 'Introduction' }),
@@ -16,9 +16,20 @@ export default sidebar([
       page('/x/react-data-grid/column-ordering', { plan: 'pro' }),
       page('/x/react-data-grid/column-pinning', { plan: 'pro' }),
     ]),
+    group('/x/react-data-grid-group-pivot', 'Group & Pivot', [
+      page('/x/react-data-grid/tree-data', { plan: 'pro' }),
+      page('/x/react-data-grid/row-grouping', { plan: 'premium' }),
+      page('/x/react-data-grid/aggregation', { plan: 'premium' }),
+      page('/x/react-data-grid/pivoting', { plan: 'premium' }),
+    ]),
   ]),
   page('/x/react-date-pickers'),
   page('/x/react-charts'),
   page('/x/react-tree-view'),
+  group('/x/migration-group', 'Migration', [
+    subheader('/x/migration-earlier', 'Earlier versions', [
+      page('/x/migration/migration-pickers-lab'),
+    ]),
+  ]),
   apiGroup('/x/api', 'API reference'),
 ]);
