@@ -1,0 +1,31 @@
+/** Extensions of files that can be checked. */
+const CHECKED = /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/i;
+
+/** Larger files are generated: 10,000 lines of source have about 400 kB. */
+const LARGEST_BYTES = 2_000_000;
+
+/**
+ * Why a file can't be checked.
+ *
+ * @param size - In bytes.
+ * @param code - The content, if it has been read.
+ * @returns A sentence; `undefined` for a file that can be checked.
+ */
+export function refusalOf(file: string, size: number, code = ''): string | undefined {
+  if (!CHECKED.test(file)) {
+    return 'Not checked: the file is neither JavaScript, TypeScript nor a stylesheet.';
+  }
+  if (size > LARGEST_BYTES) {
+    const megabytes = (size / 1e6).toFixed(1);
+    return `Not checked: the file has ${megabytes} MB; the limit is 2 MB. Split it, or leave out generated code.`;
+  }
+  if (code.includes('\0')) {
+    return 'Not checked: the file is binary.';
+  }
+  return undefined;
+}
+
+/** The report of a file that wasn't checked. */
+export function refusedReport(file: string, refused: string) {
+  return { file, refused, usesLibrary: false, findings: [], errors: [], unknown: [] };
+}

@@ -1,0 +1,3 @@
+export { refusalOf, refusedReport } from './accept';
+export { checkCode } from './check-code';
+export { reportMarkdown } from './markdown';

@@ -1,0 +1,28 @@
+import type { FileReport, Finding } from './types';
+
+/** What to write instead, as Markdown. */
+function insteadOf({ replacement, advice }: Pick<Finding, 'replacement' | 'advice'>): string {
+  return replacement ? `\`${replacement}\`` : (advice ?? '');
+}
+
+/**
+ * The reports as Markdown, for an issue or a pull request.
+ *
+ * @param site - URL of the site without a trailing slash, put before the links.
+ */
+export function reportMarkdown(reports: readonly FileReport[], site = ''): string {
+  const parts = reports.map(({ file, refused, findings, errors, unknown, usesLibrary }) => {
+    const lines = [
+      ...findings.map((one) => {
+        const instead = insteadOf(one);
+        const how = instead ? `: ${instead}` : '';
+        return `- Line ${one.line}: ${one.kind} \`${one.name}\` ${one.change} in ${one.version}${how} ([details](${site}${one.link}))`;
+      }),
+      ...errors.map(({ line, text }) => `- Line ${line}: syntax error. ${text}`),
+      ...unknown.map(({ line, text }) => `- Line ${line}: not checked. ${text}`),
+    ];
+    const empty = usesLibrary ? 'Nothing to change.' : 'The file doesn’t use Material UI.';
+    return `## ${file}\n\n${refused ?? (lines.join('\n') || empty)}`;
+  });
+  return `${parts.join('\n\n')}\n`;
+}

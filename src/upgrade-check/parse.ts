@@ -1,0 +1,87 @@
+import { parse } from '@babel/parser';
+import type { ParserPlugin } from '@babel/parser';
+import type { Note } from './types';
+
+/** A node of the syntax tree, as far as the check needs it. */
+export interface Node {
+  type: string;
+  loc: { start: { line: number } };
+  [field: string]: unknown;
+}
+
+/** The statements of a file. */
+export interface Parsed {
+  body: Node[];
+  errors: Note[];
+}
+
+/** Starts a statement at the top level of a formatted file. */
+const TOP_LEVEL =
+  /^(?:import|export|const|let|var|function|class|interface|type|enum|declare|async|describe|test|it)\b/;
+
+/** `<T>value` is a type assertion in these files, and JSX in all others. */
+const WITHOUT_JSX = /\.(?:ts|mts|cts)$/;
+
+function parseFrom(code: string, startLine: number, plugins: ParserPlugin[]): Parsed {
+  const { program, errors } = parse(code, {
+    sourceType: 'unambiguous',
+    startLine,
+    errorRecovery: true,
+    allowReturnOutsideFunction: true,
+    allowAwaitOutsideFunction: true,
+    allowImportExportEverywhere: true,
+    allowUndeclaredExports: true,
+    plugins,
+  });
+  return {
+    body: [...program.directives, ...program.body] as unknown as Node[],
+    errors: (errors ?? []).map(noteOf),
+  };
+}
+
+function noteOf(error: unknown): Note {
+  const { message, loc } = error as Error & { loc?: { line: number } };
+  return { line: loc?.line ?? 1, text: message.replace(/\s*\(\d+:\d+\)$/, '') };
+}
+
+/** The parts of a file that start at a statement in the first column, with their lines from 1. */
+function partsOf(code: string): { code: string; line: number }[] {
+  const parts: { code: string; line: number }[] = [];
+  code.split('\n').forEach((text, index) => {
+    const last = parts.at(-1);
+    if (last && !TOP_LEVEL.test(text)) {
+      last.code += `\n${text}`;
+    } else {
+      parts.push({ code: text, line: index + 1 });
+    }
+  });
+  return parts;
+}
+
+/**
+ * Parses TypeScript or JavaScript with JSX. After a syntax error, each top-level statement is parsed
+ * by itself, so the error only hides its own statement.
+ *
+ * @param file - Decides whether the code may contain JSX.
+ */
+export function parseSource(code: string, file: string): Parsed {
+  const plugins: ParserPlugin[] = ['typescript', 'decorators', 'explicitResourceManagement'];
+  if (!WITHOUT_JSX.test(file)) {
+    plugins.push('jsx');
+  }
+  try {
+    return parseFrom(code, 1, plugins);
+  } catch {
+    const result: Parsed = { body: [], errors: [] };
+    for (const part of partsOf(code)) {
+      try {
+        const { body, errors } = parseFrom(part.code, part.line, plugins);
+        result.body.push(...body);
+        result.errors.push(...errors);
+      } catch (error) {
+        result.errors.push(noteOf(error));
+      }
+    }
+    return result;
+  }
+}
