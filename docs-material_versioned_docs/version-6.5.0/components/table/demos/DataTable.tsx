@@ -16,7 +16,11 @@ export default function DataTable() {
 
   return (
     <Paper>
-      <TableContainer tabIndex={0} role="group" aria-labelledby="DataTable-table">
+      <TableContainer
+        tabIndex={0}
+        role="group"
+        aria-labelledby="DataTable-table"
+      >
         <Table
           id="DataTable-table"
           aria-label="Orders of the ceramics shop"
