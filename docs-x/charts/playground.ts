@@ -165,7 +165,8 @@ const presets: Presets = {
     width: 400,
   },
   MarkPlot: LINE_PART,
-  PieChart: { props: { series: { code: SLICES }, ...CHART }, width: 400 },
+  // The legend is beside the chart.
+  PieChart: { props: { series: { code: SLICES }, ...CHART, width: 240 }, width: 400 },
   PiePlot: {
     around: `
       <ChartsContainer height={140} width={320} series={[{ type: 'pie', data: [{ value: 10 }, { value: 15 }] }]}>

@@ -28,7 +28,11 @@ export default function RecipeReviewCard() {
   return (
     <Card sx={{ width: 360, maxWidth: '100%' }}>
       <CardHeader
-        avatar={<Avatar aria-hidden>IK</Avatar>}
+        avatar={
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main' }}>
+            IK
+          </Avatar>
+        }
         title="Roasted carrot soup"
         subheader="Cooked and rated by Ines K."
         action={
