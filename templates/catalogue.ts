@@ -41,4 +41,11 @@ export const TEMPLATES: readonly Template[] = [
     description: 'A footer at the bottom of the window that moves down with the content.',
     xPackages: [],
   },
+  {
+    name: 'dashboard',
+    entry: 'Dashboard',
+    title: 'Dashboard',
+    description: 'Key figures, charts and a data grid for the sites and the month that you choose.',
+    xPackages: ['@mui/x-charts', '@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-tree-view'],
+  },
 ];
