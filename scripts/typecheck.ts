@@ -5,7 +5,10 @@ import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { TSC } from './tsc';
 
-/** The folders with a `tsconfig.json`: the repository's root, and one per archived version. */
+/**
+ * The folders with a `tsconfig.json`: the repository's root, the templates, whose date library
+ * declares the type of all dates, and one per archived version.
+ */
 function projects(root: string): string[] {
   const archived = readdirSync(root)
     .filter((name) => name.endsWith('_versioned_docs'))
@@ -13,7 +16,7 @@ function projects(root: string): string[] {
       readdirSync(path.join(root, name)).map((version) => path.join(name, version)),
     )
     .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
-  return ['.', ...archived];
+  return ['.', 'templates', ...archived];
 }
 
 // `npm run typecheck`: an archived version's demos are checked against its own library.

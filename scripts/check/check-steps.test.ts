@@ -37,6 +37,12 @@ describe('checkSteps', () => {
     });
   });
 
+  it("checks the templates' types as a separate program", () => {
+    const lines = commandLines(['templates/blog/Blog.tsx']);
+    expect(lines).toContain('tsc templates --noEmit -p templates');
+    expect(lines).not.toContain('tsc --noEmit');
+  });
+
   it('skips code checks if only text changed', () => {
     expect(commandLines(['docs-joy/c.mdx'])).toEqual([
       'prettier --check --ignore-unknown docs-joy/c.mdx',

@@ -52,7 +52,14 @@ export function checkSteps(files: readonly string[], deleted: readonly string[] 
   }
   if (code.length > 0) {
     // Files that didn't change may depend on these, so types and related tests cover them too.
-    steps.push({ name: 'tsc', command: process.execPath, args: [TSC, '--noEmit'] });
+    const inTemplates = code.filter((file) => file.startsWith('templates/'));
+    if (inTemplates.length < code.length) {
+      steps.push({ name: 'tsc', command: process.execPath, args: [TSC, '--noEmit'] });
+    }
+    if (inTemplates.length > 0) {
+      const args = [TSC, '--noEmit', '-p', 'templates'];
+      steps.push({ name: 'tsc templates', command: process.execPath, args });
+    }
     steps.push(tool('jest', '--passWithNoTests', '--findRelatedTests', ...code));
   }
   const demoFolders = new Set(code.filter(isDemoCode).map((file) => path.posix.dirname(file)));

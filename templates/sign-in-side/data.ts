@@ -1,12 +1,18 @@
 /** Texts of the page. */
-export const PRODUCT = 'Your product';
+export const PRODUCT = 'Tool library';
 
 /** What the panel next to the form says. */
 export const PITCH = {
-  title: 'Say in one sentence what people come back for.',
+  title: 'Every tool in the street, borrowed in a minute.',
   reasons: [
-    { title: 'One reason', text: 'What it does for a person, without adjectives.' },
-    { title: 'A second reason', text: 'A number is better than a promise.' },
-    { title: 'A third reason', text: 'Three are enough. Nobody reads a fourth.' },
+    {
+      title: 'See what is free',
+      text: 'Drills, ladders and tents nearby, with the days they are in.',
+    },
+    { title: 'Reserve without calls', text: 'Pick a day. The owner confirms with one tap.' },
+    {
+      title: 'Keep track of loans',
+      text: 'A reminder arrives the evening before something is due.',
+    },
   ],
 } as const;

@@ -1,2 +1,2 @@
 /** Texts of the page. */
-export const PRODUCT = 'Your product';
+export const PRODUCT = 'Tool library';

@@ -1,5 +1,5 @@
 /** Texts of the page. */
-export const PRODUCT = 'Your product';
+export const PRODUCT = 'Tool library';
 
 /** What happens after the account is created. */
 export const STEPS = [

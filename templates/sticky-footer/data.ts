@@ -1,5 +1,5 @@
 /** Texts of the page. */
-export const PRODUCT = 'Your product';
+export const PRODUCT = 'Tool library';
 
 export const NAVIGATION = [
   { label: 'Docs', href: '#docs' },

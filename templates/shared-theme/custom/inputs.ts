@@ -19,6 +19,12 @@ export const inputs: Components<Theme> = {
       }),
     },
   },
+  MuiFormControl: {
+    styleOverrides: {
+      // Pickers have their own outlined input, which takes no default for its gap.
+      root: { '& .MuiPickersOutlinedInput-notchedOutline > legend': { maxWidth: '0.01px' } },
+    },
+  },
   MuiOutlinedInput: {
     // The label isn't in the border, so the border has no gap.
     defaultProps: { notched: false },
