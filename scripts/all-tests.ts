@@ -8,8 +8,14 @@ import { readJestTotals, readPlaywrightTotals, removeReports } from './test-repo
 import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
 
 const STAGES: readonly Stage[] = [
-  // Each of these keeps one core busy.
-  [npmRun('lint:code'), npmRun('lint:project'), npmRun('typecheck'), npmRun('snippets')],
+  // Each of these keeps one core busy for about a minute.
+  [
+    npmRun('lint:code'),
+    npmRun('lint:format'),
+    npmRun('lint:project'),
+    npmRun('typecheck'),
+    npmRun('snippets'),
+  ],
   [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`)],
   [npmRun('build')],
   [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
