@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { IslandModule } from '../types';
@@ -12,8 +13,6 @@ const MODULE: IslandModule = {
   preview: null,
   imports: { packages: [], modules: [] },
 };
-
-const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('ends a demo that is about to hydrate, without an error', async () => {
   const errors: string[] = [];
@@ -35,8 +34,7 @@ it('ends a demo that is about to hydrate, without an error', async () => {
     takeClick: () => null,
   });
   page.abort();
-  await laterTasks();
+  await waitFor(() => expect(element.textContent).toBe(''));
   expect(errors).toEqual([]);
-  expect(element.textContent).toBe('');
   expect(element.dataset.ready).toBeUndefined();
 });
