@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import BrandMark from '../shared-account/BrandMark';
+import AccountHeader from '../shared-account/AccountHeader';
 import SignInForm from '../shared-account/SignInForm';
-import AppearanceMenu from '../shared-theme/AppearanceMenu';
 import AppTheme from '../shared-theme/AppTheme';
 import Backdrop from './Backdrop';
 import { PRODUCT } from './data';
@@ -12,19 +11,7 @@ export default function SignIn() {
   return (
     <AppTheme>
       <Backdrop>
-        <Box
-          component="header"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            color: 'primary.main',
-            padding: { xs: 2, sm: 3 },
-          }}
-        >
-          <BrandMark name={PRODUCT} />
-          <AppearanceMenu />
-        </Box>
+        <AccountHeader product={PRODUCT} />
         <Box
           component="main"
           sx={{ display: 'grid', placeItems: 'center', padding: { xs: 2, sm: 3 } }}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import BrandMark from '../shared-account/BrandMark';
-import AppearanceMenu from '../shared-theme/AppearanceMenu';
+import AccountHeader from '../shared-account/AccountHeader';
 import AppTheme from '../shared-theme/AppTheme';
 import { PRODUCT } from './data';
 import NextSteps from './NextSteps';
@@ -11,19 +10,7 @@ import SignUpForm from './SignUpForm';
 export default function SignUp() {
   return (
     <AppTheme>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          color: 'primary.main',
-          padding: { xs: 2, sm: 3 },
-        }}
-      >
-        <BrandMark name={PRODUCT} />
-        <AppearanceMenu />
-      </Box>
+      <AccountHeader product={PRODUCT} />
       <Box
         component="main"
         sx={{
