@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { pageConfigTag } from '@site/src/browser/page-config';
 import type { SinkConfig, UserProperties } from './types';
 
@@ -24,7 +25,7 @@ async function openPage(config: SinkConfig | null, requests: Record<string, unkn
 }
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: '' });
-const nextTimers = () => new Promise((resolve) => setTimeout(resolve, 20));
+const loggedTimes = (count: number) => waitFor(() => expect(info).toHaveBeenCalledTimes(count));
 
 beforeEach(() => {
   info.mockClear();
@@ -52,7 +53,7 @@ it('sends user properties before the first event', async () => {
   const { track } = await openPage({ sink: 'console' });
   track('ad', { action: 'display', label: 'carbon' });
   track('ad', { action: 'click', label: 'carbon' });
-  await nextTimers();
+  await loggedTimes(3);
   expect(info.mock.calls).toEqual([
     [
       'analytics',
@@ -74,10 +75,10 @@ it('sends user properties again after a setting changed, before the next event',
   const { track } = await openPage({ sink: 'console' });
   const { setCodeVariant } = await import('@site/src/settings');
   track('ad', { action: 'display', label: 'a' });
-  await nextTimers();
+  await loggedTimes(2);
   setCodeVariant('JS');
   track('ad', { action: 'click', label: 'a' });
-  await nextTimers();
+  await loggedTimes(4);
   expect(
     info.mock.calls.map(([, name, values]) => [name, (values as UserProperties).code_variant]),
   ).toEqual([
@@ -94,7 +95,7 @@ it('sends a page view with the title after a timer', async () => {
   document.title = 'before';
   onRouteDidUpdate({ location: at('/material-ui/react-button/'), previousLocation: null });
   document.title = 'Button';
-  await nextTimers();
+  await waitFor(() => expect(logged('page_view')).toHaveLength(1));
   expect(logged('page_view')).toEqual([
     [
       'analytics',
@@ -115,7 +116,7 @@ it("reads the next page's title after the frame that updates it", async () => {
   requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'too late')));
   onRouteDidUpdate({ location: at('/b/'), previousLocation: at('/a/') });
   requestAnimationFrame(() => (document.title = 'Card'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(logged('page_view')).toHaveLength(1));
   expect(logged('page_view')).toEqual([
     ['analytics', 'page_view', expect.objectContaining({ page_title: 'Card' })],
   ]);
@@ -125,14 +126,19 @@ it('counts a page once when only its hash changes', async () => {
   const { onRouteDidUpdate } = await openPage({ sink: 'console' });
   onRouteDidUpdate({ location: at('/a/'), previousLocation: null });
   onRouteDidUpdate({ location: { ...at('/a/'), hash: '#x' }, previousLocation: at('/a/') });
-  await nextTimers();
-  expect(logged('page_view')).toEqual([
-    [
-      'analytics',
-      'page_view',
-      expect.objectContaining({ product_id: 'none', product_category_id: 'none' }),
-    ],
-  ]);
+  onRouteDidUpdate({ location: at('/b/'), previousLocation: at('/a/') });
+  const view = (path: string): unknown =>
+    expect.objectContaining({
+      page_location: `http://localhost${path}`,
+      product_id: 'none',
+      product_category_id: 'none',
+    });
+  await waitFor(() =>
+    expect(logged('page_view').map(([, , values]) => values as unknown)).toEqual([
+      view('/a'),
+      view('/b'),
+    ]),
+  );
 });
 
 it('counts from the next event on after a reader who declined consents', async () => {

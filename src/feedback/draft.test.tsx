@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeDraft } from '@site/src/browser/drafts';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
@@ -39,7 +39,8 @@ async function reload(page: { unmount: () => void }) {
   window.dispatchEvent(new Event('pagehide'));
   page.unmount();
   const next = renderPage();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  // The form loads in microtasks.
+  await act(async () => {});
   return next;
 }
 
@@ -56,7 +57,7 @@ it('restores vote, comment and focus after a reload', async () => {
   await reload(page);
   const restored = await field();
   expect(restored).toHaveValue('Half a sentence');
-  expect(restored).toHaveFocus();
+  await waitFor(() => expect(restored).toHaveFocus());
   expect(restored.selectionStart).toBe(4);
   expect(button('No')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button('Cancel'));
@@ -75,6 +76,7 @@ it('restores the latest vote', async () => {
   const page = await typeComment('Half a sentence');
   await userEvent.click(button('Yes'));
   await reload(page);
+  await field();
   expect(button('Yes')).toHaveAttribute('aria-pressed', 'true');
 });
 

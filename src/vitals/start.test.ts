@@ -13,7 +13,8 @@ async function openPage(sink: object | null, chance: number) {
   jest.spyOn(Math, 'random').mockReturnValue(chance);
   await jest.isolateModulesAsync(async () => {
     await import('./start');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Everything that `start` does runs in microtasks.
+    await new Promise((resolve) => setTimeout(resolve));
   });
 }
 

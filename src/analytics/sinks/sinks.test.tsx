@@ -71,8 +71,7 @@ describe('collector sink', () => {
     const sink = collectorSink('/api/events');
     sink.send(CLICK);
     hidePage();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(request).toHaveBeenCalled();
+    await expect(request.mock.results[0].value).rejects.toThrow('Failed to fetch');
   });
 });
 
@@ -81,7 +80,6 @@ it.each<SinkConfig>([{ sink: 'console' }, { sink: 'collector', url: '/api/events
   async (config) => {
     await act(async () => {
       expect(await openSink(config)).not.toBeNull();
-      await new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(screen.queryByRole('region')).toBeNull();
     expect([localStorage.length, document.cookie]).toEqual([0, '']);
@@ -97,12 +95,8 @@ describe('Google tag', () => {
   beforeEach(() => document.head.replaceChildren());
 
   it('loads after the reader consents, and asks once', async () => {
-    let opening!: ReturnType<typeof open>;
-    await act(async () => {
-      opening = open();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    expect(screen.getByRole('region', { name: 'Analytics consent' })).toBeTruthy();
+    const opening = open();
+    expect(await screen.findByRole('region', { name: 'Analytics consent' })).toBeTruthy();
     expect(googleScripts()).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Allow analytics' }));
     const sink = await opening;
@@ -146,24 +140,16 @@ describe('Google tag', () => {
   });
 
   it('stops asking after an answer in the settings', async () => {
-    let opening!: ReturnType<typeof open>;
-    await act(async () => {
-      opening = open();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    expect(screen.getByRole('region', { name: 'Analytics consent' })).toBeTruthy();
+    const opening = open();
+    expect(await screen.findByRole('region', { name: 'Analytics consent' })).toBeTruthy();
     act(() => storeConsent(true));
     expect(await opening).not.toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it("doesn't load after the reader declines", async () => {
-    let opening!: ReturnType<typeof open>;
-    await act(async () => {
-      opening = open();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    const opening = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await opening).toBeNull();
     expect(await open()).toBeNull();
     expect(googleScripts()).toHaveLength(0);

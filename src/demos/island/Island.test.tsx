@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
@@ -58,12 +58,15 @@ function island(generation = 0) {
 
 const host = () => document.getElementById('host')!;
 
-/** Lets loading, rendering and deferred work of a root run. */
+/** Lets loading and rendering run that must not happen. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+const shows = (text: string) =>
+  waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(text));
 
 async function comeNear() {
   act(() => FakeIntersectionObserver.report(host(), true));
-  await settle();
+  await waitFor(() => expect(host()).toHaveAttribute('data-ready'));
 }
 
 /** The page as the server renders it, with the demo's HTML. */
@@ -74,7 +77,7 @@ function serverPage(): HTMLElement {
   return container;
 }
 
-// Compiling the module takes longer than `settle` waits.
+// Compiling the module can take longer than `waitFor` waits.
 beforeAll(() => import('../island-app/mount-island'));
 
 let complaints: jest.SpyInstance;
@@ -117,9 +120,8 @@ it("hydrates the server's HTML, and replays an earlier click", async () => {
   expect(host().querySelector('button')).toBe(button);
   button.click();
   await comeNear();
-  await settle();
+  await shows('Count 1');
   expect(host().querySelector('button')).toBe(button);
-  expect(button).toHaveTextContent('Count 1');
   expect(complaints.mock.calls).toEqual([]);
 });
 
@@ -129,8 +131,7 @@ it('tells the demo about an element that received focus before hydration', async
   render(island(), { container, hydrate: true });
   act(() => container.querySelector('button')!.focus());
   expect(onFocus).not.toHaveBeenCalled();
-  await settle();
-  expect(onFocus).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onFocus).toHaveBeenCalledTimes(1));
   expect(container.querySelector('button')).toHaveFocus();
 });
 
@@ -151,10 +152,8 @@ it('remounts the demo with each generation, immediately and without an error', a
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Count 1');
     rerender(island(generation));
-    await settle();
-    expect(screen.getAllByRole('button')).toHaveLength(1);
-    expect(screen.getByRole('button')).toHaveTextContent('Count 0');
-    expect(host()).toHaveAttribute('data-ready');
+    await shows('Count 0');
+    await waitFor(() => expect(host()).toHaveAttribute('data-ready'));
   }
   expect(uncaught).not.toHaveBeenCalled();
 });
@@ -182,9 +181,9 @@ describe('a demo that failed to load', () => {
   async function fail() {
     load.mockRejectedValueOnce(failure);
     const view = render(island());
-    await comeNear();
+    act(() => FakeIntersectionObserver.report(host(), true));
+    await waitFor(() => expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]));
     expect(complaints.mock.calls).toEqual([failedLog]);
-    expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]);
     expect(ready()).toBeNull();
     return view;
   }
@@ -196,8 +195,7 @@ describe('a demo that failed to load', () => {
   ])('is retried once when %s', async (_case, retry) => {
     await fail();
     retry();
-    await settle();
-    expect(ready()).toBeVisible();
+    await waitFor(() => expect(ready()).toBeVisible());
     fireEvent(window, new Event('online'));
     await settle();
     expect(load).toHaveBeenCalledTimes(2);
@@ -208,12 +206,10 @@ describe('a demo that failed to load', () => {
     await fail();
     load.mockRejectedValueOnce(failure);
     fireEvent(window, new Event('online'));
-    await settle();
+    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
     expect(load).toHaveBeenCalledTimes(2);
-    expect(onFailure).toHaveBeenCalledTimes(2);
     fireEvent(window, new Event('online'));
-    await settle();
-    expect(ready()).toBeVisible();
+    await waitFor(() => expect(ready()).toBeVisible());
     expect(complaints.mock.calls).toEqual([failedLog, failedLog]);
   });
 

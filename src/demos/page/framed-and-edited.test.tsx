@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { mockSystemMode } from '@site/src/testing/system-mode';
@@ -49,7 +49,7 @@ async function renderDemo(props: Partial<DemoProps> = {}) {
       {...props}
     />,
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await screen.findByRole('toolbar');
   return view;
 }
 
@@ -72,7 +72,7 @@ it('renders in a frame near the viewport with `framed`', async () => {
   const stage = container.querySelector('[data-frame-room]')!;
   act(() => FakeIntersectionObserver.report(stage, true));
   expect(await frame()).toBeInTheDocument();
-  expect(stage).not.toHaveAttribute('data-frame-room');
+  await waitFor(() => expect(stage).not.toHaveAttribute('data-frame-room'));
 });
 
 it('never runs in the page with `frameOnly`', async () => {

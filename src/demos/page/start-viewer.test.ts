@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import type { ViewerProps } from '../viewer/viewer-props';
 import { startViewer } from './start-viewer';
 
@@ -14,8 +15,6 @@ jest.mock('../viewer/open-viewer', () => {
   return { openViewer: mockOpenViewer };
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 it('reports a failure, and retries after going online and on request', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<div><p><button>Show code</button></p></div>';
@@ -26,23 +25,21 @@ it('reports a failure, and retries after going online and on request', async () 
   startViewer(host, { frame, getProps: () => props, onFailure });
   host.querySelector('button')!.click();
   host.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await settle();
-  expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]);
+  await waitFor(() => expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]));
   window.dispatchEvent(new Event('online'));
-  await settle();
-  expect(onFailure).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
   expect(mockOpenViewer).not.toHaveBeenCalled();
   expect(complaints).toHaveBeenCalledTimes(2);
 
   mockIsOffline = false;
   onFailure.mock.lastCall![0]();
-  await settle();
-  expect(onFailure).toHaveBeenLastCalledWith(null);
+  await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(null));
   const missed = [expect.objectContaining({ type: 'click' })];
   expect(mockOpenViewer.mock.calls).toEqual([
     [host, props, { missed, waiting: expect.any(AbortController) }],
   ]);
   window.dispatchEvent(new Event('online'));
-  await settle();
+  // A second load would end in microtasks.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(mockOpenViewer).toHaveBeenCalledTimes(1);
 });
