@@ -36,6 +36,8 @@ const RECORDS = [
   }),
   recordOf('prop', 'sx', '/material-ui/api/button/#button-prop-sx', { path: ['Button'] }),
   recordOf('section', 'API', '/material-ui/react-button/#api', { path: ['Button'] }),
+  recordOf('section', 'Joy UI', '/material-ui/theme-scoping/#joy-ui', { path: ['Theme scoping'] }),
+  recordOf('section', 'sx', '/material-ui/migration/#sx', { path: ['Migration'] }),
   recordOf('prop', 'variant', '/material-ui/api/tab/#tab-prop-variant', {
     path: ['Tab'],
     inherited: true,

@@ -52,13 +52,13 @@ const KIND_POINTS: Record<RecordKind, number> = {
 };
 
 /**
- * Points for a query that equals a record's name. A page's title comes before a prop with the same
- * name, even if the page belongs to another product. Demos are named after their sections.
+ * Points for a query that equals a record's name. A page's title comes before a section or prop with
+ * the same name, even if the page belongs to another product. Demos are named after their sections.
  */
 const WHOLE_TITLE: Record<RecordKind, number> = {
-  page: 30,
+  page: 34,
   component: 30,
-  section: 30,
+  section: 8,
   prop: 8,
   class: 30,
   slot: 8,
