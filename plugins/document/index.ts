@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keyedSelectors } from './keyed-selectors';
 import { firstStyles } from './late-styles';
 import { mirrorPackages } from './mirror';
-import { unusedStyles } from './unused-styles';
+import { usedStyles } from './used-styles';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -27,7 +27,7 @@ export default function documentPlugin(
     configurePostCss(postCssOptions) {
       return {
         ...postCssOptions,
-        plugins: [...postCssOptions.plugins, keyedSelectors(), unusedStyles(), mirrorPackages()],
+        plugins: [...postCssOptions.plugins, keyedSelectors(), usedStyles(), mirrorPackages()],
       };
     },
 

@@ -17,11 +17,13 @@ const LATE = [
   'icon-search/',
   'keyboard/',
   'navigation/drawer/Drawer.',
+  'not-found/',
   'offline/panel/',
-  'playground/app/',
+  'playground/',
   'search/dialog/',
   'settings-panel/SegmentedControl',
   'settings-panel/SettingsPanel',
+  'size-snapshot/',
 ] as const;
 
 /**
