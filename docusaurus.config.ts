@@ -33,11 +33,13 @@ import {
   onBrokenMarkdownImages,
   onBrokenMarkdownLinks,
 } from './plugins/page-errors/broken-markdown';
+import publishedAddressesPlugin from './plugins/published-addresses';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
 import sizeSnapshotPlugin from './plugins/size-snapshot';
 import { withBundleSize } from './plugins/size-snapshot/front-matter';
+import templatesPlugin from './plugins/templates';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
@@ -171,6 +173,10 @@ const config: Config = {
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
+    configured(templatesPlugin, {
+      enabled: products.some(({ id }) => id === 'material-ui'),
+      browsers: browserslist.production,
+    }),
     configured(sizeSnapshotPlugin, { products }),
     configured(leanLinksPlugin, {}),
     configured(coveragePlugin, {
@@ -181,6 +187,10 @@ const config: Config = {
       redirects,
       languages: readLanguages(redirectsData),
       isWhole,
+    }),
+    configured(publishedAddressesPlugin, {
+      redirects,
+      isWhole: isWhole && archives.length === archivesOf(products).length,
     }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {

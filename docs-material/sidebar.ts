@@ -7,6 +7,7 @@ export default sidebar([
     page('/material-ui/getting-started/usage'),
     page('/material-ui/getting-started/mcp', { title: 'MCP', newFeature: true }),
     page('/material-ui/getting-started/example-projects'),
+    page('/material-ui/getting-started/templates'),
     page('/material-ui/getting-started/learn'),
     page('/material-ui/getting-started/design-resources'),
     page('/material-ui/getting-started/faq', { title: 'FAQs' }),

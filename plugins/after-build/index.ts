@@ -5,11 +5,13 @@ import { runSteps } from './run-steps';
 const STEPS = [
   'main-bundle',
   'site-map-data',
+  'published-addresses',
   'api-reference',
   'code-links',
   'search-index',
   'machine-readable',
   'demo-frames',
+  'templates',
   // Hashes the inline scripts of all pages, so it comes after everything that adds one.
   'content-security-policy',
   // Reads the search index, and hashes the files written by all other steps.

@@ -5,6 +5,8 @@ import { readPageError } from '../page-errors/page-error';
 
 /** Input of the bundler. */
 export interface BundleInput {
+  /** Name of the bundle, also of its folder in `assets/`. */
+  name: string;
   siteDir: string;
   generatedFilesDir: string;
   outDir: string;
@@ -27,11 +29,11 @@ export interface EntryAssets {
 }
 
 function configuration(input: BundleInput): Configuration {
-  const { siteDir, generatedFilesDir, outDir, baseUrl, entries, browsers, mode } = input;
+  const { name, siteDir, generatedFilesDir, outDir, baseUrl, entries, browsers, mode } = input;
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
-    name: 'demo-frames',
+    name,
     mode,
     target: 'web',
     context: siteDir,
@@ -40,11 +42,11 @@ function configuration(input: BundleInput): Configuration {
     output: {
       path: outDir,
       publicPath: baseUrl,
-      filename: `assets/demo-frames/[name]${hash}.js`,
-      chunkFilename: `assets/demo-frames/[id]${hash}.js`,
-      cssFilename: `assets/demo-frames/[name]${hash}.css`,
+      filename: `assets/${name}/[name]${hash}.js`,
+      chunkFilename: `assets/${name}/[id]${hash}.js`,
+      cssFilename: `assets/${name}/[name]${hash}.css`,
       // Two frames of one page never share a document, so their bundles can share this name.
-      uniqueName: 'demo-frames',
+      uniqueName: name,
       // Same hash as Docusaurus, so a font has the same URL on pages and in frames.
       hashFunction: 'md4',
       hashDigestLength: 32,
@@ -72,7 +74,7 @@ function configuration(input: BundleInput): Configuration {
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.module\.css$/, type: 'css/module' },
         {
-          test: /\.woff2$/,
+          test: /\.woff2?$/,
           type: 'asset/resource',
           generator: { filename: 'assets/fonts/[name]-[contenthash][ext]' },
         },
@@ -107,17 +109,17 @@ function isReported(stats: Stats, siteDir: string): boolean {
   );
 }
 
-function assetsOf(stats: Stats, baseUrl: string): Bundled {
+function assetsOf(stats: Stats, { name, baseUrl }: BundleInput): Bundled {
   if (stats.hasErrors()) {
-    throw new Error(`demo-frames:\n${stats.toString({ all: false, errors: true })}`);
+    throw new Error(`${name}:\n${stats.toString({ all: false, errors: true })}`);
   }
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   return Object.fromEntries(
-    Object.entries(entrypoints).map(([name, { assets = [] }]) => {
+    Object.entries(entrypoints).map(([entry, { assets = [] }]) => {
       const files = assets.map((asset) => asset.name);
       const addresses = (ending: string) =>
         files.filter((file) => file.endsWith(ending)).map((file) => baseUrl + file);
-      return [name, { scripts: addresses('.js'), stylesheets: addresses('.css') }];
+      return [entry, { scripts: addresses('.js'), stylesheets: addresses('.css') }];
     }),
   );
 }
@@ -134,9 +136,9 @@ export function bundle(input: BundleInput): Promise<Bundled> {
       compiler.close(() => {
         try {
           if (error || !stats) {
-            throw error ?? new Error('demo-frames: the bundler returned no result.');
+            throw error ?? new Error(`${input.name}: the bundler returned no result.`);
           }
-          resolve(assetsOf(stats, input.baseUrl));
+          resolve(assetsOf(stats, input));
         } catch (failure) {
           reject(failure);
         }
@@ -152,12 +154,12 @@ export function watch(input: BundleInput, onBundled: (assets: Bundled) => void):
   rspack(configuration(input)).watch({}, (error, stats) => {
     try {
       if (error || !stats) {
-        throw error ?? new Error('demo-frames: the bundler returned no result.');
+        throw error ?? new Error(`${input.name}: the bundler returned no result.`);
       }
       if (isReported(stats, input.siteDir)) {
         return;
       }
-      onBundled(assetsOf(stats, input.baseUrl));
+      onBundled(assetsOf(stats, input));
     } catch (failure) {
       console.error(failure instanceof Error ? failure.message : failure);
     }

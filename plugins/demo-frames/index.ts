@@ -71,6 +71,7 @@ export default function demoFramesPlugin(
   );
 
   const input = (mode: BundleInput['mode'], outDir: string): BundleInput => ({
+    name: 'demo-frames',
     siteDir,
     generatedFilesDir,
     outDir,

@@ -21,9 +21,10 @@ const LATE = [
   'offline/panel/',
   'playground/',
   'search/dialog/',
-  'settings-panel/SegmentedControl',
+  'segmented-control/',
   'settings-panel/SettingsPanel',
   'size-snapshot/',
+  'template-gallery/',
 ] as const;
 
 /**

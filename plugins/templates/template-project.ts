@@ -47,11 +47,16 @@ function packageJson(siteDir: string, name: string, packages: readonly string[])
   });
 }
 
-function mainModule({ name, entry }: Template): string {
+/**
+ * The module that renders a template.
+ *
+ * @param from - Specifier of the template's entry module.
+ */
+export function mainModule({ name, entry }: Template, from = `./${name}/${entry}`): string {
   return `${FONT_FILES.map((file) => `import '${file}';`).join('\n')}
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import ${entry} from './${name}/${entry}';
+import ${entry} from '${from}';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -6,6 +6,12 @@ export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
 export { tileSvg } from './logos';
 export { SIZE_PATH, sizePath } from './size-path';
+export {
+  TEMPLATES_PATH,
+  templatePath,
+  templatePicturePath,
+  templatePreviewPath,
+} from './template-paths';
 export type {
   DemoScope,
   DocsArchive,

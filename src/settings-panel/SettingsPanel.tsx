@@ -15,7 +15,7 @@ import {
 } from '@site/src/settings';
 import { ColorToolLink } from './ColorToolLink';
 import { LanguageSelect } from './LanguageSelect';
-import { SegmentedControl } from './SegmentedControl';
+import { SegmentedControl } from '@site/src/segmented-control';
 import styles from './SettingsPanel.module.css';
 
 const MODES = ['light', 'system', 'dark'] as const;

@@ -3,7 +3,8 @@ import type { DemoScope } from '@site/src/products';
 import { getSettings } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { editorForm } from './forms';
-import type { EditorForm, SandboxEditor } from './forms';
+import type { SandboxEditor } from './forms';
+import { postForm } from './post-form';
 import { demoFile, sandboxProject } from './sandbox-project';
 import type { SandboxData } from '../types';
 
@@ -30,26 +31,6 @@ async function fetchData(url: string): Promise<SandboxData> {
   }
   return (await response.json()) as SandboxData;
 }
-
-function post({ action, fields }: EditorForm, target: string): void {
-  const form = document.createElement('form');
-  form.method = 'POST';
-  form.action = action;
-  form.target = target;
-  form.hidden = true;
-  for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
-
-let serial = 0;
 
 /**
  * Loads a demo's source and data, builds a project, and posts it to an online editor.
@@ -82,13 +63,5 @@ export async function openSandbox(request: SandboxRequest): Promise<void> {
     files,
     openFile: demoFile(variant),
   });
-  let target = '_blank';
-  if (tab) {
-    serial += 1;
-    target = `sandbox-${serial}`;
-    tab.name = target;
-    // Prevents the editor from accessing this page.
-    tab.opener = null;
-  }
-  post(form, target);
+  postForm(form, tab);
 }

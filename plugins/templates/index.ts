@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { templatePath, templatePreviewPath } from '../../src/products';
+import type { GalleryTemplate } from '../../src/template-gallery/types';
+import { TEMPLATES } from '../../templates/catalogue';
+import type { SitePlugin } from '../after-build/types';
+import { bundle, watch } from '../demo-frames/bundle';
+import type { BundleInput, Bundled } from '../demo-frames/bundle';
+import { indexHtml } from './index-html';
+import { sourceAsset } from './source-asset';
+import type { SourceAsset } from './source-asset';
+import { mainModule, templateProject } from './template-project';
+
+/** Options of the template gallery. */
+export interface PluginOptions {
+  id: string;
+  /** Whether this build has the product of the templates. */
+  enabled: boolean;
+  /** Targets of the compiled previews. */
+  browsers: readonly string[];
+}
+
+/**
+ * Creates a page for each template: a preview without the site around it, and the files of its
+ * project, which the page loads when the reader wants to see, download or open them. The previews are
+ * bundled separately, so they don't add to the site's bundle.
+ */
+export default function templatesPlugin(
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { id, enabled, browsers }: PluginOptions,
+): SitePlugin {
+  const templates = enabled ? TEMPLATES : [];
+  const devDir = path.join(generatedFilesDir, 'templates', 'dev');
+  let assets: SourceAsset[] = [];
+  let watching = false;
+
+  const input = (mode: BundleInput['mode'], outDir: string): BundleInput => ({
+    name: 'templates',
+    siteDir,
+    generatedFilesDir,
+    outDir,
+    baseUrl,
+    entries: Object.fromEntries(
+      templates.map(({ name }) => [
+        name,
+        path.join(generatedFilesDir, 'templates', id, `${name}.tsx`),
+      ]),
+    ),
+    browsers,
+    mode,
+    stylesheets: {},
+    rules: [],
+  });
+
+  const writePreviews = (bundled: Bundled, outDir: string) => {
+    for (const { name, title } of templates) {
+      const folder = path.join(outDir, templatePreviewPath(name));
+      const { scripts, stylesheets } = bundled[name];
+      const html = indexHtml(title, {
+        head: [
+          '<meta name="robots" content="noindex">',
+          // Otherwise browsers request /favicon.ico.
+          '<link rel="icon" href="data:,">',
+          ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+          ...scripts.map((src) => `<script src="${src}" defer></script>`),
+        ],
+        body: '<noscript>This template needs JavaScript.</noscript>',
+      });
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(path.join(folder, 'index.html'), html);
+    }
+  };
+
+  return {
+    name: 'templates',
+
+    async contentLoaded({ actions }) {
+      assets = templates.map((template) =>
+        sourceAsset(template, templateProject(siteDir, template)),
+      );
+      const gallery = templates.map(
+        ({ name, entry, title, description, xPackages }, index): GalleryTemplate => ({
+          name,
+          title,
+          description,
+          xPackages: [...xPackages],
+          openFile: `src/${name}/${entry}.tsx`,
+          source: assets[index].file,
+        }),
+      );
+      await actions.createData('gallery.json', JSON.stringify(gallery));
+      for (const template of gallery) {
+        const { name } = template;
+        const entry = TEMPLATES.find((one) => one.name === name)!;
+        const from = path.posix.join('@site', 'templates', name, entry.entry);
+        await actions.createData(`${name}.tsx`, mainModule(entry, from));
+        actions.addRoute({
+          path: baseUrl + templatePath(name).slice(1),
+          component: '@site/src/template-gallery/TemplatePage',
+          exact: true,
+          modules: {
+            template: await actions.createData(`${name}.json`, JSON.stringify(template)),
+          },
+        });
+      }
+      if (process.env.NODE_ENV === 'development' && templates.length > 0 && !watching) {
+        watching = true;
+        watch(input('development', devDir), (bundled) => writePreviews(bundled, devDir));
+      }
+    },
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) {
+        return {};
+      }
+      const { Compilation, sources } = currentBundler.instance;
+      const emitSources = {
+        apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
+          compiler.hooks.thisCompilation.tap('templates', (compilation) => {
+            compilation.hooks.processAssets.tap(
+              { name: 'templates', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+              () => {
+                for (const { file, content } of assets) {
+                  compilation.emitAsset(file, new sources.RawSource(content));
+                }
+              },
+            );
+          });
+        },
+      };
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      // Docusaurus's type lacks `devServer`, which only one of its bundlers supports.
+      return {
+        plugins: [emitSources],
+        ...(isDevelopment && {
+          devServer: { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] },
+        }),
+      } as object;
+    },
+
+    afterBuild({ outDir }) {
+      return {
+        async finish() {
+          if (templates.length > 0) {
+            writePreviews(await bundle(input('production', outDir)), outDir);
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { editorForm } from './forms';
+export type { SandboxEditor } from './forms';
+export { postForm } from './post-form';

@@ -1,0 +1,22 @@
+/** English texts of the gallery and the templates' pages, which exist in English only. */
+export const TEXTS = {
+  back: 'All templates',
+  width: 'Preview width',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Full width',
+  view: 'Show',
+  preview: 'Preview',
+  source: 'Source code',
+  previewOf: (title: string) => `Preview of the template ${title}`,
+  openAlone: 'Open preview alone',
+  download: 'Download project',
+  stackBlitz: 'Open in StackBlitz',
+  codeSandbox: 'Open in CodeSandbox',
+  files: 'Files',
+  loading: 'Loading the source code…',
+  failed: 'The source code could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  code: (path: string) => `Code of ${path}`,
+  uses: 'Uses',
+} as const;
