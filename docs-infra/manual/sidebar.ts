@@ -7,6 +7,7 @@ export default sidebar([
   group('/docs-infra/writing', 'Writing', [
     page('/docs-infra/writing-pages'),
     page('/docs-infra/writing-demos'),
+    page('/docs-infra/front-matter'),
     page('/docs-infra/adding-a-product'),
     page('/docs-infra/coverage'),
     page('/docs-infra/search'),
