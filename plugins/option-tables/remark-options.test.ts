@@ -42,7 +42,7 @@ it('replaces the element with a table, with names in backticks as code', () => {
 
 it('marks required options, and leaves out columns without content', () => {
   const [frontMatter] = transformed('<Options of="front-matter" />').children;
-  expect(cellsOf(frontMatter)[1].slice(0, 4)).toEqual(['`slug`', '`path`', '', 'yes']);
+  expect(cellsOf(frontMatter)[1].slice(0, 3)).toEqual(['`slug`', '`path`', 'required']);
   const [codeBlock] = transformed('<Options of="code-block" />').children;
   expect(cellsOf(codeBlock)[0]).toEqual(['Name', 'Type', 'Description']);
 });

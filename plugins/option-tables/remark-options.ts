@@ -25,7 +25,11 @@ function rowOf(cells: PhrasingContent[][]): TableRow {
   };
 }
 
-/** A column that isn't empty in all rows. */
+function defaultOf({ required, default: fallback }: OptionRow): PhrasingContent[] {
+  return required ? phrases('required') : fallback === undefined ? [] : code(fallback);
+}
+
+/** A column, shown if it isn't empty in all rows. */
 interface Column {
   title: string;
   cell: (row: OptionRow) => PhrasingContent[];
@@ -34,8 +38,8 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { title: 'Name', cell: ({ name }) => code(name) },
   { title: 'Type', cell: ({ type }) => code(type) },
-  { title: 'Default', cell: (row) => (row.default === undefined ? [] : code(row.default)) },
-  { title: 'Required', cell: ({ required }) => (required ? phrases('yes') : []) },
+  // A required option has no default. Without a separate column, the description is wider.
+  { title: 'Default', cell: defaultOf },
   { title: 'Description', cell: ({ description }) => phrases(description) },
 ];
 
