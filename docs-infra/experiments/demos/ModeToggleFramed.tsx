@@ -31,11 +31,7 @@ function Modes() {
 
 export default function ModeToggleFramed() {
   return (
-    <ThemeProvider
-      theme={theme}
-      modeStorageKey="mill-mode"
-      disableNestedContext
-    >
+    <ThemeProvider theme={theme}>
       <CssBaseline />
       <Modes />
     </ThemeProvider>
