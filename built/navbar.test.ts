@@ -75,7 +75,7 @@ it.each([
   ['/material-ui/api/button/', 'Material UI'],
   ['/joy-ui/react-card/', 'Joy UI'],
   ['/docs-infra/writing-demos/', 'Docs-infra'],
-  ['/experiments/docs/flags/new-feature/', 'Docs-infra'],
+  ['/experiments/docs/first-level-child-4/', 'Docs-infra'],
 ])('the sidebar of %s marks this page and no other', (route, product) => {
   const $ = load(htmlOf(route));
   const current = $(`nav[aria-label="${product} documentation"] [aria-current=page]`);

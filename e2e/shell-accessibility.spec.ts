@@ -9,7 +9,7 @@ import { storeSettings, switchSettings } from './support/reader-settings';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
 /** A page with every kind of sidebar entry and little content, so axe is fast. */
-const PAGE = '/experiments/docs/flags/new-feature/';
+const PAGE = '/experiments/docs/first-level-child-4/';
 
 const settingsButton = (page: Page) => page.getByRole('button', { name: 'Settings' });
 const drawerButton = (page: Page) => page.getByRole('button', { name: 'Open main navigation' });

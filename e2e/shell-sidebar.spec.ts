@@ -4,7 +4,7 @@ import { openHydrated } from './support/hydration';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-button/';
-const FLAGS = '/experiments/docs/flags/new-feature/';
+const FLAGS = '/experiments/docs/first-level-child-4/';
 
 const sidebar = (page: Page, product = 'Material UI') =>
   page.getByRole('navigation', { name: `${product} documentation` });

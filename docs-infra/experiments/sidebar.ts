@@ -1,32 +1,44 @@
 import { externalLink, group, page, sidebar, subheader } from '../../src/navigation';
 
 export default sidebar([
-  group('/experiments/docs', 'Test pages', [
-    page('/experiments/docs/demos'),
-    page('/experiments/docs/markdown'),
-    page('/experiments/docs/codeblock'),
+  group('/experiments/docs/writing', 'Writing', [
     page('/experiments/docs/headers'),
-    page('/experiments/docs/callouts'),
+    page('/experiments/docs/markdown'),
+    page('/experiments/docs/og-card'),
   ]),
-  group('/experiments/docs/flags', 'Test: marks of pages', [
-    subheader('/experiments/docs/flags/plans', 'Plans', [
-      page('/experiments/docs/flags/pro-plan', { plan: 'pro' }),
+  group('/experiments/docs/components', 'Components', [
+    page('/experiments/docs/callouts'),
+    page('/experiments/docs/codeblock'),
+    page('/experiments/docs/custom-components'),
+    page('/experiments/docs/demos'),
+    page('/experiments/docs/data-grid-premium'),
+  ]),
+  group('/experiments/docs/main-parent', 'Test: levels and marks', [
+    page('/experiments/docs/first-level-child-1'),
+    group('/experiments/docs/first-level-child-2', 'First-level child 2', [
+      page('/experiments/docs/second-level-child'),
+      subheader('/experiments/docs/subheader-divider', 'Subheader divider', [
+        group('/experiments/docs/api/data-grid-group', 'Second-level child parent', [
+          page('/experiments/docs/third-level-child'),
+          subheader('/experiments/docs/api/data-grid-components-group', 'Subheader divider', [
+            page('/experiments/docs/api/data-grid/data-grid'),
+          ]),
+        ]),
+      ]),
+    ]),
+    page('/experiments/docs/first-level-child-3', { plan: 'pro' }),
+    page('/experiments/docs/first-level-child-4', { newFeature: true }),
+    page('/experiments/docs/first-level-child-5', { planned: true }),
+    page('/experiments/docs/first-level-child-6', { unstable: true }),
+    page('/experiments/docs/first-level-child-7', { beta: true }),
+    page('/experiments/docs/first-level-child-8', { legacy: true }),
+    page('/experiments/docs/first-level-child-9', { plan: 'pro' }),
+    group('/experiments/docs/flags', 'A group in the group', [
       page('/experiments/docs/flags/premium-plan', {
         title: 'APageWhoseLongTitleNeedsTwoLines',
         plan: 'premium',
       }),
-    ]),
-    subheader('/experiments/docs/flags/stages', 'Stages', [
-      page('/experiments/docs/flags/new-feature', { newFeature: true }),
-      page('/experiments/docs/flags/planned-feature', { planned: true }),
-      page('/experiments/docs/flags/unstable-feature', { unstable: true }),
-      page('/experiments/docs/flags/beta-feature', { beta: true }),
-    ]),
-    group('/experiments/docs/flags/old', 'A group in the group', [
-      page('/experiments/docs/flags/legacy-feature', { legacy: true }),
-      page('/experiments/docs/flags/deprecated-feature', {
-        deprecated: true,
-      }),
+      page('/experiments/docs/flags/deprecated-feature', { deprecated: true }),
     ]),
     externalLink('https://mui.com/versions/', 'Another site', { icon: 'versions' }),
   ]),

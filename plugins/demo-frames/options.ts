@@ -20,13 +20,32 @@ export interface PluginOptions {
   layers: readonly string[];
 }
 
-const schema = Joi.object<PluginOptions>({
-  id: Joi.string(),
-  folders: Joi.array().items(Joi.object().unknown()).min(1).required(),
-  archives: Joi.array().items(Joi.object().unknown()).required(),
-  stylesheets: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-  browsers: Joi.array().items(Joi.string()).min(1).required(),
-  layers: Joi.array().items(Joi.string()).min(1).required(),
+/** Validates the options; the manual lists its descriptions. */
+export const optionSchema = Joi.object<PluginOptions>({
+  id: Joi.string().description("Set by Docusaurus; don't set it."),
+  folders: Joi.array()
+    .items(Joi.object().unknown())
+    .min(1)
+    .required()
+    .description('The docs folders whose demos can be framed and edited, at least one.'),
+  archives: Joi.array()
+    .items(Joi.object().unknown())
+    .required()
+    .description('The archived versions among them, with their libraries.'),
+  stylesheets: Joi.object()
+    .pattern(Joi.string(), Joi.string())
+    .required()
+    .description("Path of each library theme's stylesheet below the base URL, by demo scope."),
+  browsers: Joi.array()
+    .items(Joi.string())
+    .min(1)
+    .required()
+    .description("Browserslist targets of the frames' code."),
+  layers: Joi.array()
+    .items(Joi.string())
+    .min(1)
+    .required()
+    .description('Cascade layers, lowest priority first.'),
 });
 
 /** Validates the options of the plugin. */
@@ -34,5 +53,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Partial<PluginOptions>, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  return validate(optionSchema, options);
 }

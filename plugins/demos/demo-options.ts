@@ -1,3 +1,5 @@
+import type { Kind, Option } from '../option-tables/option';
+
 /** Options of a demo in MDX, in addition to its `name`. */
 export interface DemoOptions {
   /** Surface behind the demo. Default `outlined`. */
@@ -20,31 +22,56 @@ export interface DemoOptions {
   frameOnly?: boolean;
 }
 
-type Check = (value: unknown) => string | null;
+const flag: Kind = {
+  type: 'no value',
+  // Omitting the option means `false`; there's only one way to write it.
+  check: (value) => (value === true ? null : 'no value; omit the option to turn it off'),
+};
+const pixels: Kind = {
+  type: '{number}',
+  check: (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value > 0
+      ? null
+      : 'a whole number of pixels in braces, such as {320}',
+};
+const background: Kind = {
+  type: '"plain" | "outlined" | "gradient" | "inline"',
+  check: (value) =>
+    ['plain', 'outlined', 'gradient', 'inline'].includes(value as string)
+      ? null
+      : '"plain", "outlined", "gradient" or "inline"',
+};
 
-const isBoolean: Check = (value) => (typeof value === 'boolean' ? null : 'true or false');
-// Omitting the option means `false`; there's only one way to write it.
-const isTrue: Check = (value) =>
-  value === true ? null : 'no value; omit the option to turn it off';
-const isPixels: Check = (value) =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0
-    ? null
-    : 'a whole number of pixels in braces, such as {320}';
-const isBackground: Check = (value) =>
-  ['plain', 'outlined', 'gradient', 'inline'].includes(value as string)
-    ? null
-    : '"plain", "outlined", "gradient" or "inline"';
-
-const CHECKS: Record<keyof DemoOptions, Check> = {
-  bg: isBackground,
-  height: isPixels,
-  maxWidth: isPixels,
-  hideToolbar: isTrue,
-  hideEditButton: isTrue,
-  defaultOpen: isBoolean,
-  noLiveEdit: isTrue,
-  framed: isTrue,
-  frameOnly: isTrue,
+/** All options, as they are validated and described in the manual. */
+export const DEMO_OPTIONS: Readonly<Record<keyof DemoOptions, Option>> = {
+  bg: { ...background, default: '"outlined"', description: 'The surface behind the demo.' },
+  height: {
+    ...pixels,
+    description: 'A fixed height in pixels, instead of the height of the content.',
+  },
+  maxWidth: {
+    ...pixels,
+    description: 'Limits the width in pixels and centers the demo.',
+  },
+  hideToolbar: { ...flag, description: 'Hides the toolbar and the source.' },
+  hideEditButton: {
+    ...flag,
+    description: 'Hides the buttons that open the demo in an online editor.',
+  },
+  defaultOpen: {
+    type: 'no value | {false}',
+    check: (value) => (typeof value === 'boolean' ? null : 'true or false'),
+    description: 'Initially shows the complete source, or, with `{false}`, not even the preview.',
+  },
+  noLiveEdit: { ...flag, description: 'Disables editing the source in place.' },
+  framed: {
+    ...flag,
+    description: 'Initially shows the demo in a frame, with controls for width and theme settings.',
+  },
+  frameOnly: {
+    ...flag,
+    description: 'Runs the demo only in a frame, never in the page itself. Requires `height`.',
+  },
 };
 
 /** Pairs of options that contradict each other, with the fix. */
@@ -85,10 +112,10 @@ const CONTRADICTIONS: readonly (readonly [
  */
 export function faultsOf(options: Record<string, unknown>): string[] {
   const faults = Object.entries(options).flatMap(([name, value]) => {
-    if (!Object.hasOwn(CHECKS, name)) {
-      return `unknown option "${name}" (known: ${Object.keys(CHECKS).join(', ')})`;
+    if (!Object.hasOwn(DEMO_OPTIONS, name)) {
+      return `unknown option "${name}" (known: ${Object.keys(DEMO_OPTIONS).join(', ')})`;
     }
-    const expected = CHECKS[name as keyof DemoOptions](value);
+    const expected = DEMO_OPTIONS[name as keyof DemoOptions].check(value);
     return expected ? `option "${name}" is ${JSON.stringify(value)}, expected ${expected}` : [];
   });
   for (const [one, other, fix] of CONTRADICTIONS) {

@@ -11,32 +11,35 @@ export interface PluginOptions {
   archives: DocsArchive[];
 }
 
-const schema = Joi.object<PluginOptions>({
-  id: Joi.string(),
+/** Validates the options; the manual lists its descriptions. */
+export const optionSchema = Joi.object<PluginOptions>({
+  id: Joi.string().description("Set by Docusaurus; don't set it."),
   instances: Joi.array()
     .items(
       Joi.object({
-        id: Joi.string().required(),
-        folder: Joi.string().required(),
-        basePath: Joi.string().required(),
-        demoScope: Joi.string().required(),
+        id: Joi.string().required().description('Id of the instance.'),
+        folder: Joi.string().required().description("Its folder, from the repository's root."),
+        basePath: Joi.string().required().description('Path of its pages, without trailing slash.'),
+        demoScope: Joi.string().required().description('The library that its demos run on.'),
       }).unknown(),
     )
     .min(1)
-    .required(),
+    .required()
+    .description('The docs instances whose pages can contain demos, at least one.'),
   archives: Joi.array()
     .items(
       Joi.object({
-        instance: Joi.string().required(),
-        version: Joi.string().required(),
-        folder: Joi.string().required(),
-        basePath: Joi.string().required(),
-        packageName: Joi.string().required(),
-        installedAs: Joi.string().required(),
-        demoScope: Joi.string().required(),
+        instance: Joi.string().required().description('Id of the docs instance.'),
+        version: Joi.string().required().description('The archived release.'),
+        folder: Joi.string().required().description('Folder of the archived pages.'),
+        basePath: Joi.string().required().description('Path of the archived pages.'),
+        packageName: Joi.string().required().description('The package that demos import.'),
+        installedAs: Joi.string().required().description("The alias it's installed under."),
+        demoScope: Joi.string().required().description('The library that the demos run on.'),
       }).unknown(),
     )
-    .required(),
+    .required()
+    .description('Archived versions, whose demos use a different package.'),
 });
 
 /** Validates the options of the demos plugin. */
@@ -44,5 +47,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Partial<PluginOptions>, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  return validate(optionSchema, options);
 }

@@ -6,6 +6,7 @@ import { loadApi } from '../api-reference';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
+import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from './read-tree';
 import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from './remark-front-matter';
@@ -64,6 +65,7 @@ export function docsPlugins({
       beforeDefaultRemarkPlugins: [
         remarkFrontMatter,
         remarkHeadings,
+        remarkOptions,
         [remarkDemo, { siteDir, folders }],
         [
           remarkApiSection,

@@ -20,7 +20,7 @@ interface Fault {
 /** A compiler error, with the rule that it belongs to. */
 export interface CompileReport extends Report {
   /** The part of the pipeline that reported it. */
-  rule: 'mdx' | 'demo' | 'code-block' | 'components';
+  rule: 'mdx' | 'demo' | 'code-block' | 'components' | 'option-table';
 }
 
 type Process = (page: Page) => Promise<unknown>;
@@ -75,6 +75,9 @@ export function pageCompiler(site: Site): Process {
 function ruleOf(reason: string): CompileReport['rule'] {
   if (/^<Demo>/.test(reason)) {
     return 'demo';
+  }
+  if (/^<Options>/.test(reason)) {
+    return 'option-table';
   }
   if (/"components" in the front matter/.test(reason)) {
     return 'components';

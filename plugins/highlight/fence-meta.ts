@@ -16,16 +16,34 @@ export interface FenceOptions {
   noCheck?: string;
 }
 
-/** Syntax of the options, for messages. */
-const ALLOWED = [
-  'title="…"',
-  '{1,3-4}',
-  'showLineNumbers',
-  'showLineNumbers=10',
-  'diff',
-  'npm',
-  'noCheck="reason"',
-];
+/** All options by how they are written, described in the manual. */
+export const FENCE_OPTIONS = {
+  'title="…"': {
+    type: 'string',
+    description:
+      'Shows the file name above the code. Other fences of the page can import it by that name.',
+  },
+  '{1,3-4}': {
+    type: 'lines',
+    description: 'Highlights these lines, counted from 1 without magic comments.',
+  },
+  showLineNumbers: { type: 'no value', description: 'Numbers the lines.' },
+  'showLineNumbers=10': { type: 'number', description: 'Numbers the lines, starting at 10.' },
+  diff: {
+    type: 'no value',
+    description:
+      'The first column marks added (`+`) and removed (`-`) lines. Syntax highlighting is kept.',
+  },
+  npm: {
+    type: 'no value',
+    description:
+      "Also shows npm commands for pnpm, yarn and Bun, in tabs. The reader's choice applies to all pages.",
+  },
+  'noCheck="reason"': {
+    type: 'string',
+    description: 'Excludes the fence from the type check. The reason is required.',
+  },
+} as const;
 
 const PART = /\{[^}]*\}|\w+=(?:"[^"]*"|'[^']*')|\S+/g;
 
@@ -70,7 +88,7 @@ export function parseFenceMeta(meta: string): FenceOptions {
       options[part] = true;
     } else {
       throw new FenceError(
-        `the code block has the option ${JSON.stringify(part)}. Allowed: ${ALLOWED.join(', ')}.`,
+        `the code block has the option ${JSON.stringify(part)}. Allowed: ${Object.keys(FENCE_OPTIONS).join(', ')}.`,
       );
     }
   }

@@ -1,0 +1,93 @@
+import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import type { OptionRow } from './option';
+import { TABLES } from './tables';
+
+const NAME = 'Options';
+
+/** Text whose parts in backticks are code. */
+function phrases(text: string): PhrasingContent[] {
+  return text.split('`').flatMap((value, index): PhrasingContent[] => {
+    if (value === '') {
+      return [];
+    }
+    return [{ type: index % 2 === 1 ? 'inlineCode' : 'text', value }];
+  });
+}
+
+const code = (value: string): PhrasingContent[] => [{ type: 'inlineCode', value }];
+
+function rowOf(cells: PhrasingContent[][]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  };
+}
+
+function defaultOf({ required, default: fallback }: OptionRow): PhrasingContent[] {
+  return required ? phrases('required') : fallback === undefined ? [] : code(fallback);
+}
+
+/** A column, shown if it isn't empty in all rows. */
+interface Column {
+  title: string;
+  cell: (row: OptionRow) => PhrasingContent[];
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Name', cell: ({ name }) => code(name) },
+  { title: 'Type', cell: ({ type }) => code(type) },
+  // A required option has no default. Without a separate column, the description is wider.
+  { title: 'Default', cell: defaultOf },
+  { title: 'Description', cell: ({ description }) => phrases(description) },
+];
+
+function tableOf(rows: readonly OptionRow[]): Table {
+  const columns = COLUMNS.filter(({ cell }) => rows.some((row) => cell(row).length > 0));
+  return {
+    type: 'table',
+    children: [
+      rowOf(columns.map(({ title }) => phrases(title))),
+      ...rows.map((row) => rowOf(columns.map(({ cell }) => cell(row)))),
+    ],
+  };
+}
+
+function tableNameOf(node: MdxJsxFlowElement, fail: (reason: string) => never): string {
+  const [attribute, ...others] = node.attributes;
+  const known = `Valid: ${Object.keys(TABLES).join(', ')}.`;
+  if (others.length > 0 || attribute?.type !== 'mdxJsxAttribute' || attribute.name !== 'of') {
+    return fail(`takes one attribute: <Options of="front-matter" />. ${known}`);
+  }
+  const { value } = attribute;
+  if (typeof value !== 'string' || !Object.hasOwn(TABLES, value)) {
+    const received = typeof value === 'string' ? JSON.stringify(value) : 'not a string';
+    return fail(`has no table for "of", which is ${received}. ${known}`);
+  }
+  return value;
+}
+
+/**
+ * Replaces `<Options of="demo" />` with a table of the options, read from what validates them.
+ *
+ * @throws A message with the line, the error and the valid names.
+ */
+export function remarkOptions() {
+  return (tree: Root, vfile: VFile) => {
+    const walk = (parent: { children: unknown[] }) => {
+      parent.children.forEach((child, index) => {
+        const node = child as MdxJsxFlowElement & { children?: unknown[] };
+        const fail = (reason: string): never => vfile.fail(`<Options> ${reason}`, node.position);
+        if (node.name === NAME && node.type === 'mdxJsxFlowElement') {
+          parent.children[index] = tableOf(TABLES[tableNameOf(node, fail)]());
+        } else if (node.name === NAME) {
+          fail('is inside a paragraph. Put it on a separate line.');
+        } else if (node.children) {
+          walk(node as { children: unknown[] });
+        }
+      });
+    };
+    walk(tree);
+  };
+}

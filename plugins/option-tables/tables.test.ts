@@ -1,0 +1,48 @@
+import { parseFenceMeta } from '../highlight/fence-meta';
+import { faultsOf } from '../demos/demo-options';
+import { frontMatterFaults } from '../docs-instances/front-matter';
+import { TABLES } from './tables';
+
+const namesOf = (table: string) => TABLES[table]().map(({ name }) => name);
+
+describe.each(Object.keys(TABLES))('%s', (table) => {
+  it('has a type and a description for every option, as complete sentences', () => {
+    for (const row of TABLES[table]()) {
+      expect(row).toEqual(
+        expect.objectContaining({
+          name: expect.stringMatching(/\S/),
+          type: expect.stringMatching(/\S/),
+          description: expect.stringMatching(/^[`A-Z].*\.$/),
+        }),
+      );
+      // An odd number of backticks would turn text into code.
+      expect(row.description.split('`').length % 2).toBe(1);
+    }
+  });
+});
+
+it('lists exactly the front matter fields that pages may have', () => {
+  const unknown = namesOf('front-matter').filter((field) =>
+    frontMatterFaults({ [field]: 1 }).some(({ message }) => message.includes('unknown field')),
+  );
+  expect(unknown).toEqual([]);
+  const [{ cure }] = frontMatterFaults({
+    ...{ slug: '/a', title: 'a', description: 'b', zzzzzzzz: 1 },
+  });
+  expect(cure).toBe(`Known fields: ${namesOf('front-matter').join(', ')}.`);
+});
+
+it('marks the required front matter fields', () => {
+  const required = TABLES['front-matter']().filter((row) => row.required);
+  expect(required.map(({ name }) => name)).toEqual(frontMatterFaults({}).map(({ field }) => field));
+});
+
+it('lists exactly the options that demos may have', () => {
+  expect(faultsOf({ zzzzzz: 1 })).toEqual([
+    `unknown option "zzzzzz" (known: ${namesOf('demo').join(', ')})`,
+  ]);
+});
+
+it.each(namesOf('code-block'))('lists the code block option %s as it can be written', (option) => {
+  expect(() => parseFenceMeta(option)).not.toThrow();
+});
