@@ -48,4 +48,11 @@ export const TEMPLATES: readonly Template[] = [
     description: 'Key figures, charts and a data grid for the sites and the month that you choose.',
     xPackages: ['@mui/x-charts', '@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-tree-view'],
   },
+  {
+    name: 'pricing',
+    entry: 'Pricing',
+    title: 'Pricing',
+    description: 'Plans with prices for the entered quantity, a comparison table and questions.',
+    xPackages: [],
+  },
 ];
