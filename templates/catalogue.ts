@@ -55,4 +55,11 @@ export const TEMPLATES: readonly Template[] = [
     description: 'Plans with prices for the entered quantity, a comparison table and questions.',
     xPackages: [],
   },
+  {
+    name: 'marketing-page',
+    entry: 'MarketingPage',
+    title: 'Marketing page',
+    description: 'A product with its features, uses and first steps, and a form to be invited.',
+    xPackages: [],
+  },
 ];

@@ -21,7 +21,7 @@ export default function PlanOptions(props: PlanOptionsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
       <div>
-        <Typography id="period" variant="subtitle2" sx={{ mb: 0.75 }}>
+        <Typography id="period" component="p" variant="subtitle2" sx={{ mb: 0.75 }}>
           Payment
         </Typography>
         <ToggleButtonGroup

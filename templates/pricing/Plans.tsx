@@ -36,7 +36,12 @@ export default function Plans() {
         }}
       >
         <Box sx={{ maxWidth: '36rem' }}>
-          <Typography variant="h2" component="h1" gutterBottom>
+          <Typography
+            variant="h2"
+            component="h1"
+            gutterBottom
+            sx={{ fontSize: { xs: '2.25rem', md: '3rem' } }}
+          >
             Pay for what can be booked
           </Typography>
           <Typography color="textSecondary" sx={{ fontSize: '1.125rem' }}>

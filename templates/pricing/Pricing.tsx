@@ -16,7 +16,12 @@ export default function Pricing() {
         id="compare"
         component="section"
         aria-labelledby="compare-title"
-        sx={{ backgroundColor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}
+        sx={{
+          backgroundColor: 'background.paper',
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Container sx={{ paddingBlock: { xs: 5, md: 9 } }}>
           <Typography id="compare-title" variant="h3" component="h2" sx={{ mb: 3 }}>
