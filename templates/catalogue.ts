@@ -62,4 +62,12 @@ export const TEMPLATES: readonly Template[] = [
     description: 'A product with its features, uses and first steps, and a form to be invited.',
     xPackages: [],
   },
+  {
+    name: 'checkout',
+    entry: 'Checkout',
+    title: 'Checkout',
+    description:
+      'Address, delivery, payment, review and a confirmation, with the order beside them.',
+    xPackages: [],
+  },
 ];
