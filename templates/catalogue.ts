@@ -70,4 +70,12 @@ export const TEMPLATES: readonly Template[] = [
       'Address, delivery, payment, review and a confirmation, with the order beside them.',
     xPackages: [],
   },
+  {
+    name: 'crud-dashboard',
+    entry: 'CrudDashboard',
+    title: 'CRUD dashboard',
+    description:
+      'A register whose records you list, show, add, edit and delete, kept in the browser.',
+    xPackages: ['@mui/x-data-grid'],
+  },
 ];
