@@ -78,4 +78,11 @@ export const TEMPLATES: readonly Template[] = [
       'A register whose records you list, show, add, edit and delete, kept in the browser.',
     xPackages: ['@mui/x-data-grid'],
   },
+  {
+    name: 'blog',
+    entry: 'Blog',
+    title: 'Blog',
+    description: 'A list of posts with topics and search, and a page for each post.',
+    xPackages: [],
+  },
 ];
