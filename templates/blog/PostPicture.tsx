@@ -12,8 +12,14 @@ function seedOf(id: string): number {
   return [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 997, 7);
 }
 
+interface PostPictureProps {
+  post: Post;
+  /** In pixels, if need be per width of the window. */
+  height: number | { xs: number; md: number };
+}
+
 /** A loaf with cuts, drawn from the post's id. Only an illustration. */
-export default function PostPicture({ post, height }: { post: Post; height: number }) {
+export default function PostPicture({ post, height }: PostPictureProps) {
   const seed = seedOf(post.id);
   const cuts = 2 + (seed % 4);
   const tilt = (seed % 40) - 20;

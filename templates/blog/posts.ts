@@ -85,4 +85,15 @@ export const POSTS: readonly [Post, ...Post[]] = [
       'Dissolve the salt in a spoonful of water and knead it in. The dough falls apart at first and comes together after two minutes.',
     ],
   },
+  {
+    id: 'pale-crust',
+    title: 'Take the loaf out later',
+    summary: 'Most loaves leave the oven too early. Color is taste.',
+    topic: 'Mistakes',
+    date: '2026-02-22',
+    paragraphs: [
+      'A pale crust turns soft within an hour, because the crumb below it is still wet.',
+      'Wait until the crust is a shade darker than you think is right. Then let the loaf cool on a rack, not on a board.',
+    ],
+  },
 ];

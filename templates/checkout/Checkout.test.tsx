@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectMessage } from '../testing/expectMessage';
 import { renderTemplate } from '../testing/renderTemplate';
@@ -7,6 +7,10 @@ import Checkout from './Checkout';
 import { CART, DELIVERY_OPTIONS } from './data';
 import { paymentValidators } from './payment';
 import { formatCents, totalsOf } from './totals';
+
+// Whether an element is hidden takes long to find out, and nothing is hidden on this page.
+configure({ defaultHidden: true });
+jest.setTimeout(60_000);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: RegExp) =>

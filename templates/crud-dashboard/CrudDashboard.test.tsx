@@ -25,6 +25,8 @@ window.matchMedia = (query) =>
   }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 
+jest.setTimeout(60_000);
+
 const sample = SAMPLE_RECORDS[0]!;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
