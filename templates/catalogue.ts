@@ -48,4 +48,41 @@ export const TEMPLATES: readonly Template[] = [
     description: 'Key figures, charts and a data grid for the sites and the month that you choose.',
     xPackages: ['@mui/x-charts', '@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-tree-view'],
   },
+  {
+    name: 'pricing',
+    entry: 'Pricing',
+    title: 'Pricing',
+    description: 'Plans with prices for the entered quantity, a comparison table and questions.',
+    xPackages: [],
+  },
+  {
+    name: 'marketing-page',
+    entry: 'MarketingPage',
+    title: 'Marketing page',
+    description: 'A product with its features, uses and first steps, and a form to be invited.',
+    xPackages: [],
+  },
+  {
+    name: 'checkout',
+    entry: 'Checkout',
+    title: 'Checkout',
+    description:
+      'Address, delivery, payment, review and a confirmation, with the order beside them.',
+    xPackages: [],
+  },
+  {
+    name: 'crud-dashboard',
+    entry: 'CrudDashboard',
+    title: 'CRUD dashboard',
+    description:
+      'A register whose records you list, show, add, edit and delete, kept in the browser.',
+    xPackages: ['@mui/x-data-grid'],
+  },
+  {
+    name: 'blog',
+    entry: 'Blog',
+    title: 'Blog',
+    description: 'A list of posts with topics and search, and a page for each post.',
+    xPackages: [],
+  },
 ];

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { getContrastRatio, useTheme } from '@mui/material/styles';
+import { darken, getContrastRatio, useTheme } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AppearanceMenu from './AppearanceMenu';
 import AppTheme from './AppTheme';
 import { createCustomTheme } from './customTheme';
+import { createMaterialTheme } from './materialTheme';
 import { STORAGE_KEYS } from './storageKeys';
 
 window.matchMedia = () =>
@@ -65,6 +66,13 @@ it('ignores malformed stored choices', () => {
 });
 
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+
+it('has readable text on the red of Material Design 2 in dark mode', () => {
+  const { main, contrastText } = createMaterialTheme('ltr').colorSchemes.dark!.palette.error;
+  expect(contrastText).toBe('rgba(0, 0, 0, 0.87)');
+  // What remains of the red under the translucent text.
+  expect(getContrastRatio(main, darken(main, 0.87))).toBeGreaterThanOrEqual(4.5);
+});
 
 describe.each(['light', 'dark'] as const)('the custom look in %s mode', (mode) => {
   const { palette } = createCustomTheme('ltr').colorSchemes[mode]!;

@@ -11,7 +11,7 @@ import { SECTIONS } from './data';
 export default function GrowingContent() {
   const [count, setCount] = useState(1);
   return (
-    <Container component="main" sx={{ paddingBlock: { xs: 5, md: 10 } }}>
+    <Container sx={{ paddingBlock: { xs: 5, md: 10 } }}>
       <Typography component="h1" variant="h2" gutterBottom>
         Sticky footer
       </Typography>

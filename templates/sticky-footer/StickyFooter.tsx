@@ -1,25 +1,12 @@
-import Box from '@mui/material/Box';
-import AppTheme from '../shared-theme/AppTheme';
+import SitePage from '../shared-site/SitePage';
+import { FOOTER, NAVIGATION, PRODUCT } from './data';
 import GrowingContent from './GrowingContent';
-import SiteFooter from './SiteFooter';
-import SiteHeader from './SiteHeader';
 
 /** A page whose footer is at the bottom of the window, or below the content if that is longer. */
 export default function StickyFooter() {
   return (
-    <AppTheme>
-      <Box
-        sx={{
-          minHeight: '100dvh',
-          display: 'grid',
-          gridTemplateRows: 'auto 1fr auto',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
-      >
-        <SiteHeader />
-        <GrowingContent />
-        <SiteFooter />
-      </Box>
-    </AppTheme>
+    <SitePage product={PRODUCT} navigation={NAVIGATION} footer={FOOTER}>
+      <GrowingContent />
+    </SitePage>
   );
 }

@@ -5,21 +5,32 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import BrandMark from '../shared-account/BrandMark';
 import AppearanceMenu from '../shared-theme/AppearanceMenu';
-import { NAVIGATION, PRODUCT } from './data';
+
+interface SiteHeaderProps {
+  product: string;
+  navigation?: readonly { label: string; href: string }[];
+}
 
 /** Brand, links and the appearance menu. */
-export default function SiteHeader() {
+export default function SiteHeader({ product, navigation = [] }: SiteHeaderProps) {
   return (
     <AppBar position="static">
       <Container>
         <Toolbar disableGutters sx={{ flexWrap: 'wrap', columnGap: 3, paddingBlock: 1 }}>
-          <BrandMark name={PRODUCT} />
+          <BrandMark name={product} />
           <Box
-            component="nav"
-            aria-label="Main"
-            sx={{ display: 'flex', gap: 2, marginInlineEnd: 'auto' }}
+            component={navigation.length > 0 ? 'nav' : 'div'}
+            aria-label={navigation.length > 0 ? 'Main' : undefined}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              // On a row of its own in narrow windows, below the brand and the menu.
+              order: { xs: 1, sm: 0 },
+              width: { xs: '100%', sm: 'auto' },
+            }}
           >
-            {NAVIGATION.map(({ label, href }) => (
+            {navigation.map(({ label, href }) => (
               <Link
                 key={href}
                 href={href}
@@ -31,7 +42,9 @@ export default function SiteHeader() {
               </Link>
             ))}
           </Box>
-          <AppearanceMenu />
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <AppearanceMenu />
+          </Box>
         </Toolbar>
       </Container>
     </AppBar>

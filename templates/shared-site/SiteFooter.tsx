@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FOOTER, PRODUCT } from './data';
+
+interface SiteFooterProps {
+  product: string;
+  columns: readonly { title: string; links: readonly string[] }[];
+}
 
 /** Columns of links and the copyright line. */
-export default function SiteFooter() {
+export default function SiteFooter({ product, columns }: SiteFooterProps) {
   return (
     <Box
       component="footer"
@@ -19,7 +23,7 @@ export default function SiteFooter() {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
           }}
         >
-          {FOOTER.map(({ title, links }) => (
+          {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Typography component="h2" variant="subtitle2" gutterBottom>
                 {title}
@@ -37,7 +41,7 @@ export default function SiteFooter() {
           ))}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 4 }}>
-          © {PRODUCT}
+          © {product}
         </Typography>
       </Container>
     </Box>
