@@ -1,11 +1,25 @@
+import { TEMPLATES } from '../templates/catalogue';
 import { ensureBrowser } from './browser';
+import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
+import { changedSince } from './selection/changed-since';
+import { compareBase } from './selection/compare-base';
+import { untouchedTemplates } from './selection/untouched-templates';
 import { runStages } from './steps/run-stages';
 import type { Stage } from './steps/run-stages';
 import { formatResults, npmRun, runStep } from './steps/run-step';
 import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
 import { readJestTotals, readPlaywrightTotals, removeReports } from './test-report/read-report';
 import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
+
+/** Keeps the tests of templates that have not changed out of a run of Jest. */
+function withoutUntouchedTemplates(): string[] {
+  const names = TEMPLATES.map(({ name }) => name);
+  const untouched = untouchedTemplates(names, changedSince(ROOT, compareBase(ROOT)));
+  return untouched.length > 0
+    ? [`--testPathIgnorePatterns=/templates/(${untouched.join('|')})/`]
+    : [];
+}
 
 const STAGES: readonly Stage[] = [
   // Each of these keeps one core busy for about a minute.
@@ -16,7 +30,7 @@ const STAGES: readonly Stage[] = [
     npmRun('typecheck'),
     npmRun('snippets'),
   ],
-  [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`)],
+  [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, ...withoutUntouchedTemplates())],
   [npmRun('build')],
   [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
   // The tests tagged `@commit`; `npm run test:full` runs all of them.

@@ -60,7 +60,7 @@ export function SourceBrowser({ url, openFile }: Props) {
       <section className={styles.code} aria-label={TEXTS.code(shown.path)}>
         <div className={styles.title}>
           <span>{shown.path}</span>
-          <CopyIconButton getText={() => shown.text} />
+          <CopyIconButton className={styles.copy} getText={() => shown.text} />
         </div>
         {/* The key scrolls a new file to its start. */}
         <pre key={shown.path} className={styles.source} tabIndex={0} dir="ltr">

@@ -12,6 +12,9 @@ jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base/${url.replace(
   virtual: true,
 });
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }), { virtual: true });
+jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+  virtual: true,
+});
 const mockDownload = jest.fn();
 jest.mock('./download', () => ({ downloadProject: mockDownload }));
 
@@ -62,7 +65,7 @@ it('previews the template in the chosen width', async () => {
 it('shows the source code, and keeps the preview', async () => {
   renderPage();
   const frame = preview();
-  await userEvent.click(screen.getByRole('radio', { name: 'Source code' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Code' }));
   const code = await screen.findByRole('region', { name: 'Code of src/sign-in/SignIn.tsx' });
   expect(code).toHaveTextContent('export const A');
   expect(frame).not.toBeVisible();
@@ -77,7 +80,7 @@ it('shows the source code, and keeps the preview', async () => {
 it('says that loading failed, and tries again', async () => {
   request.mockResolvedValueOnce({ ok: false, status: 503, statusText: 'Unavailable' });
   renderPage();
-  await userEvent.click(screen.getByRole('radio', { name: 'Source code' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Code' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('navigation', { name: 'Files' })).toBeVisible();
 });
