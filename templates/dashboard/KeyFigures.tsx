@@ -3,7 +3,6 @@ import TrendingFlatIcon from '@mui/icons-material/TrendingFlat';
 import TrendingUpIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { MonthFigures } from './figures';
 import { formatEnergy, formatEuros, formatShare } from './format';
@@ -65,18 +64,17 @@ export default function KeyFigures({ figures, before }: KeyFiguresProps) {
       }}
     >
       {list.map(({ label, value, change }) => (
-        <Card key={label}>
-          <CardContent>
-            <Typography component="dt" variant="subtitle2" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="h4" sx={{ m: 0, mt: 0.5 }}>
-              {value}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-              <Change change={change} />
-            </Box>
-          </CardContent>
+        // Without CardContent, because a list of terms allows only one element around a group.
+        <Card key={label} sx={{ p: 3 }}>
+          <Typography component="dt" variant="subtitle2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h4" sx={{ m: 0, mt: 0.5 }}>
+            {value}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
+            <Change change={change} />
+          </Box>
         </Card>
       ))}
     </Box>

@@ -26,7 +26,7 @@ export default function ComparisonTable() {
     <TableContainer
       // Focusable, so the keyboard can scroll it.
       tabIndex={0}
-      role="region"
+      role="group"
       aria-labelledby="compare-title"
     >
       <Table
