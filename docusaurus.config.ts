@@ -3,6 +3,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import afterBuildPlugin from './plugins/after-build';
 import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
+import defaultThemePlugin from './plugins/default-theme';
 import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
@@ -168,6 +169,7 @@ const config: Config = {
     configured(staticThemePlugin, { docs: docsStylesheet(url), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
     configured(iconFontsPlugin, {}),
+    configured(defaultThemePlugin, {}),
     configured(iconSearchPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),

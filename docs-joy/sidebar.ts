@@ -30,6 +30,7 @@ export default sidebar([
       page('/joy-ui/customization/theme-shadow', { title: 'Shadow' }),
       page('/joy-ui/customization/theme-typography', { title: 'Typography' }),
       page('/joy-ui/customization/themed-components', { title: 'Components' }),
+      page('/joy-ui/customization/default-theme-viewer'),
     ]),
     subheader('/joy-ui/customization/guides', 'Guides', [
       page('/joy-ui/customization/dark-mode'),

@@ -107,6 +107,7 @@ export default sidebar([
       page('/material-ui/customization/theming'),
       page('/material-ui/customization/creating-themed-components'),
       page('/material-ui/customization/theme-components'),
+      page('/material-ui/customization/default-theme'),
     ]),
     subheader('/material-ui/customization/tokens', 'Tokens', [
       page('/material-ui/customization/palette'),

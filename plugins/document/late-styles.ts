@@ -25,6 +25,7 @@ const LATE = [
   'settings-panel/SettingsPanel',
   'size-snapshot/',
   'template-gallery/',
+  'theme-viewer/',
 ] as const;
 
 /**

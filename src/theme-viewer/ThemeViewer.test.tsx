@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeViewer } from './ThemeViewer';
+import type { ThemeEntry } from './types';
+
+let mockSearch = '';
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ search: mockSearch }) }), {
+  virtual: true,
+});
+// Docusaurus generates this module while bundling.
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+
+const ENTRIES: ThemeEntry[] = [
+  {
+    key: 'palette',
+    children: [
+      { key: 'mode', value: '"light"', dark: '"dark"' },
+      { key: 'primary', children: [{ key: 'main', value: '"#1976d2"', dark: '"#90caf9"' }] },
+    ],
+  },
+  { key: 'shadows', children: [{ key: '0', value: '"none"' }] },
+];
+
+const value = (name: RegExp) => screen.queryByRole('button', { name });
+const selected = () => within(screen.getByRole('region', { name: 'Selected value' }));
+
+beforeEach(() => {
+  mockSearch = '';
+});
+
+it('opens and closes its parts', async () => {
+  render(<ThemeViewer entries={ENTRIES} />);
+  expect(value(/^mode/)).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
+  expect(value(/^mode/)).toBeVisible();
+  expect(value(/^main/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(value(/^mode/)).not.toBeVisible();
+});
+
+it('filters by path and by value, in both modes', () => {
+  render(<ThemeViewer entries={ENTRIES} />);
+  const filter = screen.getByRole('searchbox', { name: 'Filter by name or value' });
+  fireEvent.change(filter, { target: { value: 'palette.primary' } });
+  expect(value(/^main/)).toBeVisible();
+  expect(value(/^mode/)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('1 value');
+  fireEvent.change(filter, { target: { value: '#90CAF9' } });
+  expect(value(/^main/)).toBeVisible();
+  fireEvent.change(filter, { target: { value: 'teal' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing in the theme matches “teal”.');
+});
+
+it('shows the path and both values of a selected entry', async () => {
+  mockSearch = '?expand-path=$.palette';
+  const user = userEvent.setup();
+  render(<ThemeViewer entries={ENTRIES} />);
+  expect(value(/^main/)).not.toBeVisible();
+  await user.click(value(/^mode/)!);
+  expect(value(/^mode/)).toHaveAttribute('aria-pressed', 'true');
+  expect(selected().getByText('theme.palette.mode')).toBeVisible();
+  expect(selected().getByText('"dark"')).toBeVisible();
+  await user.click(selected().getAllByRole('button')[2]);
+  expect(await navigator.clipboard.readText()).toBe('dark');
+});
+
+it.each(['$.palette.primary', 'palette.primary', '$.shadows[0]'])('opens the path %s', (path) => {
+  mockSearch = `?expand-path=${encodeURIComponent(path)}`;
+  render(<ThemeViewer entries={ENTRIES} />);
+  expect(value(path.includes('shadows') ? /^0/ : /^main/)).toBeVisible();
+});
+
+it.each(['', '<script>', '$.none', '$..'])('ignores the path %j', (path) => {
+  mockSearch = `?expand-path=${encodeURIComponent(path)}`;
+  render(<ThemeViewer entries={ENTRIES} />);
+  expect(value(/^mode/)).not.toBeVisible();
+});
