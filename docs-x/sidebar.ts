@@ -16,6 +16,13 @@ export default sidebar([
       page('/x/react-data-grid/column-ordering', { plan: 'pro' }),
       page('/x/react-data-grid/column-pinning', { plan: 'pro' }),
     ]),
+    group('/x/react-data-grid/rows', 'Rows', [
+      page('/x/react-data-grid/row-definition'),
+      page('/x/react-data-grid/row-updates'),
+      page('/x/react-data-grid/row-height'),
+      page('/x/react-data-grid/row-spanning'),
+    ]),
+    page('/x/react-data-grid/editing'),
     group('/x/react-data-grid-group-pivot', 'Group & Pivot', [
       page('/x/react-data-grid/tree-data', { plan: 'pro' }),
       page('/x/react-data-grid/row-grouping', { plan: 'premium' }),

@@ -21,7 +21,6 @@ const LATE = [
   'offline/panel/',
   'playground/',
   'search/dialog/',
-  'segmented-control/',
   'settings-panel/SettingsPanel',
   'size-snapshot/',
   'template-gallery/',

@@ -2,10 +2,18 @@ import type { ComponentProps } from 'react';
 
 interface Props extends ComponentProps<'a'> {
   to?: string;
+  'data-noBrokenLinkCheck'?: boolean;
 }
 
 /** Mocks Docusaurus's `Link` in unit tests; a click doesn't leave the page. */
-export default function Link({ to, href = to, children, onClick, ...props }: Props) {
+export default function Link({
+  to,
+  href = to,
+  children,
+  onClick,
+  'data-noBrokenLinkCheck': _isUnchecked,
+  ...props
+}: Props) {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- the mock itself
     <a

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 140 },
+  { field: 'covers', headerName: 'Covers', type: 'number', width: 90 },
+];
+
+const rows = [
+  { id: 1, time: '18:00', dish: 'Leek soup', covers: 14 },
+  { id: 2, time: '18:40', dish: 'Roast barley', covers: 14 },
+  { id: 3, time: '20:30', dish: 'Leek soup', covers: 9 },
+  { id: 4, time: '21:10', dish: 'Roast barley', covers: 9 },
+];
+
+export default function CourseSpacing() {
+  return (
+    <Box sx={{ width: 1, height: 340 }}>
+      <DataGrid
+        label="Two sittings"
+        columns={columns}
+        rows={rows}
+        rowHeight={44}
+        getRowSpacing={({ model }) => ({
+          top: model.time === '20:30' ? 24 : 0,
+          bottom: 0,
+        })}
+        disableColumnSorting
+        hideFooter
+      />
+    </Box>
+  );
+}
