@@ -11,6 +11,9 @@ export function zipProject(name: string, files: readonly SourceFile[]): Uint8Arr
   return zipSync(Object.fromEntries(contents)) as Uint8Array<ArrayBuffer>;
 }
 
+/** How long the browser has to start saving, in ms. */
+const KEPT_MS = 60_000;
+
 /** Lets the browser save a project as `<name>.zip`. */
 export function downloadProject(name: string, files: readonly SourceFile[]): void {
   const blob = new Blob([zipProject(name, files)], { type: 'application/zip' });
@@ -19,5 +22,6 @@ export function downloadProject(name: string, files: readonly SourceFile[]): voi
   link.href = url;
   link.download = `${name}.zip`;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read the blob after the click, in a later task.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
