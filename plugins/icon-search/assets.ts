@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ICON_THEMES } from '../../src/icon-search/types';
 import type { IconIndexFile, IconShard, IconTheme } from '../../src/icon-search/types';
+import type { StaticAsset } from '../emit-assets';
 import type { Icons } from './read-icons';
 
 /** Icons in a file. A window shows about 50, mostly neighbors in the alphabet. */
 const SHARD_SIZE = 100;
 
-/** A file of the build output. */
-export interface IconAsset {
-  /** Path relative to the build output. */
-  file: string;
-  content: string;
-}
-
-function asset(name: string, data: unknown): IconAsset {
+function asset(name: string, data: unknown): StaticAsset {
   const content = JSON.stringify(data);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { file: `assets/icons/${name}.${hash}.json`, content };
@@ -35,7 +29,7 @@ function byTheme<Value>(of: (theme: IconTheme) => Value): Record<IconTheme, Valu
 export function iconAssets(
   icons: Icons,
   baseUrl: string,
-): { index: IconAsset; shards: IconAsset[] } {
+): { index: StaticAsset; shards: StaticAsset[] } {
   const names = [...icons.keys()];
   const positions = names.map((_name, position) => position);
   const shards = byTheme((theme) => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { IconSearchData } from '../../src/icon-search/types';
+import { emitAssets } from '../emit-assets';
+import type { StaticAsset } from '../emit-assets';
 import { iconAssets } from './assets';
-import type { IconAsset } from './assets';
 import { commonIcons } from './common-icons';
 import { readIcons } from './read-icons';
 
@@ -11,7 +12,7 @@ import { readIcons } from './read-icons';
  * import the modules of the package. The page contains only the URL of the index and common icons.
  */
 export default function iconSearchPlugin({ baseUrl }: LoadContext): Plugin {
-  let assets: IconAsset[] = [];
+  let assets: StaticAsset[] = [];
   return {
     name: 'icon-search',
 
@@ -28,23 +29,6 @@ export default function iconSearchPlugin({ baseUrl }: LoadContext): Plugin {
       await actions.createData('icon-search.json', JSON.stringify(data));
     },
 
-    configureWebpack(_config, isServer, { currentBundler }) {
-      const { Compilation, sources } = currentBundler.instance;
-      const emitAssets = {
-        apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
-          compiler.hooks.thisCompilation.tap('icon-search', (compilation) => {
-            compilation.hooks.processAssets.tap(
-              { name: 'icon-search', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-              () => {
-                for (const { file, content } of assets) {
-                  compilation.emitAsset(file, new sources.RawSource(content));
-                }
-              },
-            );
-          });
-        },
-      };
-      return { plugins: isServer ? [] : [emitAssets] };
-    },
+    configureWebpack: emitAssets('icon-search', () => assets),
   };
 }

@@ -2,7 +2,7 @@ import { optionSchema as apiReference } from '../api-reference/options';
 import { optionSchema as demoFrames } from '../demo-frames/options';
 import { DEMO_OPTIONS } from '../demos/demo-options';
 import { optionSchema as demos } from '../demos/options';
-import { OPTIONAL_FIELDS, REQUIRED_FIELDS } from '../docs-instances/front-matter';
+import { OPTIONAL_FIELDS, REQUIRED_FIELDS } from '../docs-instances/front-matter-fields';
 import { FENCE_OPTIONS } from '../highlight/fence-meta';
 import { joiRows } from './joi-rows';
 import { rowsOf } from './option';

@@ -7,9 +7,10 @@ import { TEMPLATES } from '../../templates/catalogue';
 import type { SitePlugin } from '../after-build/types';
 import { bundle, watch } from '../demo-frames/bundle';
 import type { BundleInput, Bundled } from '../demo-frames/bundle';
+import { emitAssets } from '../emit-assets';
+import type { StaticAsset } from '../emit-assets';
 import { indexHtml } from './index-html';
 import { sourceAsset } from './source-asset';
-import type { SourceAsset } from './source-asset';
 import { mainModule, templateProject } from './template-project';
 
 /** Options of the template gallery. */
@@ -32,7 +33,8 @@ export default function templatesPlugin(
 ): SitePlugin {
   const templates = enabled ? TEMPLATES : [];
   const devDir = path.join(generatedFilesDir, 'templates', 'dev');
-  let assets: SourceAsset[] = [];
+  let assets: StaticAsset[] = [];
+  const emitSources = emitAssets('templates', () => assets);
   let watching = false;
 
   const input = (mode: BundleInput['mode'], outDir: string): BundleInput => ({
@@ -76,63 +78,40 @@ export default function templatesPlugin(
     name: 'templates',
 
     async contentLoaded({ actions }) {
-      assets = templates.map((template) =>
-        sourceAsset(template, templateProject(siteDir, template)),
-      );
-      const gallery = templates.map(
-        ({ name, entry, title, description, xPackages }, index): GalleryTemplate => ({
-          name,
-          title,
-          description,
-          xPackages: [...xPackages],
+      const gallery: GalleryTemplate[] = [];
+      assets = [];
+      for (const template of templates) {
+        const { name, entry, title, description, xPackages } = template;
+        const source = sourceAsset(template, templateProject(siteDir, template));
+        const listed: GalleryTemplate = {
+          ...{ name, title, description, xPackages: [...xPackages] },
           openFile: `src/${name}/${entry}.tsx`,
-          source: assets[index].file,
-        }),
-      );
-      await actions.createData('gallery.json', JSON.stringify(gallery));
-      for (const template of gallery) {
-        const { name } = template;
-        const entry = TEMPLATES.find((one) => one.name === name)!;
-        const from = path.posix.join('@site', 'templates', name, entry.entry);
-        await actions.createData(`${name}.tsx`, mainModule(entry, from));
+          source: source.file,
+        };
+        assets.push(source);
+        gallery.push(listed);
+        const main = mainModule(template, `@site/templates/${name}/${entry}`);
+        await actions.createData(`${name}.tsx`, main);
         actions.addRoute({
           path: baseUrl + templatePath(name).slice(1),
           component: '@site/src/template-gallery/TemplatePage',
           exact: true,
-          modules: {
-            template: await actions.createData(`${name}.json`, JSON.stringify(template)),
-          },
+          modules: { template: await actions.createData(`${name}.json`, JSON.stringify(listed)) },
         });
       }
+      await actions.createData('gallery.json', JSON.stringify(gallery));
       if (process.env.NODE_ENV === 'development' && templates.length > 0 && !watching) {
         watching = true;
         watch(input('development', devDir), (bundled) => writePreviews(bundled, devDir));
       }
     },
 
-    configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer) {
-        return {};
-      }
-      const { Compilation, sources } = currentBundler.instance;
-      const emitSources = {
-        apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
-          compiler.hooks.thisCompilation.tap('templates', (compilation) => {
-            compilation.hooks.processAssets.tap(
-              { name: 'templates', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-              () => {
-                for (const { file, content } of assets) {
-                  compilation.emitAsset(file, new sources.RawSource(content));
-                }
-              },
-            );
-          });
-        },
-      };
-      const isDevelopment = process.env.NODE_ENV === 'development';
+    configureWebpack(...args) {
+      const emitted = emitSources(...args);
+      const isDevelopment = process.env.NODE_ENV === 'development' && !args[1];
       // Docusaurus's type lacks `devServer`, which only one of its bundlers supports.
       return {
-        plugins: [emitSources],
+        ...emitted,
         ...(isDevelopment && {
           devServer: { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] },
         }),

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Template } from '../../templates/catalogue';
 import type { SourceFile } from '../../src/template-gallery/types';
+import type { StaticAsset } from '../emit-assets';
 import { highlight } from '../highlight/highlight';
-
-/** A static file with the files of a template's project. */
-export interface SourceAsset {
-  /** Path below the base URL, with a hash of the content. */
-  file: string;
-  content: string;
-}
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   html: 'html',
@@ -18,11 +12,11 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   tsx: 'tsx',
 };
 
-/** Highlights the files of a template's project, for its page. */
+/** A static file with the highlighted files of a template's project, for its page. */
 export function sourceAsset(
   { name }: Pick<Template, 'name'>,
   project: Readonly<Record<string, string>>,
-): SourceAsset {
+): StaticAsset {
   const files = Object.entries(project).map(([path, text]): SourceFile => {
     const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)];
     return { path, text, html: highlight(text, language) };

@@ -1,0 +1,39 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** A static file that a plugin makes. */
+export interface StaticAsset {
+  /** Path below the base URL, with a hash of the content. */
+  file: string;
+  content: string;
+}
+
+/**
+ * Writes static files with the site's bundle, also in the dev server.
+ *
+ * @param name - Name of the plugin.
+ * @param assets - Returns the files once the plugin's content is loaded.
+ * @returns A plugin's `configureWebpack`.
+ */
+export function emitAssets(
+  name: string,
+  assets: () => readonly StaticAsset[],
+): NonNullable<Plugin['configureWebpack']> {
+  return (_config, isServer, { currentBundler }) => {
+    const { Compilation, sources } = currentBundler.instance;
+    const emit = {
+      apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
+        compiler.hooks.thisCompilation.tap(name, (compilation) => {
+          compilation.hooks.processAssets.tap(
+            { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+            () => {
+              for (const { file, content } of assets()) {
+                compilation.emitAsset(file, new sources.RawSource(content));
+              }
+            },
+          );
+        });
+      },
+    };
+    return { plugins: isServer ? [] : [emit] };
+  };
+}
