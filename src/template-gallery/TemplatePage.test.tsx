@@ -11,6 +11,7 @@ jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusa
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base/${url.replace(/^\//, '')}`, {
   virtual: true,
 });
+jest.mock('@docusaurus/Head', () => () => null, { virtual: true });
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }), { virtual: true });
 jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
   virtual: true,

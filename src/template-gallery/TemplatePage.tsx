@@ -3,6 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { useState } from 'react';
+import { FontPreloads, SITE_FONTS } from '@site/src/branding/fonts';
 import { TEMPLATES_PATH, templatePreviewPath } from '@site/src/products';
 import { SegmentedControl } from '@site/src/segmented-control';
 import { SourceBrowser } from './SourceBrowser';
@@ -37,6 +38,7 @@ export default function TemplatePage({ template }: { template: GalleryTemplate }
   const sourceUrl = useBaseUrl(source);
   return (
     <div className={styles.page}>
+      <FontPreloads files={SITE_FONTS} />
       <PageMetadata title={`${title} template`} description={description} />
       <header className={styles.bar}>
         <Link className={styles.back} to={TEMPLATES_PATH}>
