@@ -5,6 +5,7 @@ export default sidebar([
   group('/x/react-data-grid-group', 'Data grid', [
     page('/x/react-data-grid', { title: 'Overview' }),
     page('/x/react-data-grid/getting-started'),
+    page('/x/react-data-grid/layout'),
     group('/x/react-data-grid/columns', 'Columns', [
       page('/x/react-data-grid/column-definition'),
       page('/x/react-data-grid/column-dimensions'),
@@ -23,6 +24,8 @@ export default sidebar([
       page('/x/react-data-grid/row-spanning'),
     ]),
     page('/x/react-data-grid/editing'),
+    page('/x/react-data-grid/clipboard', { title: 'Copy and paste', newFeature: true }),
+    page('/x/react-data-grid/performance'),
     group('/x/react-data-grid-group-pivot', 'Group & Pivot', [
       page('/x/react-data-grid/tree-data', { plan: 'pro' }),
       page('/x/react-data-grid/row-grouping', { plan: 'premium' }),
