@@ -4,6 +4,7 @@ export default sidebar([
   page('/x/introduction', { title: 'Introduction' }),
   group('/x/react-data-grid-group', 'Data grid', [
     page('/x/react-data-grid', { title: 'Overview' }),
+    page('/x/react-data-grid/demo', { title: 'Demo' }),
     page('/x/react-data-grid/getting-started'),
     page('/x/react-data-grid/layout'),
     group('/x/react-data-grid/columns', 'Columns', [
@@ -22,6 +23,10 @@ export default sidebar([
       page('/x/react-data-grid/row-updates'),
       page('/x/react-data-grid/row-height'),
       page('/x/react-data-grid/row-spanning'),
+      page('/x/react-data-grid/master-detail', { plan: 'pro' }),
+      page('/x/react-data-grid/row-ordering', { plan: 'pro' }),
+      page('/x/react-data-grid/row-pinning', { plan: 'pro' }),
+      page('/x/react-data-grid/row-recipes', { title: 'Recipes' }),
     ]),
     page('/x/react-data-grid/editing'),
     page('/x/react-data-grid/clipboard', { title: 'Copy and paste', newFeature: true }),
@@ -31,6 +36,10 @@ export default sidebar([
       page('/x/react-data-grid/row-grouping', { plan: 'premium' }),
       page('/x/react-data-grid/aggregation', { plan: 'premium' }),
       page('/x/react-data-grid/pivoting', { plan: 'premium' }),
+    ]),
+    group('/x/react-data-grid/recipes', 'Recipes', [
+      page('/x/react-data-grid/recipes-editing', { title: 'Editing' }),
+      page('/x/react-data-grid/recipes-row-grouping', { title: 'Row grouping' }),
     ]),
   ]),
   page('/x/react-date-pickers'),

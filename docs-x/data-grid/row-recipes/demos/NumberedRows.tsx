@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
+import type { Hive } from './hives';
+import { makeHives } from './hives';
+
+const hives = makeHives(30);
+
+const columns: GridColDef<Hive>[] = [
+  {
+    field: 'number',
+    headerName: 'No.',
+    width: 60,
+    sortable: false,
+    filterable: false,
+    disableExport: true,
+    renderCell: ({ api, id }) => api.getSortedRowIds().indexOf(id) + 1,
+  },
+  { field: 'name', headerName: 'Colony', flex: 1, minWidth: 110 },
+  { field: 'kilograms', headerName: 'Weight, kg', type: 'number', width: 120 },
+];
+
+export default function NumberedRows() {
+  return (
+    <Box sx={{ width: 1, height: 320 }}>
+      <DataGrid
+        label="Colonies with numbers"
+        columns={columns}
+        rows={hives}
+        getRowClassName={({ indexRelativeToCurrentPage }) =>
+          indexRelativeToCurrentPage % 2 === 1 ? 'odd' : ''
+        }
+        hideFooter
+        sx={{
+          [`& .${gridClasses.row}.odd:not(:hover)`]: {
+            bgcolor: 'action.hover',
+          },
+        }}
+      />
+    </Box>
+  );
+}
