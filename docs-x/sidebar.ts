@@ -46,8 +46,15 @@ export default sidebar([
   page('/x/react-charts'),
   page('/x/react-tree-view'),
   group('/x/migration-group', 'Migration', [
+    subheader('/x/migration-v6', 'Upgrade to v6', [
+      page('/x/migration/migration-data-grid-v5', { title: 'Breaking changes: Data Grid' }),
+      page('/x/migration/migration-pickers-v5', {
+        title: 'Breaking changes: Date and Time Pickers',
+      }),
+    ]),
     subheader('/x/migration-earlier', 'Earlier versions', [
       page('/x/migration/migration-pickers-lab'),
+      page('/x/migration/migration-data-grid-v4', { title: 'Migration from v4 to v5 (Data Grid)' }),
     ]),
   ]),
   apiGroup('/x/api', 'API reference'),
