@@ -34,16 +34,16 @@ export function makeInstruments(count: number): Instrument[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7919 + 104_729) % 9973;
     const [kind, family, value] = kinds[mixed % kinds.length] ?? kinds[0]!;
-    const lent = mixed % 5 < 3;
+    const lent = Math.floor(mixed / 7) % 5 < 3;
     return {
       id: `MS-${String(index + 1).padStart(4, '0')}`,
       kind,
       family,
-      condition: conditions[Math.floor(mixed / 3) % conditions.length] ?? '',
-      value: Math.round((value * (60 + (mixed % 41))) / 100),
-      checked: new Date(2025, mixed % 12, 1 + (mixed % 28)),
+      condition: conditions[Math.floor(mixed / 13) % conditions.length] ?? '',
+      value: Math.round((value * (60 + (Math.floor(mixed / 19) % 41))) / 100),
+      checked: new Date(2025, Math.floor(mixed / 17) % 12, 1 + (mixed % 28)),
       lent,
-      borrower: lent ? (groups[mixed % groups.length] ?? '') : '',
+      borrower: lent ? (groups[Math.floor(mixed / 11) % groups.length] ?? '') : '',
     };
   });
 }
