@@ -41,6 +41,7 @@ import { readLanguages, readRedirects } from './plugins/site-map-data/redirects'
 import sizeSnapshotPlugin from './plugins/size-snapshot';
 import { withBundleSize } from './plugins/size-snapshot/front-matter';
 import templatesPlugin from './plugins/templates';
+import upgradeCheckPlugin from './plugins/upgrade-check';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
@@ -171,6 +172,7 @@ const config: Config = {
     configured(iconFontsPlugin, {}),
     configured(defaultThemePlugin, {}),
     configured(iconSearchPlugin, {}),
+    configured(upgradeCheckPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),

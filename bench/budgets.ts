@@ -43,3 +43,6 @@ export function componentPageBudget(baseline: BudgetBasis): number {
  * icons of a theme in a part of the alphabet.
  */
 export const ICON_BYTES = { index: 13_000, shard: 16_000 } as const;
+
+/** Most compressed bytes of the rules that the upgrade check fetches. */
+export const UPGRADE_RULES_BYTES = 12_000;

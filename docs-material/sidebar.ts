@@ -153,6 +153,7 @@ export default sidebar([
     page('/material-ui/experimental-api/pigment-css'),
   ]),
   group('/material-ui/migration', 'Migration', [
+    page('/material-ui/migration/check-my-code', { newFeature: true }),
     page('/material-ui/migration/upgrade-to-grid-v2'),
     page('/material-ui/migration/pickers-migration'),
     subheader('/material-ui/migration/v7', 'Upgrade to v7', [

@@ -1,30 +1,26 @@
-import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { loadUpgradeRules } from '../plugins/upgrade-check/load-rules';
 import { reportMarkdown } from '../src/upgrade-check/core';
+import { hasContent } from '../src/upgrade-check/summary';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
+import { readArguments } from './upgrade-scan/read-arguments';
 import { scanFolder } from './upgrade-scan/scan-folder';
 
-// `npm run upgrade:scan -- <folder> [--json]`. Exits with 1 if something has to change.
-runAsCommand(module, async () => {
-  const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [folder] = positionals;
-  if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`Not a folder: "${folder ?? ''}". Use: npm run upgrade:scan -- <folder>`);
-  }
-  const reports = scanFolder(folder, loadUpgradeRules(ROOT));
-  const shown = reports.filter(
-    ({ refused, findings, errors, unknown }) =>
-      refused || findings.length + errors.length + unknown.length > 0,
-  );
-  if (values.json) {
-    console.log(JSON.stringify(shown, null, 2));
-  } else {
-    console.log(shown.length > 0 ? reportMarkdown(shown) : 'Nothing to change.');
-  }
-  return reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
-});
+/** Exit code if the check can't run, so that CI doesn't take it for a finding. */
+const BAD_INPUT = 2;
+
+// `npm run upgrade:scan -- <folder> [--from <version>] [--json]`. Exits with 0 if nothing has to
+// change, with 1 if something does, and with 2 if the folder can't be checked.
+runAsCommand(
+  module,
+  async () => {
+    const { folder, from, json } = readArguments(process.argv.slice(2));
+    const reports = scanFolder(folder, loadUpgradeRules(ROOT), from);
+    const output = json
+      ? JSON.stringify(reports.filter(hasContent), null, 2)
+      : reportMarkdown(reports);
+    console.log(output.trimEnd());
+    return reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
+  },
+  BAD_INPUT,
+);

@@ -51,6 +51,13 @@ function exportsOf(folderName: string): string[] {
 
 const exportsNow = exportsOf('@mui/material');
 
+/** Exports of the lab; of those before, no release is installed. */
+const labNow = Object.keys(jest.requireActual<object>('@mui/lab'));
+
+function folderExists(name: string): boolean {
+  return existsSync(path.join(siteDir, 'node_modules', name));
+}
+
 /** All class names in the package's `*Classes` objects, which list more than the documented ones. */
 const classesNow = new Set(
   Object.entries(jest.requireActual<Record<string, unknown>>('@mui/material'))
@@ -82,10 +89,14 @@ function memberOf(
 }
 
 /** Whether a replacement such as `slotProps.input.ref`, `.MuiA-b > .MuiA-c` or `Grid` exists. */
-function replacementExists({ component, kind, replacement = '' }: Statement): boolean {
+function replacementExists({ component, kind, name, replacement = '' }: Statement): boolean {
   const classNames = [...replacement.matchAll(/\.(Mui[\w-]+)/g)].map(([, className]) => className);
   if (classNames.length > 0) {
     return classNames.every((className) => classesNow.has(className));
+  }
+  if (component === 'lab') {
+    // A package, with the same export and a path of that name.
+    return exportsNow.includes(name) && folderExists(`${replacement}/${name}`);
   }
   if (kind === 'export') {
     return exportsNow.includes(replacement);
@@ -112,13 +123,14 @@ function label({ component, kind, name, change }: Statement): string {
 
 /** What the installed packages contradict. */
 function contradiction(statement: Statement): string | null {
-  const { kind, name, change, replacement } = statement;
+  const { component, kind, name, change, replacement } = statement;
   const isExport = kind === 'export';
+  const isLab = component === 'lab';
   const now = isExport
-    ? exportsNow.includes(name)
+    ? (isLab ? labNow : exportsNow).includes(name)
     : memberOf(current.components, statement) !== undefined;
   const before = isExport
-    ? new RegExp(`\\b${name}\\b`).test(exportsBefore)
+    ? isLab || new RegExp(`\\b${name}\\b`).test(exportsBefore)
     : memberOf(previous.components, statement) !== undefined;
   const since7 = statement.in.startsWith('7');
   const faults = {

@@ -25,6 +25,7 @@ const LATE = [
   'size-snapshot/',
   'template-gallery/',
   'theme-viewer/',
+  'upgrade-check/',
 ] as const;
 
 /**

@@ -185,6 +185,7 @@ export function upgradeRules(
 
   // Changes before the oldest described release, which only the migration pages know.
   const exports: Rules = {};
+  const labExports: Rules = {};
   for (const one of changed) {
     if (one.kind === 'prop' && components[one.component]) {
       components[one.component]!.props[one.name] ??= fromStatement(one);
@@ -195,6 +196,10 @@ export function upgradeRules(
       if (owner) {
         owner.classes[key] ??= fromStatement(one);
       }
+    } else if (one.kind === 'export' && one.component === 'lab') {
+      // The replacement is the package that exports the same name.
+      const replacement = `${one.replacement}/${one.name}`;
+      labExports[one.name] = { ...fromStatement(one), replacement };
     } else if (one.kind === 'export' && !components[one.name]) {
       exports[one.name] = fromStatement(one);
     }
@@ -212,7 +217,8 @@ export function upgradeRules(
       change: 'removed',
       version: '7.0.0',
       advice: 'Import from the package, or from a path with one segment.',
-      link: '/material-ui/migration/upgrade-to-v7/',
+      link: '/material-ui/migration/upgrade-to-v7/#package-layout',
     },
+    labExports,
   };
 }

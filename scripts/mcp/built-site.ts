@@ -7,6 +7,7 @@ import type { DemoFile, Language } from '../../plugins/machine-readable/demo-sou
 import type { ComponentApi } from '../../src/api/types';
 import { SearchEngine } from '../../src/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
+import type { UpgradeData } from '../../src/upgrade-check/types';
 import { pagePath } from './page-path';
 
 /** The search shards of a site, with the engine that searches them. */
@@ -84,6 +85,21 @@ export class BuiltSite {
     );
     const packages = [...new Set(components.map(({ package: { name } }) => name))];
     return { version, packages, components };
+  }
+
+  /**
+   * What changed between the described releases of Material UI.
+   *
+   * @throws If the build has no rules.
+   */
+  async upgradeRules(): Promise<UpgradeData> {
+    const folder = 'assets/upgrade-check';
+    const [file = ''] = await this.list(folder);
+    const json = await this.read(
+      path.join(this.dir, folder, file),
+      `The build has no rules for the check in ${folder}. Build the site again: npm run build`,
+    );
+    return JSON.parse(json) as UpgradeData;
   }
 
   private async loadIndex(): Promise<Index> {

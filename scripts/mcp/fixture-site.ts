@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeShards } from '../../plugins/search-index/write-shards';
+import type { UpgradeData } from '../../src/upgrade-check/types';
 import { recordOf, shardOf } from '../../src/search/testing';
 
 const BUTTON = {
@@ -14,6 +15,16 @@ const BUTTON = {
 };
 
 const OLD_BUTTON = { ...BUTTON, props: BUTTON.props.slice(0, 1) };
+
+const RULE = { change: 'removed', version: '7.0.0', link: '/upgrade/' } as const;
+
+const UPGRADE_RULES: UpgradeData = {
+  ...{ from: '6.5.0', to: '7.3.2', exports: {}, classNames: {}, themeNames: {}, labExports: {} },
+  ...{ deepPaths: [], deepImport: { ...RULE } },
+  components: {
+    Hidden: { package: '@mui/material', self: RULE, props: {}, slots: {}, classes: {} },
+  },
+};
 
 /** The files of a built site with one component in two versions, as far as the server needs them. */
 const FILES: Record<string, string> = {
@@ -35,6 +46,7 @@ const FILES: Record<string, string> = {
     ...{ name: 'TabList', package: { name: '@mui/lab' } },
   }),
   'api-data/material-ui/7.3.2/component.schema.json': '{}',
+  'assets/upgrade-check/rules.00000000.json': JSON.stringify(UPGRADE_RULES),
   'api-data/material-ui/6.5.0/Button.json': JSON.stringify(OLD_BUTTON),
 };
 

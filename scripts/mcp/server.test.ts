@@ -40,9 +40,10 @@ const refusal = async (name: string, args: Record<string, unknown>) => {
   return text;
 };
 
-it('offers five read-only tools', async () => {
+it('offers six read-only tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
+    'check_code',
     'compare_versions',
     'get_component_api',
     'get_demo',
@@ -112,6 +113,19 @@ it('compares one or all components between two versions', async () => {
     'Products: material-ui',
   );
   expect(await refusal('compare_versions', { ...versions, component: 'Nope' })).toContain('Nope');
+});
+
+it('checks code', async () => {
+  const code = "import Hidden from '@mui/material/Hidden';";
+  expect(await answer('check_code', { code })).toContain(
+    '- Line 1: component `Hidden` removed in 7.0.0 ([details](/upgrade/))',
+  );
+  expect(await answer('check_code', { code, from: '7' })).toBe(
+    'Nothing to change was found in 1 file.\n',
+  );
+  expect(await answer('check_code', { code: 'const a = 1;' })).toContain('No import');
+  expect(await answer('check_code', { code, file: 'a.png' })).toContain('neither JavaScript');
+  expect(await refusal('check_code', { code, from: 'latest' })).toContain('from');
 });
 
 it('runs as a command over standard input and output', async () => {

@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { version } from '../../package.json';
 import { BuiltSite } from './built-site';
+import { registerCheckCode } from './tools/check-code';
 import { registerCompareVersions } from './tools/compare-versions';
 import { registerGetComponentApi } from './tools/get-component-api';
 import { registerGetDemo } from './tools/get-demo';
@@ -26,5 +27,6 @@ export function createMcpServer(dir: string): McpServer {
   registerGetComponentApi(server, site);
   registerGetDemo(server, site);
   registerCompareVersions(server, site);
+  registerCheckCode(server, site);
   return server;
 }

@@ -1,5 +1,6 @@
 import { loadUpgradeRules } from '../../plugins/upgrade-check/load-rules';
-import { checkCode, refusalOf } from './core';
+import { checkCode } from './check-code';
+import { checkFile, refusalOf } from './core';
 
 const data = loadUpgradeRules(process.cwd());
 const check = (code: string, file = 'App.tsx') => checkCode({ file, code }, data);
@@ -56,12 +57,74 @@ it.each([
   expect(found(code)).toEqual([finding]);
 });
 
+it.each([
+  ["import { Alert } from '@mui/lab';", '1 import Alert of @mui/lab removed @mui/material/Alert'],
+  [
+    "import Skeleton from '@mui/lab/Skeleton';",
+    '1 import Skeleton of @mui/lab removed @mui/material/Skeleton',
+  ],
+  ["import Grid from '@mui/material/Grid';\n<Grid\n  item\n/>;", '3 prop Grid.item removed'],
+  [
+    "import { grid2Classes } from '@mui/material/Grid2';",
+    '1 import grid2Classes renamed gridClasses',
+  ],
+  [
+    "import Dialog from '@mui/material/Dialog';\ncreateElement(Dialog, { PaperProps: {} });",
+    '2 prop Dialog.PaperProps deprecated slotProps.paper',
+  ],
+  [
+    "import type { DialogProps } from '@mui/material/Dialog';\nconst a: DialogProps = { PaperProps: {} };",
+    '2 prop Dialog.PaperProps deprecated slotProps.paper',
+  ],
+  ["const { Hidden } = require('@mui/material');", '1 component Hidden removed'],
+  ["export { Hidden } from '@mui/material';", '1 component Hidden removed'],
+  [
+    "import { alertClasses as a } from '@mui/material/Alert';\nconst b = a.filledError;",
+    '2 class alertClasses.filledError deprecated .MuiAlert-filled.MuiAlert-colorError',
+  ],
+])('also finds %s', (code, finding) => {
+  expect(found(code)).toEqual([finding]);
+});
+
+it('does not report APIs of the same name in other packages', () => {
+  expect(
+    found(
+      "import { Alert, Hidden } from './own';\nimport { Grid } from '@other/ui';\n<><Hidden /><Grid item /><Alert classes={{ filledError: 'a' }} /></>;",
+    ),
+  ).toEqual([]);
+});
+
+it('shows the line of code, cut if it is long', () => {
+  const long = `import Hidden from '@mui/material/Hidden'; // ${'a'.repeat(500)}`;
+  const { findings } = check(`  import Grid from '@mui/material/Grid2';\n${long}`);
+  expect(findings[0]!.code).toBe("import Grid from '@mui/material/Grid2';");
+  expect(findings[1]!.code).toMatch(/^import Hidden .*a…$/);
+  expect(findings[1]!.code.length).toBeLessThan(200);
+});
+
+it('leaves out what was renamed or removed until a version, but not what is deprecated', () => {
+  const code =
+    "import { Dialog, Grid2, Hidden } from '@mui/material';\n<><Dialog PaperProps={{}} onBackdropClick={f} /><Grid2 disableEqualOverflow /></>;";
+  const names = (from?: string) =>
+    checkCode({ file: 'a.tsx', code }, data, from).findings.map(({ name }) => name);
+  expect(names()).toEqual([
+    'Grid2',
+    'Hidden',
+    'Dialog.PaperProps',
+    'Dialog.onBackdropClick',
+    'Grid2.disableEqualOverflow',
+  ]);
+  expect(names('6')).not.toContain('Grid2.disableEqualOverflow');
+  expect(names('6')).toEqual(expect.arrayContaining(['Grid2', 'Hidden', 'Dialog.PaperProps']));
+  expect(names('7.3.2')).toEqual(['Dialog.PaperProps']);
+});
+
 it('reports a syntax error and checks the other statements', () => {
   const { errors, findings } = check(
-    "import Hidden from '@mui/material/Hidden';\nconst a = {;\nimport Grid from '@mui/material/Grid2';",
+    "import Hidden from '@mui/material/Hidden';\nconst a = {;\nimport Grid from '@mui/material/Grid2';\nconst = ;\ncreateTheme({ components: { MuiGrid2: { defaultProps: {} } } });",
   );
-  expect(errors.map(({ line }) => line)).toEqual([2]);
-  expect(findings.map(({ line }) => line)).toEqual([1, 3]);
+  expect(errors.map(({ line }) => line)).toEqual([2, 4]);
+  expect(findings.map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
 it('says what it cannot know', () => {
@@ -79,10 +142,46 @@ it('recognizes code without Material UI', () => {
   });
 });
 
+it('checks 10,000 lines, also with a syntax error in them', () => {
+  const line = (index: number) =>
+    index % 10 === 0
+      ? `export const A${index} = () => <Dialog PaperProps={{ elevation: ${index} }} />;`
+      : `export const a${index} = { key: [${index}, 'MuiButton-root'] };`;
+  const lines = ["import Dialog from '@mui/material/Dialog';"];
+  for (let index = 1; index < 10_000; index += 1) {
+    lines.push(line(index));
+  }
+  const { findings } = check(lines.join('\n'));
+  expect(findings).toHaveLength(999);
+  expect(findings.at(-1)).toMatchObject({ line: 9991, code: lines[9990] });
+  lines[5000] = 'const = ;';
+  const broken = check(lines.join('\n'));
+  expect(broken.errors).toMatchObject([{ line: 5001, code: 'const = ;' }]);
+  expect(broken.findings).toHaveLength(998);
+});
+
+it('reads each line of a large stylesheet once', () => {
+  const css = '.MuiAlert-filledError { color: red; }\n'.repeat(10_000);
+  const { findings } = check(css, 'a.css');
+  expect(findings).toHaveLength(10_000);
+  expect(findings.at(-1)!.line).toBe(10_000);
+});
+
+it('reads large arrays and explains nesting that is too deep', () => {
+  expect(check(`const a = [${'1,'.repeat(300_000)}];`, 'a.js').errors).toEqual([]);
+  const { refused, errors } = checkFile(
+    { file: 'a.js', code: `let a;\nconst b = ${'(['.repeat(50_000)}` },
+    data,
+  );
+  expect(refused).toBeUndefined();
+  expect(errors).toMatchObject([{ line: 2, text: 'The code is nested too deeply to be read.' }]);
+});
+
 it('checks stylesheets and refuses other, huge and binary files', () => {
   expect(found('\n.MuiAlert-filledError {}', 'a.css')).toHaveLength(1);
   expect(refusalOf('a.png', 1)).toContain('neither');
   expect(refusalOf('a.ts', 5_000_000)).toContain('5.0 MB');
   expect(refusalOf('a.ts', 3, 'a\0b')).toContain('binary');
   expect(refusalOf('a.ts', 3, 'a')).toBeUndefined();
+  expect(checkFile({ file: 'a.ts', code: 'a\0' }, data).refused).toContain('binary');
 });

@@ -8,19 +8,21 @@ import { checkElement, checkProps } from './props';
 import { checkThemeEntry } from './theme-entry';
 import type { FileReport, Finding, SourceFile, UpgradeData } from './types';
 import { checkVariable } from './variables';
+import { isAfter } from './version-order';
 
 const CLASS_NAME = /\bMui[A-Z]\w*-[\w-]*\w/g;
 const STYLESHEET = /\.(?:css|scss|sass|less)$/;
 
 /** Finds class names in text. */
 function checkText(check: FileCheck, text: string, line: number): void {
-  for (const match of text.matchAll(CLASS_NAME)) {
+  let offset = 0;
+  let counted = 0;
+  for (const { 0: name, index } of text.matchAll(CLASS_NAME)) {
     check.report.usesLibrary = true;
-    const [name] = match;
     if (has(check.data.classNames, name)) {
-      const offset = text.slice(0, match.index).split('\n').length - 1;
-      const rule = check.data.classNames[name]!;
-      check.report.findings.push({ line: line + offset, kind: 'class', name, ...rule });
+      offset += text.slice(counted, index).split('\n').length - 1;
+      counted = index;
+      check.found(line + offset, 'class', name, check.data.classNames[name]!);
     }
   }
 }
@@ -103,9 +105,12 @@ function byLine(a: { line: number }, b: { line: number }): number {
   return a.line - b.line;
 }
 
-/** Each finding once, in the order of lines. */
-function sorted(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(findings.map((one) => [`${one.line} ${one.kind} ${one.name}`, one]));
+/** Each finding that matters since a release once, in the order of lines. */
+function sorted(findings: readonly Finding[], from: string | undefined): Finding[] {
+  const relevant = findings.filter(
+    ({ change, version }) => !from || change === 'deprecated' || isAfter(version, from),
+  );
+  const unique = new Map(relevant.map((one) => [`${one.line} ${one.kind} ${one.name}`, one]));
   return [...unique.values()].sort(byLine);
 }
 
@@ -113,12 +118,18 @@ function sorted(findings: readonly Finding[]): Finding[] {
  * Finds what a file uses that was renamed, deprecated or removed.
  *
  * @param data - The rules; see `plugins/upgrade-check`.
+ * @param from - The version that the code is written for, such as `6` or `6.5.0`. What was renamed or
+ *   removed until then is left out; deprecated APIs aren't. By default nothing is left out.
  * @returns Findings, syntax errors and what the check can't know, by line.
  * @example
  * checkCode({ file: 'App.tsx', code: "import Hidden from '@mui/material/Hidden';" }, data).findings
  */
-export function checkCode({ file, code }: SourceFile, data: UpgradeData): FileReport {
-  const check = new FileCheck(file, data);
+export function checkCode(
+  { file, code }: SourceFile,
+  data: UpgradeData,
+  from?: string,
+): FileReport {
+  const check = new FileCheck(file, code, data);
   const { report } = check;
   if (STYLESHEET.test(file)) {
     checkText(check, code, 1);
@@ -126,7 +137,11 @@ export function checkCode({ file, code }: SourceFile, data: UpgradeData): FileRe
     const { body, errors } = parseSource(code, file);
     body.forEach((node) => walk(node, (one) => checkDeclaration(check, one)));
     body.forEach((node) => walk(node, (one) => checkUse(check, one)));
-    report.errors = errors.sort(byLine);
+    report.errors = errors.sort(byLine).map(({ line, text }) => ({ ...check.place(line), text }));
   }
-  return { ...report, findings: sorted(report.findings), unknown: report.unknown.sort(byLine) };
+  return {
+    ...report,
+    findings: sorted(report.findings, from),
+    unknown: report.unknown.sort(byLine),
+  };
 }

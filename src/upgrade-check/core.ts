@@ -1,3 +1,5 @@
 export { refusalOf, refusedReport } from './accept';
-export { checkCode } from './check-code';
+export { checkFile } from './check-file';
 export { reportMarkdown } from './markdown';
+export { summaryOf } from './summary';
+export { VERSION } from './version-order';

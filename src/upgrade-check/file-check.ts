@@ -1,6 +1,9 @@
 import { nameOf, plain } from './nodes';
 import type { Node } from './parse';
-import type { FileReport, FindingKind, Rules, UpgradeData } from './types';
+import type { FileReport, FindingKind, Place, Rules, UpgradeData, UpgradeRule } from './types';
+
+/** Longer lines are cut: they are minified, or contain data. */
+const LONGEST_LINE = 160;
 
 /** Whether there is a rule for a name, which may be that of an object's own method. */
 export function has(rules: Rules, name: string): boolean {
@@ -14,23 +17,38 @@ export class FileCheck {
   /** Components and exports by local name; `*` for the package itself. */
   readonly bindings = new Map<string, string>();
 
+  private readonly lines: string[];
+
   constructor(
     file: string,
+    code: string,
     readonly data: UpgradeData,
   ) {
+    this.lines = code.split('\n');
     this.report = { file, usesLibrary: false, findings: [], errors: [], unknown: [] };
   }
 
-  /** Reports a use for which there is a rule. */
+  /** A line with its code. */
+  place(line: number): Place {
+    const code = this.lines[line - 1]?.trim() ?? '';
+    return { line, code: code.length > LONGEST_LINE ? `${code.slice(0, LONGEST_LINE)}…` : code };
+  }
+
+  /** Reports a use. */
+  found(line: number, kind: FindingKind, name: string, rule: UpgradeRule): void {
+    this.report.findings.push({ ...this.place(line), kind, name, ...rule });
+  }
+
+  /** Reports a use if there is a rule for it. */
   add(node: Node, kind: FindingKind, name: string, rules: Rules, key: string): void {
     if (has(rules, key)) {
-      this.report.findings.push({ line: node.loc.start.line, kind, name, ...rules[key]! });
+      this.found(node.loc.start.line, kind, name, rules[key]!);
     }
   }
 
   /** Reports what the check can't know. */
   unknown(node: Node, text: string): void {
-    this.report.unknown.push({ line: node.loc.start.line, text });
+    this.report.unknown.push({ ...this.place(node.loc.start.line), text });
   }
 
   /** The component that an expression or JSX name means. */

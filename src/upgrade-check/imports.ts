@@ -19,7 +19,7 @@ export function checkImportedName(
     return;
   }
   check.report.usesLibrary = true;
-  const { components, exports } = check.data;
+  const { components, exports, labExports } = check.data;
   if (local === undefined) {
     check.unknown(node, `Files that import \`${exported}\` from here aren't followed.`);
   }
@@ -27,14 +27,13 @@ export function checkImportedName(
     ? [exported]
     : (/^(\w+?)(Props|Classes|ClassKey)$/.exec(exported)?.slice(1) ?? [exported]);
   const self = Object.hasOwn(components, name!) ? components[name!]!.self : undefined;
-  if (has(exports, exported)) {
+  if (target.package === '@mui/lab' && has(labExports, exported)) {
+    check.add(node, 'import', `${exported} of @mui/lab`, labExports, exported);
+  } else if (has(exports, exported)) {
     check.add(node, 'import', exported, exports, exported);
   } else if (self) {
     const replacement = suffix && self.replacement ? self.replacement + suffix : undefined;
-    check.report.findings.push({
-      line: node.loc.start.line,
-      kind: suffix ? 'import' : 'component',
-      name: exported,
+    check.found(node.loc.start.line, suffix ? 'import' : 'component', exported, {
       ...self,
       ...(replacement && { replacement }),
     });
@@ -54,7 +53,6 @@ export function checkSource(check: FileCheck, node: Node, source: string): void 
   const { deepPaths, deepImport } = check.data;
   const isDeep = target.package === '@mui/material' && target.path.includes('/');
   if (isDeep && !deepPaths.includes(target.path)) {
-    const line = node.loc.start.line;
-    check.report.findings.push({ line, kind: 'import', name: source, ...deepImport });
+    check.found(node.loc.start.line, 'import', source, deepImport);
   }
 }

@@ -1,3 +1,4 @@
+import { hasContent, summaryOf } from './summary';
 import type { FileReport, Finding } from './types';
 
 /** What to write instead, as Markdown. */
@@ -6,12 +7,13 @@ function insteadOf({ replacement, advice }: Pick<Finding, 'replacement' | 'advic
 }
 
 /**
- * The reports as Markdown, for an issue or a pull request.
+ * The reports as Markdown, for an issue or a pull request: a summary, then the files that have
+ * something to report.
  *
  * @param site - URL of the site without a trailing slash, put before the links.
  */
 export function reportMarkdown(reports: readonly FileReport[], site = ''): string {
-  const parts = reports.map(({ file, refused, findings, errors, unknown, usesLibrary }) => {
+  const parts = reports.filter(hasContent).map(({ file, refused, findings, errors, unknown }) => {
     const lines = [
       ...findings.map((one) => {
         const instead = insteadOf(one);
@@ -21,8 +23,7 @@ export function reportMarkdown(reports: readonly FileReport[], site = ''): strin
       ...errors.map(({ line, text }) => `- Line ${line}: syntax error. ${text}`),
       ...unknown.map(({ line, text }) => `- Line ${line}: not checked. ${text}`),
     ];
-    const empty = usesLibrary ? 'Nothing to change.' : 'The file doesn’t use Material UI.';
-    return `## ${file}\n\n${refused ?? (lines.join('\n') || empty)}`;
+    return `## ${file}\n\n${refused ?? lines.join('\n')}`;
   });
-  return `${parts.join('\n\n')}\n`;
+  return `${[summaryOf(reports), ...parts].join('\n\n')}\n`;
 }

@@ -15,7 +15,10 @@ export function walk(node: Node, visit: (node: Node) => void): void {
         ? []
         : [value].flat().filter(isNode),
     );
-    waiting.push(...children.reverse());
+    // Not spread, because an array in the code can have more elements than a call has arguments.
+    for (const child of children.reverse()) {
+      waiting.push(child);
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import { parse } from '@babel/parser';
 import type { ParserPlugin } from '@babel/parser';
-import type { Note } from './types';
 
 /** A node of the syntax tree, as far as the check needs it. */
 export interface Node {
@@ -9,15 +8,21 @@ export interface Node {
   [field: string]: unknown;
 }
 
+/** A syntax error. */
+interface SyntaxProblem {
+  line: number;
+  text: string;
+}
+
 /** The statements of a file. */
 export interface Parsed {
   body: Node[];
-  errors: Note[];
+  errors: SyntaxProblem[];
 }
 
 /** Starts a statement at the top level of a formatted file. */
 const TOP_LEVEL =
-  /^(?:import|export|const|let|var|function|class|interface|type|enum|declare|async|describe|test|it)\b/;
+  /^(?:(?:import|export|const|let|var|function|class|interface|type|enum|declare|async)\b|[\w$.]+\()/;
 
 /** `<T>value` is a type assertion in these files, and JSX in all others. */
 const WITHOUT_JSX = /\.(?:ts|mts|cts)$/;
@@ -35,13 +40,16 @@ function parseFrom(code: string, startLine: number, plugins: ParserPlugin[]): Pa
   });
   return {
     body: [...program.directives, ...program.body] as unknown as Node[],
-    errors: (errors ?? []).map(noteOf),
+    errors: (errors ?? []).map((error) => problemOf(error, startLine)),
   };
 }
 
-function noteOf(error: unknown): Note {
+function problemOf(error: unknown, startLine: number): SyntaxProblem {
+  if (error instanceof RangeError) {
+    return { line: startLine, text: 'The code is nested too deeply to be read.' };
+  }
   const { message, loc } = error as Error & { loc?: { line: number } };
-  return { line: loc?.line ?? 1, text: message.replace(/\s*\(\d+:\d+\)$/, '') };
+  return { line: loc?.line ?? startLine, text: message.replace(/\s*\(\d+:\d+\)$/, '') };
 }
 
 /** The parts of a file that start at a statement in the first column, with their lines from 1. */
@@ -79,7 +87,7 @@ export function parseSource(code: string, file: string): Parsed {
         result.body.push(...body);
         result.errors.push(...errors);
       } catch (error) {
-        result.errors.push(noteOf(error));
+        result.errors.push(problemOf(error, part.line));
       }
     }
     return result;

@@ -20,8 +20,7 @@ export function checkThemeEntry(check: FileCheck, node: Node): void {
   const { self } = check.data.components[component]!;
   if (self) {
     const replacement = self.replacement && `Mui${self.replacement}`;
-    const line = node.loc.start.line;
-    check.report.findings.push({ line, kind: 'theme key', name: key, ...self, replacement });
+    check.found(node.loc.start.line, 'theme key', key, { ...self, replacement });
   }
   for (const { name, node: entry, value } of entries) {
     if (name === 'defaultProps') {

@@ -46,23 +46,40 @@ export interface UpgradeData {
   deepPaths: string[];
   /** The rule for all other paths with two segments. */
   deepImport: UpgradeRule;
+  /** Exports of `@mui/lab` that moved to another package. */
+  labExports: Rules;
+}
+
+/** What the page of the check knows before it loads the rules. */
+export interface UpgradeCheckData {
+  /** URL of the rules, an `UpgradeData` as JSON. */
+  rules: string;
+  /** The oldest described release. */
+  from: string;
+  /** The newest described release. */
+  to: string;
 }
 
 /** The kind of API that a finding is about. */
 export type FindingKind = 'import' | 'component' | 'prop' | 'slot' | 'class' | 'theme key';
 
-/** A use of an API that changed. */
-export interface Finding extends UpgradeRule {
-  /** Line in the file, from 1. */
+/** A line of a file. */
+export interface Place {
+  /** Number of the line, from 1. */
   line: number;
+  /** The line without indentation; long lines are cut. */
+  code: string;
+}
+
+/** A use of an API that changed. */
+export interface Finding extends UpgradeRule, Place {
   kind: FindingKind;
   /** What the code uses, such as `Dialog.PaperProps`. */
   name: string;
 }
 
 /** Code that the check can't follow, or can't read. */
-export interface Note {
-  line: number;
+export interface Note extends Place {
   text: string;
 }
 

@@ -1,6 +1,6 @@
 import { createLoader } from '@site/src/browser/create-loader';
+import { fetchJson } from '@site/src/browser/fetch-json';
 import type { IconDrawing, IconShard, IconTheme } from '../types';
-import { fetchJson } from './fetch-json';
 import type { IconIndex } from './icon-index';
 
 /** Drawings of icons, fetched in shards when one of them is needed. */

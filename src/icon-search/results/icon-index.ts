@@ -1,6 +1,6 @@
+import { fetchJson } from '@site/src/browser/fetch-json';
 import { ICON_THEMES } from '../types';
 import type { IconIndexFile, IconTheme } from '../types';
-import { fetchJson } from './fetch-json';
 
 /** The list of icons. */
 export interface IconIndex {

@@ -1,0 +1,37 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { VERSION, checkFile, reportMarkdown } from '../../../src/upgrade-check/core';
+import type { BuiltSite } from '../built-site';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  code: z.string().min(1).describe('Complete source of a file.'),
+  file: z
+    .string()
+    .max(500)
+    .default('code.tsx')
+    .describe('Its name. The extension tells how to read it, such as `.ts`, `.jsx` or `.css`.'),
+  from: z
+    .string()
+    .regex(VERSION)
+    .optional()
+    .describe(
+      'The version of Material UI that the code is written for, such as `6`. Leaves out what was renamed or removed until then.',
+    ),
+};
+
+/** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
+export function registerCheckCode(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'check_code',
+    {
+      title: 'Check code for an upgrade',
+      description:
+        'Lists, per line, what code uses of Material UI that was renamed, deprecated or removed, what to write instead, and what the check cannot know.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ code, file, from }) =>
+      textResult(reportMarkdown([checkFile({ file, code }, await site.upgradeRules(), from)])),
+  );
+}

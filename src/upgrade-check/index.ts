@@ -1,0 +1,1 @@
+export { CheckMyCode } from './page/CheckMyCode';

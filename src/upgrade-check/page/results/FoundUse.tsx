@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type { Finding } from '../../types';
+import styles from '../CheckMyCode.module.css';
+import { TEXTS } from '../texts';
+import { InlineCode } from './InlineCode';
+import { PlaceInCode } from './PlaceInCode';
+
+/** A use of a changed API, with what to write instead. */
+export function FoundUse({ finding }: { finding: Finding }) {
+  const { kind, name, change, version, replacement, advice, link } = finding;
+  return (
+    <li className={styles.row}>
+      <PlaceInCode place={finding} />
+      <p className={styles.change}>
+        <strong className={styles.badge} data-change={change}>
+          {TEXTS.changes[change]} {version}
+        </strong>{' '}
+        {TEXTS.kinds[kind]} <code>{name}</code>
+      </p>
+      <p className={styles.advice}>
+        {replacement ? (
+          <>
+            {TEXTS.write} <code>{replacement}</code>
+          </>
+        ) : (
+          <InlineCode text={advice ?? TEXTS.see} />
+        )}{' '}
+        <Link
+          to={link}
+          target="_blank"
+          aria-label={TEXTS.detailsOn(name)}
+          // The link comes from the rules, whose pages exist.
+          data-noBrokenLinkCheck
+        >
+          {TEXTS.details}
+        </Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileReport } from '../types';
+import type { CheckInput } from './messages';
+
+/** What the check is doing. */
+export type Phase =
+  | { name: 'idle' | 'empty' | 'loading' | 'failed' | 'done' }
+  | { name: 'checking'; done: number; total: number };
+
+/** A finished check, with the code that shows it. */
+export interface Checked {
+  reports: readonly FileReport[];
+  view: typeof import('./results');
+}
+
+/**
+ * Runs checks, the last one only. Results stay until the next check has finished, also if it fails.
+ *
+ * @param rulesUrl - URL of the rules.
+ */
+export function useCheck(rulesUrl: string) {
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const check = async (input: CheckInput) => {
+    running.current?.abort();
+    if (input.text.trim() === '' && input.files.length === 0) {
+      setPhase({ name: 'empty' });
+      return;
+    }
+    const { signal } = (running.current = new AbortController());
+    const show = (next: Phase) => !signal.aborted && setPhase(next);
+    show({ name: 'loading' });
+    try {
+      const view = await import('./results');
+      const reports = await view.runCheck(rulesUrl, input, {
+        signal,
+        onProgress: (done, total) => show({ name: 'checking', done, total }),
+      });
+      if (!signal.aborted) {
+        setChecked({ reports, view });
+        show({ name: 'done' });
+      }
+    } catch (error) {
+      console.error('The check of the code failed.', error);
+      show({ name: 'failed' });
+    }
+  };
+  return { phase, checked, check };
+}
