@@ -8,7 +8,7 @@ interface Statement {
   /** Name of the page's file. */
   page: string;
   anchor: string;
-  /** Component; `styles` for an export of `@mui/material/styles`. */
+  /** Component; `styles` for an export of `@mui/material/styles`, `lab` for one of `@mui/lab`. */
   component: string;
   kind: 'prop' | 'class' | 'slot' | 'export' | 'component';
   name: string;

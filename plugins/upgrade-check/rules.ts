@@ -16,6 +16,8 @@ export interface Statement {
   change: string;
   in: string;
   replacement?: string;
+  /** What to do if there's no replacement to copy, with code in backticks. */
+  advice?: string;
 }
 
 /** A described release. */
@@ -32,7 +34,8 @@ function adviceOf(text: string): string {
   const plain = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s*This (?:prop|component|class|slot) will be removed[^.]*\./g, '')
-    .replace(/\s*See Migrating from deprecated APIs[^.]*\./g, '')
+    .replace(/\s*(?:See Migrating from deprecated APIs|To learn more,)[^.]*\./g, '')
+    .replace(/\s*How to migrate\s*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
   return plain && plain[0]!.toUpperCase() + plain.slice(1);
@@ -66,6 +69,7 @@ export function upgradeRules(
     change: one.change as UpgradeRule['change'],
     version: one.in,
     ...(one.replacement && { replacement: one.replacement }),
+    ...(one.advice && { advice: one.advice }),
     link: `/material-ui/migration/${one.page}/#${one.anchor}`,
   });
   /** A statement, or the description's own words. */
@@ -74,9 +78,9 @@ export function upgradeRules(
     deprecated: string | undefined,
     otherwise: Omit<UpgradeRule, 'advice'>,
   ): UpgradeRule => {
-    const found = statement ? fromStatement(statement) : otherwise;
+    const found: UpgradeRule = statement ? fromStatement(statement) : otherwise;
     const advice = adviceOf(deprecated ?? '');
-    return found.replacement || !advice ? found : { ...found, advice };
+    return found.replacement || found.advice || !advice ? found : { ...found, advice };
   };
 
   const components: Record<string, ComponentRules> = {};

@@ -5,18 +5,34 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 }
 
+/** Fields of a node that aren't code. */
+const COMMENTS = new Set(['leadingComments', 'trailingComments', 'innerComments']);
+
+/** The nodes directly below a node, in the order of the code. */
+function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (const field of Object.keys(node)) {
+    const value = node[field];
+    if (Array.isArray(value) && !COMMENTS.has(field)) {
+      // Not spread, because an array in the code can have more elements than a call has arguments.
+      for (const item of value) {
+        if (isNode(item)) {
+          children.push(item);
+        }
+      }
+    } else if (isNode(value)) {
+      children.push(value);
+    }
+  }
+  return children;
+}
+
 /** Calls `visit` for a node and everything below it, parents first. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     visit(next);
-    const children = Object.entries(next).flatMap(([field, value]) =>
-      field === 'leadingComments' || field === 'trailingComments' || field === 'innerComments'
-        ? []
-        : [value].flat().filter(isNode),
-    );
-    // Not spread, because an array in the code can have more elements than a call has arguments.
-    for (const child of children.reverse()) {
+    for (const child of childrenOf(next).reverse()) {
       waiting.push(child);
     }
   }

@@ -20,6 +20,9 @@ export interface Parsed {
   errors: SyntaxProblem[];
 }
 
+/** Several files may be pasted at once, so a name can be declared or exported twice. */
+const TWICE = new Set(['VarRedeclaration', 'DuplicateExport', 'DuplicateDefaultExport']);
+
 /** Starts a statement at the top level of a formatted file. */
 const TOP_LEVEL =
   /^(?:(?:import|export|const|let|var|function|class|interface|type|enum|declare|async)\b|[\w$.]+\()/;
@@ -40,7 +43,9 @@ function parseFrom(code: string, startLine: number, plugins: ParserPlugin[]): Pa
   });
   return {
     body: [...program.directives, ...program.body] as unknown as Node[],
-    errors: (errors ?? []).map((error) => problemOf(error, startLine)),
+    errors: (errors ?? [])
+      .filter(({ reasonCode }) => !TWICE.has(reasonCode))
+      .map((error) => problemOf(error, startLine)),
   };
 }
 

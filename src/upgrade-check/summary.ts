@@ -23,7 +23,8 @@ function foundIn(checked: readonly FileReport[]): string {
     }))
       .filter(({ count }) => count > 0)
       .map(({ change, count }) => `${count.toLocaleString('en')} ${change}`);
-    return `${counted(findings.length, 'use')} of changed APIs in ${changed} of ${files}: ${kinds.join(', ')}.`;
+    const where = changed === checked.length ? files : `${changed} of ${files}`;
+    return `${counted(findings.length, 'use')} of changed APIs in ${where}: ${kinds.join(', ')}.`;
   }
   return checked.some(({ usesLibrary }) => usesLibrary)
     ? `Nothing to change was found in ${files}.`

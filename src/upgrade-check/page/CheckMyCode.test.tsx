@@ -89,7 +89,7 @@ it('lists what pasted code uses, by line, with advice and a link', async () => {
   await userEvent.click(code());
   await userEvent.paste(`const a = 1;\n${CODE}`);
   await start();
-  await waitFor(() => expect(status()).toHaveTextContent('1 use of changed APIs in 1 of 1 file'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 use of changed APIs in 1 file'));
   const result = screen.getByRole('region', { name: 'Pasted code.tsx' });
   expect(within(result).getByRole('listitem')).toHaveTextContent(
     `Line 2${CODE}Removed in 7.0.0 component HiddenUse sx. Details`,
@@ -118,7 +118,7 @@ it('checks chosen files, refuses others and goes on after a syntax error', async
     file('b.css', '.MuiA-b {}'),
     file('big.ts', 'a'.repeat(2_000_001)),
   ]);
-  await waitFor(() => expect(status()).toHaveTextContent('2 uses of changed APIs in 2 of 2 files'));
+  await waitFor(() => expect(status()).toHaveTextContent('2 uses of changed APIs in 2 files'));
   const first = screen.getByRole('region', { name: 'a.tsx' });
   expect(within(first).getByRole('heading', { name: 'Syntax errors' })).toBeVisible();
   expect(first).toHaveTextContent('Line 2const = ;Unexpected token');

@@ -9,10 +9,10 @@ import { PlaceInCode } from './PlaceInCode';
 export function FoundUse({ finding }: { finding: Finding }) {
   const { kind, name, change, version, replacement, advice, link } = finding;
   return (
-    <li className={styles.row}>
+    <>
       <PlaceInCode place={finding} />
       <p className={styles.change}>
-        <strong className={styles.badge} data-change={change}>
+        <strong>
           {TEXTS.changes[change]} {version}
         </strong>{' '}
         {TEXTS.kinds[kind]} <code>{name}</code>
@@ -35,6 +35,6 @@ export function FoundUse({ finding }: { finding: Finding }) {
           {TEXTS.details}
         </Link>
       </p>
-    </li>
+    </>
   );
 }
