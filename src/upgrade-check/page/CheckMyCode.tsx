@@ -146,7 +146,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
         </div>
       </div>
       <CheckStatus phase={phase} checked={checked} onRetry={start} />
-      {checked && <checked.view.Results reports={checked.reports} />}
+      {checked && <checked.Results reports={checked.reports} />}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CheckStatus({ phase, checked, onRetry }: Props) {
           </>
         );
       case 'done':
-        return checked?.view.summaryOf(checked.reports);
+        return checked?.summary;
       default:
         return TEXTS[phase.name];
     }

@@ -10,7 +10,9 @@ export type Phase =
 /** A finished check, with the code that shows it. */
 export interface Checked {
   reports: readonly FileReport[];
-  view: typeof import('./results');
+  /** The result in a few sentences. */
+  summary: string;
+  Results: typeof import('./results').Results;
 }
 
 /**
@@ -34,13 +36,13 @@ export function useCheck(rulesUrl: string) {
     const show = (next: Phase) => !signal.aborted && setPhase(next);
     show({ name: 'loading' });
     try {
-      const view = await import('./results');
-      const reports = await view.runCheck(rulesUrl, input, {
+      const { Results, runCheck, summaryOf } = await import('./results');
+      const reports = await runCheck(rulesUrl, input, {
         signal,
         onProgress: (done, total) => show({ name: 'checking', done, total }),
       });
       if (!signal.aborted) {
-        setChecked({ reports, view });
+        setChecked({ reports, summary: summaryOf(reports), Results });
         show({ name: 'done' });
       }
     } catch (error) {
