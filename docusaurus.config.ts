@@ -42,11 +42,13 @@ import sizeSnapshotPlugin from './plugins/size-snapshot';
 import { withBundleSize } from './plugins/size-snapshot/front-matter';
 import templatesPlugin from './plugins/templates';
 import upgradeCheckPlugin from './plugins/upgrade-check';
+import socialCardsPlugin from './plugins/social-cards';
+import { cardExtent } from './plugins/social-cards/extent';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
-import { BREAKPOINTS, THEME_COLORS } from './src/branding';
+import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
 import { feedbackUrl } from './src/feedback/feedback-config';
@@ -70,6 +72,8 @@ const isWhole = products.length === documentedProducts().length;
 const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(products);
 // `SERVICE_WORKER=off npm run build` removes the worker from browsers that have it; see the manual.
 const hasWorker = process.env.SERVICE_WORKER !== 'off';
+// `SOCIAL_CARDS=sample npm run build` draws the social cards of a few pages only, as in `npm test`.
+const cards = cardExtent(process.env.SOCIAL_CARDS);
 const redirects = readRedirects(redirectsData);
 // If Algolia's environment variables are set, its search replaces the built-in one.
 const algolia = algoliaConfig(process.env);
@@ -202,6 +206,7 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
     }),
+    configured(socialCardsPlugin, { colors: SOCIAL_CARD_COLORS, extent: cards }),
     // The settings panel looks for the color tool on every page. Add its page here once it exists.
     configured(mainBundlePlugin, { keptDocs: [] }),
     configured(buildCachePlugin, {}),

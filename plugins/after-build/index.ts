@@ -12,6 +12,7 @@ const STEPS = [
   'machine-readable',
   'demo-frames',
   'templates',
+  'social-cards',
   // Hashes the inline scripts of all pages, so it comes after everything that adds one.
   'content-security-policy',
   // Reads the search index, and hashes the files written by all other steps.

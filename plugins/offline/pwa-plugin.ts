@@ -27,7 +27,11 @@ export function pwaPlugin({ siteDir }: { siteDir: string }): PluginConfig {
     ],
     injectManifestConfig: {
       // Pages are still being written when the plugin looks for files.
-      globIgnores: ['**/index.html', '404.html', '{api-data,demo,demos,img,offline,search}/**'],
+      globIgnores: [
+        '**/index.html',
+        '404.html',
+        '{api-data,demo,demos,img,offline,search,social-cards}/**',
+      ],
       // Their names contain a content hash.
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [

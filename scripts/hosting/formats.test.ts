@@ -8,11 +8,26 @@ import { vercelConfig } from './vercel';
 
 const areas = headerAreas("default-src 'self'");
 const REDIRECTS = [{ from: '/old/', to: '/new/page/' }];
-const PATHS = ['/', '/a/', '/assets/js/a.js', '/demo/live/x/', '/demo/material/', '/404.html'];
+const PATHS = [
+  '/',
+  '/a/',
+  '/assets/js/a.js',
+  '/social-cards/a.png',
+  '/demo/live/x/',
+  '/demo/material/',
+  '/404.html',
+];
 
 const dir = mkdtempSync(path.join(tmpdir(), 'hosting-'));
 beforeAll(() => {
-  const files = ['index.html', '404.html', 'a/index.html', 'assets/js/a.js', '_headers'];
+  const files = [
+    'index.html',
+    '404.html',
+    'a/index.html',
+    'assets/js/a.js',
+    'social-cards/a.png',
+    '_headers',
+  ];
   for (const file of [...files, 'demo/live/x/index.html', 'demo/material/index.html']) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), '');
@@ -30,6 +45,7 @@ describe('headersOf', () => {
 
   it('lets browsers keep only files with a hash in their name', () => {
     expect(headersOf(areas, '/assets/js/a.js')['Cache-Control']).toContain('immutable');
+    expect(headersOf(areas, '/social-cards/a.png')['Cache-Control']).toContain('immutable');
     expect(headersOf(areas, '/a/')['Cache-Control']).toBe('no-cache');
   });
 

@@ -37,17 +37,21 @@ export function headerAreas(policy: string): readonly Area[] {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': 'no-cache',
   };
+  // Names of these files contain a hash, so the files never change.
+  const unchanging = {
+    ...everywhere,
+    'Cache-Control': `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`,
+  };
   return [
     {
       prefix: '/assets/',
       headers: {
-        ...everywhere,
-        // Names below /assets/ contain a content hash, so the files never change.
-        'Cache-Control': `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`,
+        ...unchanging,
         // The sandbox of edited demos has an opaque origin, so its font requests need CORS.
         'Access-Control-Allow-Origin': '*',
       },
     },
+    { prefix: '/social-cards/', headers: unchanging },
     { prefix: '/demo/live/', headers: { ...everywhere, 'Content-Security-Policy': LIVE_POLICY } },
     { prefix: '/', headers: everywhere },
   ];

@@ -1,0 +1,24 @@
+import { cardExtent, pagesWithCard } from './extent';
+
+it('draws all cards unless SOCIAL_CARDS asks for a sample', () => {
+  expect(cardExtent(undefined)).toBe('all');
+  expect(cardExtent('')).toBe('all');
+  expect(cardExtent('sample')).toBe('sample');
+  expect(() => cardExtent('off')).toThrow('SOCIAL_CARDS="off" is not valid');
+});
+
+describe('pagesWithCard', () => {
+  const routes = Array.from({ length: 200 }, (_, index) => `/base/page-${index}/`);
+
+  it('contains all pages', () => {
+    expect(pagesWithCard('all', routes).size).toBe(200);
+  });
+
+  it('contains the home page and always the same others', () => {
+    const pages = pagesWithCard('sample', [...routes, '/base/']);
+    expect(pages).toContain('/base/');
+    expect(pages.size).toBeGreaterThanOrEqual(24);
+    expect(pages.size).toBeLessThanOrEqual(25);
+    expect(pagesWithCard('sample', ['/base/', ...routes.toReversed()])).toEqual(pages);
+  });
+});

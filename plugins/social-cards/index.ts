@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
+import { archiveOfPath, productOfPath } from '../../src/products';
+import { openCardCache } from './card-cache';
+import { designOf } from './design';
+import { drawCard, drawEach } from './draw-cards';
+import { drawableCard } from './drawable-text';
+import { pagesWithCard } from './extent';
+import type { CardExtent } from './extent';
+import { loadFonts } from './load-fonts';
+import { cardTitleOf, withCard } from './page-head';
+import { sectionsOf } from './sections';
+import type { Card, CardColors } from './types';
+
+/** Options of the social cards. */
+export interface PluginOptions {
+  id: string;
+  colors: CardColors;
+  extent: CardExtent;
+}
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Output folder. Names in it contain a hash, so `scripts/hosting` lets browsers keep the files. */
+const DIR = 'social-cards';
+
+/** What a screen reader says instead of the card. */
+function altOf({ product, version, section, title }: Card): string {
+  const name = version === null ? product : `${product} v${version}`;
+  return [name, ...section, title].join(', ');
+}
+
+/**
+ * Draws an image for each page that other sites show in links to it, after the build, and names it in
+ * the page's head. Cards are cached by what they show. The dev server draws none.
+ */
+export default function socialCardsPlugin(
+  { baseUrl, siteDir, siteConfig }: LoadContext,
+  { colors, extent }: PluginOptions,
+): SitePlugin {
+  const cacheDir = path.join(siteDir, '.cache', DIR);
+  let sections = new Map<string, readonly string[]>();
+
+  function cardOf(title: string, route: string): Card {
+    const pathname = `/${route.slice(baseUrl.length)}`;
+    const product = productOfPath(pathname);
+    const favicon = path.join(siteDir, 'static', siteConfig.favicon ?? '');
+    return {
+      title,
+      product: product?.name ?? siteConfig.title,
+      logoSvg: product?.logoSvg ?? fs.readFileSync(favicon, 'utf8'),
+      version: archiveOfPath(pathname)?.version ?? null,
+      section: sections.get(route) ?? [],
+    };
+  }
+
+  return {
+    name: 'social-cards',
+
+    allContentLoaded({ allContent }) {
+      sections = sectionsOf(Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[]);
+    },
+
+    async afterBuild({ outDir, routesPaths }) {
+      const fonts = await loadFonts(path.join(cacheDir, 'fonts'));
+      const cache = openCardCache(path.join(cacheDir, 'cards'), designOf(siteDir, colors));
+      const pages = pagesWithCard(extent, routesPaths);
+      const cards = new Map<string, Card>();
+      return {
+        rewritePage(html, route) {
+          const title = pages.has(route) ? cardTitleOf(html, siteConfig.title) : null;
+          if (title === null) {
+            return html;
+          }
+          const card = cardOf(title, route);
+          const { drawable, lost } = drawableCard(card, fonts);
+          if (lost.length > 0) {
+            console.warn(
+              `[WARNING] The social card of ${route} leaves out ${lost.join(' ')}, because its fonts lack them. Add a font in plugins/social-cards/load-fonts.ts, or set \`image\` in the page's front matter.`,
+            );
+          }
+          const name = cache.nameOf(drawable);
+          cards.set(name, drawable);
+          return withCard(html, {
+            url: `${siteConfig.url}${baseUrl}${DIR}/${name}`,
+            alt: altOf(card),
+          });
+        },
+
+        async finish() {
+          const folder = path.join(outDir, DIR);
+          fs.mkdirSync(folder, { recursive: true });
+          await drawEach(cards, async ([name, card]) => {
+            const file = cache.find(name) ?? cache.store(name, await drawCard(card, colors, fonts));
+            fs.copyFileSync(file, path.join(folder, name), fs.constants.COPYFILE_FICLONE);
+          });
+          cache.trim();
+        },
+      };
+    },
+  };
+}
