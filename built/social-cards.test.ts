@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pagesWithCard } from '../plugins/social-cards/extent';
 import { BUILD_DIR } from '../scripts/root';
 import { allRoutes } from '../scripts/site-routes';
+import { archiveOfPath } from '../src/products';
 import { htmlOf, loadHead } from './support/page-html';
 
 const FOLDER = 'social-cards/';
@@ -21,7 +22,8 @@ const pages = allRoutes().map((route) => {
     title: property('title')?.replace(/ \| [^|]+$/, '') ?? '',
     twitter: content('[name="twitter:card"]'),
     canonical: $('link[rel=canonical]').attr('href') ?? '',
-    isIndexed: !content('[name=robots]')?.includes('noindex'),
+    // Search engines leave out archived pages too, but people link to them.
+    isShared: archiveOfPath(route) !== null || !content('[name=robots]')?.includes('noindex'),
   };
 });
 type Page = (typeof pages)[number];
@@ -59,7 +61,7 @@ it('each card is a PNG of 1200 by 630 pixels with a text alternative', () => {
 
 it('the home page has a card, and the cards are those of all pages or of the sample', () => {
   expect(pages.filter(({ route }) => route === '/').filter(hasCard)).toHaveLength(1);
-  const without = pages.filter(({ isIndexed, image }) => isIndexed && image === null);
+  const without = pages.filter(({ isShared, image }) => isShared && image === null);
   const sampleSize = pagesWithCard(
     'sample',
     pages.map(({ route }) => route),
@@ -74,8 +76,8 @@ it('archived pages name their version', () => {
   expect(archived.filter(({ alt }) => !alt?.startsWith('Material UI v6.5.0, '))).toEqual([]);
 });
 
-it('pages that are kept out of search engines have no card', () => {
-  expect(pages.filter(({ isIndexed }) => !isIndexed).filter(hasCard)).toEqual([]);
+it('test pages, which search engines leave out, have no card', () => {
+  expect(pages.filter(({ isShared }) => !isShared).filter(hasCard)).toEqual([]);
 });
 
 it('each file belongs to a page', () => {

@@ -44,8 +44,10 @@ export default function socialCardsPlugin(
   const cacheDir = path.join(siteDir, '.cache', DIR);
   let sections = new Map<string, readonly string[]>();
 
+  const pathOf = (route: string) => `/${route.slice(baseUrl.length)}`;
+
   function cardOf(title: string, route: string): Card {
-    const pathname = `/${route.slice(baseUrl.length)}`;
+    const pathname = pathOf(route);
     const product = productOfPath(pathname);
     const favicon = path.join(siteDir, 'static', siteConfig.favicon ?? '');
     return {
@@ -71,7 +73,8 @@ export default function socialCardsPlugin(
       const cards = new Map<string, Card>();
       return {
         rewritePage(html, route) {
-          const title = pages.has(route) ? cardTitleOf(html, siteConfig.title) : null;
+          const isArchived = archiveOfPath(pathOf(route)) !== null;
+          const title = pages.has(route) ? cardTitleOf(html, siteConfig.title, isArchived) : null;
           if (title === null) {
             return html;
           }

@@ -20,6 +20,11 @@ describe('cardTitleOf', () => {
     expect(cardTitleOf(page(title('Button | Site') + tag), SITE)).toBeNull();
   });
 
+  it('reads archived pages, which search engines may not list either', () => {
+    const html = page(`${title('Button')}<meta name=robots content=noindex>`);
+    expect(cardTitleOf(html, SITE, true)).toBe('Button');
+  });
+
   it('is null for a page without a title, and ignores code in the page', () => {
     expect(cardTitleOf(`${page('')}${title('Button')}`, SITE)).toBeNull();
     const code = '<meta property=og:image content=a.png>';

@@ -14,14 +14,16 @@ function headOf(html: string): string {
  *
  * @param html - HTML of a built page.
  * @param siteTitle - Docusaurus adds it to the title of the page.
- * @returns `null` for a page that search engines may not list, and for one with an image of its own
- *   (`image` in the front matter).
+ * @param isArchived - Archived pages are hidden from search engines too, but people link to them.
+ * @returns `null` for any other page that search engines may not list, and for one with an image of
+ *   its own (`image` in the front matter).
  */
-export function cardTitleOf(html: string, siteTitle: string): string | null {
+export function cardTitleOf(html: string, siteTitle: string, isArchived = false): string | null {
   const head = headOf(html);
   const [title] = TITLE.exec(head) ?? [];
   const [robots = ''] = ROBOTS.exec(head) ?? [];
-  if (title === undefined || IMAGE.test(head) || robots.includes('noindex')) {
+  const isHidden = robots.includes('noindex') && !isArchived;
+  if (title === undefined || IMAGE.test(head) || isHidden) {
     return null;
   }
   const text = load(title)('meta').attr('content') ?? '';
