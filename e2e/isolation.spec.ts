@@ -65,6 +65,7 @@ const LOOKS = [
 const INVISIBLE = [
   // Only `display: -webkit-box` uses these, so the minifier removes them.
   '-webkit-box-align',
+  '-webkit-box-flex',
   '-webkit-box-pack',
   // It writes `background: none` as `background: 0 0`, which has no image either.
   'background-position',

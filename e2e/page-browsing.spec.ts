@@ -10,6 +10,9 @@ import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-button/';
+
+/** Heading of the page after it. */
+const NEXT = { level: 1, name: 'Button Group' } as const;
 const ANCHOR = 'loading-button';
 
 /** Waits until the scroll position is saved in the history, which happens after scrolling ends. */
@@ -143,17 +146,16 @@ test('a page does not re-render while the next one loads', async ({ page }) => {
     return records;
   });
   await page.keyboard.press(']');
-  await expect(page).toHaveURL('/material-ui/react-select/');
+  await expect(page).toHaveURL('/material-ui/react-button-group/');
   await whenPainted(page);
   expect(await changes.jsonValue()).toEqual([]);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+  await expect(page.getByRole('heading', NEXT)).toBeVisible();
   expect(await changes.jsonValue()).not.toEqual([]);
 });
 
 test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');
-  const NEXT = { level: 1, name: 'Select' } as const;
 
   test('is hidden during a fast navigation', async ({ page }) => {
     await openHydrated(page, PAGE);

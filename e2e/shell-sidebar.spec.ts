@@ -69,7 +69,14 @@ test.describe('the sidebar', () => {
     await expect(links).toHaveText(['Tooltip', 'Tooltip']);
     await expect(page.getByRole('status').filter({ hasText: '2 pages match' })).toBeAttached();
     await filter.fill('feedback');
-    await expect(links).toHaveText(['Alert', 'Dialog']);
+    await expect(links).toHaveText([
+      'Alert',
+      'Backdrop',
+      'Dialog',
+      'Progress',
+      'Skeleton',
+      'Snackbar',
+    ]);
     await filter.fill('nothing matches');
     await expect(links).toHaveCount(0);
     await expect(page.getByText('No pages match')).toBeVisible();

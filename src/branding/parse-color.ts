@@ -2,7 +2,7 @@ import { decomposeColor } from '@mui/system/colorManipulator';
 import type { ColorObject } from '@mui/system';
 
 const FORMATS = '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color()';
-const FORMAT = /^(?:#(?:[\da-f]{3}|[\da-f]{6})|(?:rgba?|hsla?|color)\(.+\))$/i;
+const FORMAT = /^(?:#(?:[\da-f]{3}|[\da-f]{6})|(?:rgba?|hsla?|color)\([\w .,%/+-]+\))$/i;
 
 const SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'];
 

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import TemplatePage from './TemplatePage';
 
 // Docusaurus generates these modules while bundling.
@@ -13,6 +14,15 @@ jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base/${url.replace(
 });
 jest.mock('@docusaurus/Head', () => () => null, { virtual: true });
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }), { virtual: true });
+jest.mock(
+  '@theme/Layout/Provider',
+  () =>
+    ({ children }: { children: ReactNode }) =>
+      children,
+  {
+    virtual: true,
+  },
+);
 jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
   virtual: true,
 });

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import LayoutProvider from '@theme/Layout/Provider';
 import { useState } from 'react';
-import { FontPreloads, SITE_FONTS } from '@site/src/branding/fonts';
 import { TEMPLATES_PATH, templatePreviewPath } from '@site/src/products';
 import { SegmentedControl } from '@site/src/segmented-control';
 import { SourceBrowser } from './SourceBrowser';
@@ -37,41 +37,42 @@ export default function TemplatePage({ template }: { template: GalleryTemplate }
   const preview = useBaseUrl(templatePreviewPath(name));
   const sourceUrl = useBaseUrl(source);
   return (
-    <div className={styles.page}>
-      <FontPreloads files={SITE_FONTS} />
-      <PageMetadata title={`${title} template`} description={description} />
-      <header className={styles.bar}>
-        <Link className={styles.back} to={TEMPLATES_PATH}>
-          {TEXTS.back}
-        </Link>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
-        <div className={styles.choices}>
-          <SegmentedControl label={TEXTS.view} segments={VIEWS} value={view} onChange={setView} />
-          {view === 'preview' && (
-            <SegmentedControl
-              label={TEXTS.width}
-              segments={WIDTH_SEGMENTS}
-              value={width}
-              onChange={setWidth}
+    <LayoutProvider>
+      <div className={styles.page}>
+        <PageMetadata title={`${title} template`} description={description} />
+        <header className={styles.bar} aria-label={TEXTS.tools}>
+          <Link className={styles.back} to={TEMPLATES_PATH}>
+            {TEXTS.back}
+          </Link>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          <div className={styles.choices}>
+            <SegmentedControl label={TEXTS.view} segments={VIEWS} value={view} onChange={setView} />
+            {view === 'preview' && (
+              <SegmentedControl
+                label={TEXTS.width}
+                segments={WIDTH_SEGMENTS}
+                value={width}
+                onChange={setWidth}
+              />
+            )}
+          </div>
+          <TemplateActions {...template} />
+        </header>
+        <main className={styles.main} aria-label={TEXTS.pageOf(title)}>
+          {/* Stays mounted, so that what the reader typed into the template is kept. */}
+          <div className={styles.stage} hidden={view !== 'preview'}>
+            <iframe
+              className={styles.frame}
+              src={preview}
+              title={TEXTS.previewOf(title)}
+              style={{ inlineSize: WIDTHS[width] ?? '100%' }}
             />
-          )}
-        </div>
-        <TemplateActions {...template} />
-      </header>
-      <main className={styles.main}>
-        {/* Stays mounted, so that what the reader typed into the template is kept. */}
-        <div className={styles.stage} hidden={view !== 'preview'}>
-          <iframe
-            className={styles.frame}
-            src={preview}
-            title={TEXTS.previewOf(title)}
-            style={{ inlineSize: WIDTHS[width] ?? '100%' }}
-          />
-        </div>
-        {view === 'source' && <SourceBrowser url={sourceUrl} openFile={openFile} />}
-      </main>
-    </div>
+          </div>
+          {view === 'source' && <SourceBrowser url={sourceUrl} openFile={openFile} />}
+        </main>
+      </div>
+    </LayoutProvider>
   );
 }

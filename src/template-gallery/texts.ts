@@ -1,6 +1,8 @@
 /** English texts of the gallery and the templates' pages, which exist in English only. */
 export const TEXTS = {
   back: 'All templates',
+  tools: 'Template tools',
+  pageOf: (title: string) => `${title} template`,
   width: 'Preview width',
   phone: 'Phone',
   tablet: 'Tablet',

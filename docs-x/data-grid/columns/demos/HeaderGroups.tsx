@@ -16,7 +16,7 @@ const groups: GridColumnGroupingModel = [
   {
     groupId: 'job',
     headerName: 'Job',
-    children: [{ field: 'bike' }, { field: 'fault' }],
+    children: [{ field: 'ticket' }, { field: 'bike' }, { field: 'fault' }],
   },
   {
     groupId: 'effort',
