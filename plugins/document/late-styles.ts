@@ -17,7 +17,6 @@ const LATE = [
   'icon-search/',
   'keyboard/',
   'navigation/drawer/Drawer.',
-  'not-found/',
   'offline/panel/',
   'playground/',
   'search/dialog/',

@@ -19,6 +19,7 @@ it.each([
 it.each([
   ...['#', '#f', '#ff', '#ff88', '#ff880', '#ff88000', '#ff880080', '#ggg', '#12345z', '#f8 0'],
   ...['hwb(32 0% 0%)', 'lab(50% 40 59.5)', 'orange', '', 'rgb()', 'rgb(red, 0, 0)', 'ff8800'],
+  ...['rgb(1, 2, 3);a:url(b)', 'rgb(1, 2, 3 url(b))'],
 ])('rejects the format of "%s"', (color) => {
   expect(() => parseColor(color)).toThrow(
     `Unsupported \`${color}\` color. The following formats are supported: ${FORMATS}.`,
