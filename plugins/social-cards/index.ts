@@ -6,7 +6,6 @@ import type { SitePlugin } from '../after-build/types';
 import { archiveOfPath, productOfPath } from '../../src/products';
 import { openCardCache } from './card-cache';
 import { designOf } from './design';
-import { drawCard, drawEach } from './draw-cards';
 import { drawableCard } from './drawable-text';
 import { pagesWithCard } from './extent';
 import type { CardExtent } from './extent';
@@ -67,6 +66,8 @@ export default function socialCardsPlugin(
     },
 
     async afterBuild({ outDir, routesPaths }) {
+      // The renderer's binary isn't loaded by the dev server.
+      const { drawCard, drawEach } = await import('./draw-cards');
       const fonts = await loadFonts(path.join(cacheDir, 'fonts'));
       const cache = openCardCache(path.join(cacheDir, 'cards'), designOf(siteDir, colors));
       const pages = pagesWithCard(extent, routesPaths);
