@@ -1,9 +1,8 @@
 import { computeStyles } from './compute-styles';
-import { activate } from './load';
 import type { ReaderTheme } from './types';
 
 function stylesOf(theme: ReaderTheme) {
-  const { light, dark } = computeStyles(activate(theme));
+  const { light, dark } = computeStyles(theme);
   const parse = (declarations: string) =>
     Object.fromEntries(
       declarations

@@ -4,9 +4,10 @@ import { COLOR_SCHEME_SELECTOR } from '@site/src/branding';
 import { joyTheme } from '@site/src/branding/library-themes/joy';
 import { materialTheme } from '@site/src/branding/library-themes/material';
 import type { SchemeStyles } from '@site/src/settings';
+import { joyOptions } from './joy-options';
 import { materialOptions } from './library-options';
 import { SCHEMES } from './types';
-import type { ActiveTheme, SchemeName } from './types';
+import type { ReaderTheme, SchemeName } from './types';
 
 type Properties = Map<string, string>;
 
@@ -48,11 +49,11 @@ function changes(theme: object, base: object): Record<SchemeName, Properties> {
  * Computes the custom properties by which a theme differs from the default themes of both libraries.
  * A page that declares them before its first paint shows the theme without the libraries' code.
  */
-export function computeStyles({ material, joy }: ActiveTheme): SchemeStyles {
+export function computeStyles(theme: ReaderTheme): SchemeStyles {
   const all = [
-    changes(createTheme(materialOptions(material)), materialTheme),
+    changes(createTheme(materialOptions(theme)), materialTheme),
     changes(
-      extendTheme({ ...joy, colorSchemeSelector: COLOR_SCHEME_SELECTOR } as object),
+      extendTheme({ ...joyOptions(theme), colorSchemeSelector: COLOR_SCHEME_SELECTOR } as object),
       joyTheme,
     ),
   ];

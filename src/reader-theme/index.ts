@@ -1,6 +1,5 @@
 export { materialOptions } from './library-options';
 export {
-  activeStyles,
   holdReaderTheme,
   readThemeJson,
   readerThemeLoaded,

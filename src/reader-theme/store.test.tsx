@@ -112,10 +112,10 @@ it.each([
 it('holds a theme that it receives, without storing it', async () => {
   await openPage();
   const styles = { light: '--mui-spacing:6px;', dark: '--mui-spacing:6px;' };
-  act(() => store.holdReaderTheme({ material: THEME, joy: {} as never }, styles));
+  act(() => store.holdReaderTheme({ material: THEME, joy: {} as never, styles }));
   expect(shown()).toEqual({ spacing: 6, exists: false, refusal: null });
   expect(applied()).toContain('--mui-spacing:6px;');
   expect(localStorage).toHaveLength(0);
-  act(() => store.holdReaderTheme(null, null));
+  act(() => store.holdReaderTheme(null));
   expect(applied()).toBeNull();
 });

@@ -10,7 +10,6 @@ import {
   storeStyles,
   writeStored,
 } from '@site/src/settings';
-import type { SchemeStyles } from '@site/src/settings';
 import type { ActiveTheme, ReaderTheme } from './types';
 
 /** Storage key of the theme, as JSON. Its custom properties are stored separately. */
@@ -45,8 +44,9 @@ async function load(): Promise<void> {
     const { loadTheme } = await import(/* webpackChunkName: 'reader-theme' */ './load');
     // The reader may have switched it off in the meantime.
     if (isOn()) {
-      const active = loadTheme(readStored(THEME_KEY) ?? '');
-      applyStyles(THEME_STYLES_KEY, readStyles(THEME_STYLES_KEY));
+      const styles = readStyles(THEME_STYLES_KEY)!;
+      const active = loadTheme(readStored(THEME_KEY) ?? '', styles);
+      applyStyles(THEME_STYLES_KEY, styles);
       change({ active, exists: true, refusal: null });
     }
   } catch (error) {
@@ -116,19 +116,21 @@ export function readThemeJson(): string | null {
 }
 
 /**
- * Stores a valid theme, switches it on, and applies it to all demos at once.
+ * Stores a theme, switches it on, and applies it to all demos at once. Later pages apply it before
+ * their first paint.
  *
- * @returns Resolves when it's applied; later pages then apply it before their first paint.
+ * @throws If it isn't valid. Nothing changes then.
  */
 export async function saveReaderTheme(theme: ReaderTheme): Promise<void> {
-  const [{ activate }, { computeStyles }] = await Promise.all([
+  const [{ loadTheme }, { computeStyles }] = await Promise.all([
     import(/* webpackChunkName: 'reader-theme' */ './load'),
     import(/* webpackChunkName: 'theme-styles' */ './compute-styles'),
   ]);
-  const active = activate(theme);
-  const styles = computeStyles(active);
+  const json = JSON.stringify(theme);
+  const styles = computeStyles(theme);
+  const active = loadTheme(json, styles);
   applyStyles(THEME_STYLES_KEY, styles);
-  writeStored(THEME_KEY, JSON.stringify(theme));
+  writeStored(THEME_KEY, json);
   storeStyles(THEME_STYLES_KEY, styles, true);
   change({ active, exists: true, refusal: null });
 }
@@ -150,12 +152,7 @@ export function removeReaderTheme(): void {
 }
 
 /** Uses a theme that isn't stored, for documents that receive it in messages. */
-export function holdReaderTheme(active: ActiveTheme | null, styles: SchemeStyles | null): void {
-  applyStyles(THEME_STYLES_KEY, active && styles);
+export function holdReaderTheme(active: ActiveTheme | null): void {
+  applyStyles(THEME_STYLES_KEY, active && active.styles);
   change({ ...NONE, active });
-}
-
-/** The custom properties of the reader's theme, if it's on. */
-export function activeStyles(): SchemeStyles | null {
-  return isOn() ? readStyles(THEME_STYLES_KEY) : null;
 }

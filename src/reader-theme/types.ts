@@ -1,3 +1,4 @@
+import type { SchemeStyles } from '@site/src/settings';
 import type { ThemedComponent } from './component-defaults';
 
 /** A color of the palette. Shades that are left out are computed from `main`. */
@@ -63,10 +64,12 @@ export interface ReaderTheme {
   >;
 }
 
-/** A theme that demos use, as options of each library. */
+/** A theme that demos use. */
 export interface ActiveTheme {
   material: ReaderTheme;
   joy: JoyOptions;
+  /** Custom properties of both libraries. */
+  styles: SchemeStyles;
 }
 
 /** Options of Joy UI's `extendTheme()`, derived from a theme. */
