@@ -109,7 +109,7 @@ test('frames and edited demos wear the theme, and follow the switch', async ({ p
   await control(page, other, 'Your theme').click();
   await expect(framed).toHaveCSS('background-color', DEFAULT);
   // Out of view, the browser pauses the transition of its color.
-  await edited.scrollIntoViewIfNeeded();
+  await demoFrame(page, DEMO).locator('iframe').scrollIntoViewIfNeeded();
   await expect(edited).toHaveCSS('background-color', DEFAULT);
 });
 

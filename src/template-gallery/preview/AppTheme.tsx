@@ -7,7 +7,7 @@ import type { ReaderTheme } from '@site/src/reader-theme';
 import TemplateTheme from '@site/templates/shared-theme/AppTheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/templates/shared-theme/storageKeys';
 
-// The template's own theme declares the same properties, in styles that are inserted later.
+// The template's own theme declares the same properties, in styles that can come later.
 const SPECIFIC = {
   rootSelector: ':root:root',
   colorSchemeSelector: `:root[${COLOR_SCHEME_ATTRIBUTE}="%s"]`,
@@ -28,6 +28,8 @@ function ReaderLook({ theme, children }: { theme: ReaderTheme; children: ReactNo
   );
   return (
     <ThemeProvider<object> theme={own}>
+      {/* A theme inside another one with the same properties doesn't declare them itself. */}
+      <GlobalStyles styles={own.generateStyleSheets()} />
       <GlobalStyles styles={{ ':root body': own.typography.body1 }} />
       {children}
     </ThemeProvider>
