@@ -4,6 +4,7 @@ import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
 import { KeepOffline } from '@site/src/offline';
+import { switchReaderTheme } from '@site/src/reader-theme';
 import {
   canStore,
   densityOf,
@@ -15,6 +16,7 @@ import {
 } from '@site/src/settings';
 import { ColorToolLink } from './ColorToolLink';
 import { LanguageSelect } from './LanguageSelect';
+import { ThemeField } from './ThemeField';
 import { SegmentedControl } from '@site/src/segmented-control';
 import styles from './SettingsPanel.module.css';
 
@@ -58,6 +60,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
             dispatchThemeAction({ type: 'SET_DENSE', payload: value === 'compact' })
           }
         />
+        <ThemeField onLeave={onClose} />
         <ColorToolLink onLeave={onClose} />
         <LanguageSelect />
         <div className={styles.field}>
@@ -107,6 +110,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         className={styles.reset}
         onClick={() => {
           resetSettings();
+          switchReaderTheme(false);
           setWasReset(true);
         }}
       >

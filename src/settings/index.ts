@@ -5,6 +5,16 @@ export { densityOf } from './density';
 export type { Density } from './density';
 export type { Direction } from './direction';
 export { setPackageManager, usePackageManager } from './package-manager';
+export {
+  DOCS_COLORS_KEY,
+  THEME_STYLES_KEY,
+  applyStyles,
+  areStylesOn,
+  readStyles,
+  removeStyles,
+  storeStyles,
+} from './scheme-styles';
+export type { SchemeStyles } from './scheme-styles';
 export { canStore, readStored, removeStored, writeStored } from './storage';
 export {
   DEFAULT_SETTINGS,
