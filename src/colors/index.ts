@@ -1,0 +1,10 @@
+export {
+  alpha,
+  contrastRatio,
+  darken,
+  emphasize,
+  lighten,
+  luminance,
+  toHex,
+} from './color-functions';
+export { parseColor } from './parse-color';
