@@ -19,6 +19,16 @@ const SERIF_FONTS = 'Georgia, Cambria, "Times New Roman", Times, serif';
 const CODE_FONTS = 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace';
 const HUMANIST_FONTS = '"Gill Sans", Calibri, Candara, "Trebuchet MS", sans-serif';
 
+/** Fonts to choose from. Every system has some of each list; this site bundles those of the last two. */
+export const FONT_STACKS: readonly string[] = [
+  SYSTEM_FONTS,
+  SERIF_FONTS,
+  CODE_FONTS,
+  HUMANIST_FONTS,
+  'Roboto, Helvetica, Arial, sans-serif',
+  '"IBM Plex Sans", system-ui, sans-serif',
+];
+
 /** Colors of all presets that carry a meaning; text on them is `text`. */
 function meanings(
   [error, warning, info, success]: readonly [string, string, string, string],

@@ -99,10 +99,12 @@ function toTheme({ options, others }: FoundTheme, evaluator: Evaluator): ReadThe
       if (!known.has(keyOf(path))) {
         known.add(keyOf(path));
         const problem = text.replace(path.join('.'), shown);
+        // If the key isn't supported, another value wouldn't help.
+        const isKey = shown.endsWith(path.at(-1)!) && text.includes("isn't supported");
         skipped.push({
           path: shown,
           line: unread?.line ?? lineOf(inText),
-          reason: unread?.reason ?? adviceOn(path, value, problem),
+          reason: unread && !isKey ? unread.reason : adviceOn(path, value, problem),
         });
       }
       remove(theme, path);
