@@ -28,8 +28,13 @@ export function ExportDialog({ theme, onClose }: { theme: ReaderTheme; onClose: 
           onChange={setLanguage}
         />
         {/* Scrolls, so it must be focusable. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-        <pre className={styles.code} dir="ltr" tabIndex={0} role="group" aria-label={TEXTS.exported}>
+        <pre
+          className={styles.code}
+          dir="ltr"
+          tabIndex={0}
+          role="group"
+          aria-label={TEXTS.exported}
+        >
           <code>{code}</code>
         </pre>
         <CopyButton className={styles.main} getText={() => code} />

@@ -34,7 +34,8 @@ const PANEL_NAMES = Object.keys(PANELS) as PanelName[];
 const SCHEME_SEGMENTS = SCHEMES.map((value) => ({ value, label: TEXTS.schemes[value] }));
 
 /** Fields in which the browser undoes typing itself. */
-const TEXT_FIELDS = 'textarea, input:not([type=range], [type=color], [type=checkbox], [type=radio])';
+const TEXT_FIELDS =
+  'textarea, input:not([type=range], [type=color], [type=checkbox], [type=radio])';
 
 /** Makes a theme: controls, and a board of components that wear it. */
 export function StudioApp() {
@@ -102,12 +103,14 @@ export function StudioApp() {
           </div>
         </div>
         <section className={styles.preview} aria-label={TEXTS.board}>
-          <SegmentedControl
-            label={TEXTS.scheme}
-            segments={SCHEME_SEGMENTS}
-            value={scheme}
-            onChange={setScheme}
-          />
+          <div className={styles.scheme}>
+            <SegmentedControl
+              label={TEXTS.scheme}
+              segments={SCHEME_SEGMENTS}
+              value={scheme}
+              onChange={setScheme}
+            />
+          </div>
           <div className={styles.stage} role="group" aria-label={TEXTS.board}>
             <DemoErrorBoundary name={TEXTS.studio} inputs={shownTheme}>
               <Board theme={shownTheme} scheme={scheme} direction={direction} />

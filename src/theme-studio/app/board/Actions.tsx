@@ -7,8 +7,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { COLOR_NAMES } from '@site/src/reader-theme/types';
+import { TEXTS } from '../texts';
 
-const VARIANTS = ['contained', 'outlined', 'text'] as const;
+const VARIANTS = { contained: 'Contained', outlined: 'Outlined', text: 'Text' } as const;
 
 /** Buttons and chips in all colors. */
 export function Actions() {
@@ -17,15 +18,15 @@ export function Actions() {
     <Paper sx={{ p: 2, display: 'grid', gap: 2, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button>Default</Button>
-        {VARIANTS.map((variant) => (
-          <Button key={variant} variant={variant} sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {variant}
+        {(Object.keys(VARIANTS) as (keyof typeof VARIANTS)[]).map((variant) => (
+          <Button key={variant} variant={variant}>
+            {VARIANTS[variant]}
           </Button>
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {COLOR_NAMES.map((color) => (
-          <Chip key={color} color={color} label={color} />
+          <Chip key={color} color={color} label={TEXTS.colors[color]} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

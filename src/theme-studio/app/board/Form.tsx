@@ -26,7 +26,10 @@ export function Form() {
         id="studio-station"
         label="Station"
         defaultValue="jetty"
-        slotProps={{ select: { labelId: 'studio-station-label' }, inputLabel: { id: 'studio-station-label' } }}
+        slotProps={{
+          select: { labelId: 'studio-station-label' },
+          inputLabel: { id: 'studio-station-label' },
+        }}
       >
         <MenuItem value="jetty">North jetty</MenuItem>
         <MenuItem value="marsh">Salt marsh</MenuItem>

@@ -34,13 +34,7 @@ export function ColorField({ label, fullName, used, isOwn, onChange }: Props) {
           value={hexOf(used)}
           onChange={({ target }) => void onChange(target.value)}
         />
-        {/* The key drops invalid input when the color is changed elsewhere. */}
-        <DraftInput
-          key={isOwn ? 'own' : used}
-          id={id}
-          value={used}
-          onChange={(text) => onChange(text.trim())}
-        />
+        <DraftInput id={id} value={used} onChange={onChange} />
       </div>
     </FieldRow>
   );

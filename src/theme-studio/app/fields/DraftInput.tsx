@@ -9,9 +9,20 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   onChange: (value: string) => string | null;
 }
 
-/** A text field that keeps invalid input and says what's wrong, instead of changing the theme. */
+/**
+ * A text field that keeps invalid input and says what's wrong, instead of changing the theme. Without
+ * text it changes nothing, so readers can clear it and type.
+ */
 export function DraftInput({ id, value, onChange, ...attributes }: Props) {
   const [draft, setDraft] = useState<{ text: string; problem: string | null } | null>(null);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    // Changed elsewhere, for example by undo.
+    if (draft && draft.text.trim() !== value) {
+      setDraft(null);
+    }
+  }
   const problem = draft?.problem ?? null;
   return (
     <>
@@ -28,7 +39,10 @@ export function DraftInput({ id, value, onChange, ...attributes }: Props) {
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? attributes['aria-describedby'] : `${id}-problem`}
         value={draft?.text ?? value}
-        onChange={({ target }) => setDraft({ text: target.value, problem: onChange(target.value) })}
+        onChange={({ target }) => {
+          const text = target.value.trim();
+          setDraft({ text: target.value, problem: text === '' ? null : onChange(text) });
+        }}
         onBlur={() => {
           if (problem === null) {
             setDraft(null);

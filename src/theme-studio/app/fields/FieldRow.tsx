@@ -25,14 +25,14 @@ export function FieldRow({ id, label, fullName = label, onClear, children }: Pro
           <button
             type="button"
             className={styles.clear}
-            aria-label={TEXTS.useDefaultOf(fullName)}
+            aria-label={TEXTS.toDefaultOf(fullName)}
             onClick={() => {
               onClear();
               // The button disappears.
               document.getElementById(id)?.focus();
             }}
           >
-            {TEXTS.useDefault}
+            {TEXTS.toDefault}
           </button>
         ) : (
           <span className={styles.default}>{TEXTS.isDefault}</span>

@@ -36,12 +36,11 @@ export function TypographyPanel({ theme, change }: PanelProps) {
         onClear={own('fontFamily') ? () => set(['fontFamily'], undefined) : undefined}
       >
         <DraftInput
-          key={String(own('fontFamily'))}
           id={id}
           list={`${id}stacks`}
           aria-describedby={`${id}hint`}
           value={typography.fontFamily ?? ''}
-          onChange={(text) => set(['fontFamily'], text.trim() === '' ? undefined : text)}
+          onChange={(text) => set(['fontFamily'], text)}
         />
         <datalist id={`${id}stacks`}>
           {FONT_STACKS.map((stack) => (
