@@ -108,6 +108,7 @@ export default sidebar([
       page('/material-ui/customization/creating-themed-components'),
       page('/material-ui/customization/theme-components'),
       page('/material-ui/customization/default-theme'),
+      page('/material-ui/customization/theme-studio', { newFeature: true }),
     ]),
     subheader('/material-ui/customization/tokens', 'Tokens', [
       page('/material-ui/customization/palette'),
