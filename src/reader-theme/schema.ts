@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseColor } from '@site/src/branding/parse-color';
+import { parseColor } from '@site/src/colors';
 import { COMPONENT_DEFAULTS } from './component-defaults';
 import { COLOR_NAMES, HEADINGS, SCHEMES } from './types';
 import type { ReaderTheme } from './types';
