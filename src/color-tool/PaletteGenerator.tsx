@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ColorField } from './ColorField';
 import styles from './ColorTool.module.css';
 import { ContrastList } from './ContrastList';
+import { DerivedColors } from './DerivedColors';
 import { DEFAULT_RULES, paletteColor } from './palette-color';
 import { RuleSlider } from './RuleSlider';
 import { TEXTS } from './texts';
@@ -37,9 +38,7 @@ export function PaletteGenerator() {
         </div>
         <div className={styles.column}>
           <ContrastList label={TEXTS.shades(TEXTS.names.primary)} color={color} rules={rules} />
-          <p className={styles.hint}>
-            <code>contrastText</code>: <code dir="ltr">{color.contrastText}</code>
-          </p>
+          <DerivedColors color={color} />
         </div>
       </div>
       <ThemeCode code={themeCode({ primary: color.main }, rules)} />
