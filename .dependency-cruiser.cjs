@@ -16,7 +16,7 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, the parser of colors, the demo viewer, the islands, the online editors. Each file in src/browser is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, the demo viewer, the islands, the online editors. Each file in src/browser is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {

@@ -35,6 +35,16 @@ describe('planSections', () => {
     expect(pathsOf(plan, '/lib/v6')).toContain('/lib/v6/api/part-3/');
   });
 
+  it("puts a folder's start page into the folder's section, or its first part", () => {
+    const start = { id: 'api/overview', slug: 'api' };
+    const planned = (count: number) =>
+      planOf([{ ...current, pages: [start, ...manyPages(count)] }]);
+    expect(pathsOf(planned(10), '/lib/api')).toContain('/lib/api/');
+    expect(pathsOf(planned(130), '/lib/api')[0]).toBe('/lib/api/');
+    // A small folder is merged into its parent, where the browser then looks for its start page.
+    expect(pathsOf(planned(4), '/lib')).toContain('/lib/api/');
+  });
+
   it('splits a large folder into parts of equal size, sorted by path', () => {
     const { sections } = planOf([{ ...current, pages: manyPages(130) }]);
     const api = sections.filter(({ key }) => key.startsWith('/lib/api'));

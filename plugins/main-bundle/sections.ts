@@ -70,10 +70,12 @@ function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
   const places = new Map<string, DocPlace>();
   for (const [instance, { versions }] of docsOf(globalData)) {
     versions.forEach(({ path: base, docs }, version) => {
+      const folders = new Set(docs.map((doc) => path.posix.dirname(withoutSlash(doc.path))));
       for (const doc of docs) {
         const route = withoutSlash(doc.path);
-        // The start page of a version belongs to the version's folder.
-        const folder = route === withoutSlash(base) ? route : path.posix.dirname(route);
+        // A start page belongs to the folder that has its path, so one section is enough to find it.
+        const isStart = route === withoutSlash(base) || folders.has(route);
+        const folder = isStart ? route : path.posix.dirname(route);
         places.set(route, { instance, version, doc, folder: folder.toLowerCase() });
       }
     });

@@ -1,4 +1,3 @@
-export { COLOR_SCHEME_SELECTOR } from './color-scheme-selector';
 export { SOCIAL_CARD_COLORS } from './social-card-colors';
 export { THEME_COLORS } from './theme-colors';
 export { BREAKPOINTS, CASCADE_LAYERS } from './tokens';

@@ -1,6 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_SELECTOR } from '@site/src/branding';
+import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
 import { joyTheme } from '@site/src/branding/library-themes/joy';
 import { materialTheme } from '@site/src/branding/library-themes/material';
 import type { SchemeStyles } from '@site/src/settings';

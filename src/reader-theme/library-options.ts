@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_SELECTOR } from '@site/src/branding';
+import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
 import { SCHEMES } from './types';
 import type { MaterialOptions, ReaderTheme } from './types';
 

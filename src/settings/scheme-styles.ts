@@ -35,8 +35,9 @@ const OFF = 'off';
 
 /** The rules in three parts, with the light and the dark declarations in between. */
 export const RULES = [
-  // Twice the specificity of the static stylesheets, which can load later.
-  ':root:root,[data-theme=light][data-theme]{',
+  // More specific than the static stylesheets, which can load later. Documents that don't follow the
+  // site's color mode, such as templates, aren't affected.
+  ':root[data-theme],[data-theme=light][data-theme]{',
   // Only on screens, because paper is white.
   '}@media screen{[data-theme=dark][data-theme]{',
   '}}',

@@ -37,12 +37,12 @@ describe('loadSection', () => {
     ['/lib/v6/api/button/', ['/lib/v6/api']],
     ['/LIB/Api/button/index.html', ['/lib/api']],
     ['/lib/guide/start/?a=/other#b', ['/lib']],
-    ['/lib/api/', ['/lib', '/lib/api']],
+    ['/lib/api/', ['/lib/api']],
     ['/lib/v6/', ['/lib']],
     ['/lib%C3%A4/%E0%A4%A/', []],
     ['/libs/button/', []],
     ['/', []],
-  ])('loads for %s the sections %j', async (pathname, keys) => {
+  ])('loads for %s the section %j', async (pathname, keys) => {
     const { isKnown, loadSection } = sections();
     expect(isKnown(pathname)).toBe(keys.length === 0);
     await loadSection(pathname);

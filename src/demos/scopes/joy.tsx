@@ -1,7 +1,7 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { COLOR_SCHEME_SELECTOR } from '@site/src/branding';
+import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
 import { joyTheme } from '@site/src/branding/library-themes/joy';
 import { useReaderTheme } from '@site/src/reader-theme';
 import type { ActiveTheme } from '@site/src/reader-theme';

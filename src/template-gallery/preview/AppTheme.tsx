@@ -1,4 +1,4 @@
-import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,12 @@ import type { ReaderTheme } from '@site/src/reader-theme';
 import TemplateTheme from '@site/templates/shared-theme/AppTheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/templates/shared-theme/storageKeys';
 
+// The template's own theme declares the same properties, in styles that can come later.
+const SPECIFIC = {
+  rootSelector: ':root:root',
+  colorSchemeSelector: `:root[${COLOR_SCHEME_ATTRIBUTE}="%s"]`,
+};
+
 /** The reader's theme inside the template's, with the template's mode and direction. */
 function ReaderLook({ theme, children }: { theme: ReaderTheme; children: ReactNode }) {
   const { direction } = useTheme();
@@ -14,7 +20,7 @@ function ReaderLook({ theme, children }: { theme: ReaderTheme; children: ReactNo
     () => ({
       ...createTheme({
         ...materialOptions(theme),
-        cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+        cssVariables: SPECIFIC,
       }),
       direction,
     }),
@@ -22,7 +28,9 @@ function ReaderLook({ theme, children }: { theme: ReaderTheme; children: ReactNo
   );
   return (
     <ThemeProvider<object> theme={own}>
-      <CssBaseline />
+      {/* A theme inside another one with the same properties doesn't declare them itself. */}
+      <GlobalStyles styles={own.generateStyleSheets()} />
+      <GlobalStyles styles={{ ':root body': own.typography.body1 }} />
       {children}
     </ThemeProvider>
   );
