@@ -1,6 +1,7 @@
 import * as library from '@mui/system/colorManipulator';
 import {
   alpha,
+  blend,
   contrastRatio,
   darken,
   emphasize,
@@ -52,6 +53,14 @@ it.each([
   ['color(display-p3 1.2 0.5333 -0.1)', '#ff8800'],
 ])('writes %s as %s', (color, hex) => {
   expect(toHex(color)).toBe(hex);
+});
+
+it.each([
+  ['#fff', 'rgba(0, 0, 0, 0.87)', '#212121'],
+  ['#1976d2', '#fff', '#ffffff'],
+  ['#000', 'hsla(0, 0%, 100%, 0)', '#000000'],
+])('shows on %s the overlay %s as %s', (background, overlay, shown) => {
+  expect(blend(background, overlay)).toBe(shown);
 });
 
 describe('amount', () => {

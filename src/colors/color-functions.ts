@@ -50,6 +50,12 @@ export function alpha(color: string, opacity: number): string {
   return library.alpha(validated(color), clamped(opacity));
 }
 
+/** The opaque color that a translucent one appears as on a background. Both are read as `toHex` does. */
+export function blend(background: string, overlay: string): string {
+  const [, , , opacity = 1] = parseColor(overlay).values;
+  return toHex(library.blend(toHex(background), toHex(overlay), opacity));
+}
+
 /**
  * A color as `#nnnnnn`, without its opacity. The channels of `color()` are read as sRGB, whatever
  * the color space, and limited to what sRGB can show.

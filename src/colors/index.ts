@@ -1,5 +1,6 @@
 export {
   alpha,
+  blend,
   contrastRatio,
   darken,
   emphasize,

@@ -4,9 +4,10 @@ export type { ColorMode, ColorModeChoice } from './color-mode';
 export { densityOf } from './density';
 export type { Density } from './density';
 export type { Direction } from './direction';
+export { resetDocsColors, storeDocsColors, useDocsColors } from './docs-colors';
+export type { DocsColors } from './docs-colors';
 export { setPackageManager, usePackageManager } from './package-manager';
 export {
-  DOCS_COLORS_KEY,
   THEME_STYLES_KEY,
   applyStyles,
   areStylesOn,
