@@ -1,5 +1,4 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import deepmerge from '@mui/utils/deepmerge';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { materialTheme } from '@site/src/branding/library-themes/material';
@@ -20,6 +19,9 @@ const INSIDE_A_PAGE = {
 };
 
 const createReaderTheme = cached((theme: ReaderTheme) => createTheme(materialOptions(theme)));
+const createCompactTheme = cached((theme: ReaderTheme) =>
+  createTheme(materialOptions(theme), { components: compactMaterial }),
+);
 
 function MaterialTheme({ children }: { children: ReactNode }) {
   const { dense, direction, paletteMode } = useThemeState();
@@ -33,8 +35,8 @@ function MaterialTheme({ children }: { children: ReactNode }) {
       return createTheme(options, { components: components ?? {} }, injected);
     }
     if (active) {
-      const own = createReaderTheme(active.material);
-      return { ...own, direction, components: deepmerge({ ...own.components }, components) };
+      const create = dense ? createCompactTheme : createReaderTheme;
+      return { ...create(active.material), direction };
     }
     return { ...materialTheme, direction, components };
   }, [dense, direction, paletteMode, injected, active]);
