@@ -30,12 +30,12 @@ test('sets colors for the site, which apply before scripts load, and resets them
 
   await test.step('preview and set', async () => {
     const primary = page.getByRole('group', { name: 'Primary', exact: true });
-    await primary.getByRole('textbox', { name: 'Color' }).fill(PRIMARY.hex);
+    await primary.getByRole('textbox', { name: 'Color', exact: true }).fill(PRIMARY.hex);
     await readyDemo(page, DEMO);
     await expect(
       demoRoot(page, DEMO).getByRole('button', { name: 'Book a lane' }).first(),
     ).toHaveCSS('background-color', PRIMARY.rgb);
-    await page.getByRole('button', { name: 'Set docs colors' }).click();
+    await page.getByRole('button', { name: 'Set docs colors', exact: true }).click();
     await expect(page.getByText('This site uses your colors now.')).toBeVisible();
     expect(await siteColor(page)).toBe(PRIMARY.hex);
   });

@@ -119,7 +119,7 @@ it('opens the list of shortcuts', async () => {
 });
 
 it('links to the color tool if its page exists', async () => {
-  mockPages('/material-ui/customization/color/');
+  mockPages('/material-ui/customization/color');
   const panel = await openPanel();
   const link = panel.getByRole('link', { name: 'Edit documentation colors' });
   expect(link).toHaveAttribute('href', '/material-ui/customization/color/#playground');

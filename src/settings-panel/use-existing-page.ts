@@ -1,6 +1,9 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+/** Docusaurus lists documents without the trailing slash of their URLs. */
+const bare = (path: string) => path.replace(/\/$/, '');
+
 /**
  * Finds a page that a partial build may not have.
  *
@@ -10,7 +13,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 export function useExistingPage(path: string): string | null {
   const href = useBaseUrl(path);
   const exists = Object.values(useAllDocsData()).some(({ versions }) =>
-    versions.some(({ docs }) => docs.some((doc) => doc.path === href)),
+    versions.some(({ docs }) => docs.some((doc) => bare(doc.path) === bare(href))),
   );
   return exists ? href : null;
 }

@@ -22,9 +22,6 @@ export default function ColorPreview() {
           <Button color={color} variant="contained">
             Book a lane
           </Button>
-          <Button color={color} variant="outlined">
-            Opening hours
-          </Button>
           <Chip color={color} label="Pool 2" />
           <FormControlLabel
             control={<Checkbox color={color} defaultChecked />}
