@@ -30,7 +30,8 @@ const RULE = {
   link: '/up/#hidden',
 } as const;
 const RULES: UpgradeData = {
-  ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {}, deepPaths: [] },
+  ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {} },
+  ...{ paths: {}, deepPaths: [] },
   classNames: { 'MuiA-b': RULE },
   deepImport: RULE,
   components: {
