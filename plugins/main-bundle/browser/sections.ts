@@ -37,15 +37,15 @@ function foldersAbove(pathname: string): string[] {
     .filter((folder) => starts.has(folder));
 }
 
-/** The sections that may contain a page: its folder's, and its own if the path is a folder. */
-function keysOf(pathname: string): string[] {
-  const path = canonical(pathname);
-  const folders = foldersAbove(pathname);
-  return folders.slice(0, folders[0] === path ? 2 : 1).map((folder) => {
-    const rest = path.slice(folder.length + 1);
-    const start = starts.get(folder)?.findLast((each) => each <= rest);
-    return start ? `${folder}#${start}` : folder;
-  });
+/** The section that contains a page: that of the nearest folder, which may be the path itself. */
+function keyOf(pathname: string): string | undefined {
+  const [folder] = foldersAbove(pathname);
+  if (folder === undefined) {
+    return undefined;
+  }
+  const rest = canonical(pathname).slice(folder.length + 1);
+  const start = starts.get(folder)?.findLast((each) => each <= rest);
+  return start ? `${folder}#${start}` : folder;
 }
 
 async function load(key: string): Promise<void> {
@@ -58,23 +58,23 @@ async function load(key: string): Promise<void> {
   }
 }
 
-/** Whether the sections that may contain a page have loaded. */
+/** Whether the section that contains a page has loaded, or no section contains it. */
 export function isKnown(pathname: string): boolean {
-  return keysOf(pathname).every((key) => loaded.has(key));
+  const key = keyOf(pathname);
+  return key === undefined || loaded.has(key);
 }
 
 /**
- * Loads the sections that may contain a page, so Docusaurus can find it. The next call retries
- * failed loads.
+ * Loads the section that contains a page, so Docusaurus can find it. The next call retries a failed
+ * load.
  */
 export async function loadSection(pathname: string): Promise<void> {
-  await Promise.all(
-    keysOf(pathname).map((key) => {
-      const promise = loading.get(key) ?? load(key);
-      loading.set(key, promise);
-      return promise;
-    }),
-  );
+  const key = keyOf(pathname);
+  if (key !== undefined) {
+    const promise = loading.get(key) ?? load(key);
+    loading.set(key, promise);
+    await promise;
+  }
 }
 
 /** Whether two pages belong to the same product. */
