@@ -23,7 +23,6 @@ const LATE = [
   'settings-panel/SettingsPanel',
   'size-snapshot/',
   'template-gallery/',
-  'theme-studio/',
   'theme-viewer/',
   'upgrade-check/',
 ] as const;

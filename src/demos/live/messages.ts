@@ -1,4 +1,3 @@
-import type { ActiveTheme } from '@site/src/reader-theme';
 import type { CodeVariant } from '@site/src/settings';
 import type { FrameLook } from '../frame/frame-look';
 
@@ -21,8 +20,6 @@ export interface LookOrder {
   look: FrameLook;
   /** Whether it has its own background, like a framed demo, or is transparent. */
   framed: boolean;
-  /** The reader's theme, which the sandbox can't read from storage; `null` if there is none. */
-  theme: ActiveTheme | null;
 }
 
 /** The only message that the sandbox posts to the window of the page: it asks for a port. */

@@ -7,7 +7,6 @@ import { THEME_COLORS } from '@site/src/branding';
 import { useLanguage } from '@site/src/i18n';
 import type { ColorMode } from '../color-mode';
 import { densityOf } from '../density';
-import { followDocsColors } from '../docs-colors';
 import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
 import type { Settings } from '../store';
 
@@ -22,10 +21,7 @@ function writeThemeColor(mode: ColorMode): void {
     .forEach((meta) => (meta.content = THEME_COLORS[mode]));
 }
 
-/**
- * Syncs Docusaurus's color mode and the browser's theme color with the settings, and the site's
- * colors with other tabs.
- */
+/** Syncs Docusaurus's color mode and the browser's theme color with the settings. */
 export function SettingsSync() {
   const { modeChoice, paletteMode } = useSettings();
   const { setColorMode } = useColorMode();
@@ -42,7 +38,6 @@ export function SettingsSync() {
       writeThemeColor(paletteMode);
     }
   }, [hydrated, paletteMode]);
-  useEffect(followDocsColors, []);
   return null;
 }
 

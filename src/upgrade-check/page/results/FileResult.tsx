@@ -2,7 +2,6 @@ import Heading from '@theme/Heading';
 import type { FileReport, Note } from '../../types';
 import styles from '../CheckMyCode.module.css';
 import { TEXTS } from '../texts';
-import { byPlace } from './by-place';
 import { FoundUse } from './FoundUse';
 import { InlineCode } from './InlineCode';
 import { LongList } from './LongList';
@@ -10,15 +9,13 @@ import { PlaceInCode } from './PlaceInCode';
 
 function Notes({ notes }: { notes: readonly Note[] }) {
   return (
-    <LongList items={byPlace(notes)}>
-      {(onLine) => (
+    <LongList items={notes}>
+      {(note) => (
         <>
-          <PlaceInCode place={onLine[0]!} />
-          {onLine.map(({ text }, index) => (
-            <p key={index} className={styles.advice}>
-              <InlineCode text={text} />
-            </p>
-          ))}
+          <PlaceInCode place={note} />
+          <p className={styles.advice}>
+            <InlineCode text={note.text} />
+          </p>
         </>
       )}
     </LongList>
@@ -35,16 +32,7 @@ export function FileResult({ report }: { report: FileReport }) {
       </Heading>
       {refused && <p>{refused}</p>}
       {findings.length > 0 && (
-        <LongList items={byPlace(findings)}>
-          {(onLine) => (
-            <>
-              <PlaceInCode place={onLine[0]!} />
-              {onLine.map((finding, index) => (
-                <FoundUse key={index} finding={finding} />
-              ))}
-            </>
-          )}
-        </LongList>
+        <LongList items={findings}>{(finding) => <FoundUse finding={finding} />}</LongList>
       )}
       {errors.length > 0 && (
         <>

@@ -1,1 +1,0 @@
-export { DensityControl } from './DensityControl';

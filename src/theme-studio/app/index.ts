@@ -1,1 +1,0 @@
-export { StudioApp } from './StudioApp';

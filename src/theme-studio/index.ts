@@ -1,1 +1,0 @@
-export { ThemeStudio } from './ThemeStudio';
