@@ -35,16 +35,6 @@ describe('planSections', () => {
     expect(pathsOf(plan, '/lib/v6')).toContain('/lib/v6/api/part-3/');
   });
 
-  it("puts a folder's start page into the folder's section, or its first part", () => {
-    const start = { id: 'api/overview', slug: 'api' };
-    const planned = (count: number) =>
-      planOf([{ ...current, pages: [start, ...manyPages(count)] }]);
-    expect(pathsOf(planned(10), '/lib/api')).toContain('/lib/api/');
-    expect(pathsOf(planned(130), '/lib/api')[0]).toBe('/lib/api/');
-    // A small folder is merged into its parent, where the browser then looks for its start page.
-    expect(pathsOf(planned(4), '/lib')).toContain('/lib/api/');
-  });
-
   it('splits a large folder into parts of equal size, sorted by path', () => {
     const { sections } = planOf([{ ...current, pages: manyPages(130) }]);
     const api = sections.filter(({ key }) => key.startsWith('/lib/api'));
@@ -54,6 +44,32 @@ describe('planSections', () => {
       ['/lib/api#part-61', 42],
     ]);
     expect(api[1].pages.at(0)?.route.path).toBe('/lib/api/part-21/');
+  });
+
+  it("puts a folder's own page into the folder's section, or its first part", () => {
+    const page = (slug: string) => ({ id: slug, slug });
+    const api = manyPages(70).filter(({ slug }) => slug.startsWith('api/'));
+    const theming = api.slice(0, 8).map(({ slug }) => page(`theming/${slug}`));
+    const own = ['api', 'guide', 'Theming', 'theming/api'];
+    const single = ['guide/deep/start', 'button', 'card', 'chip', 'dialog', 'link'];
+    const pages = [...api, ...theming, ...[...own, ...single].map(page)];
+    const { sections } = planOf([{ ...current, pages }]);
+    const sectionOf = (slug: string) =>
+      sections.find((section) => section.pages.some(({ route }) => route.path === `/lib/${slug}/`));
+    expect(sections.map(({ key }) => key).sort()).toEqual([
+      '/lib',
+      '/lib/api',
+      '/lib/api#part-40',
+      '/lib/theming/api',
+    ]);
+    expect(own.map((slug) => sectionOf(slug)?.key)).toEqual([
+      '/lib/api',
+      // Folders with few pages of their own, merged into the parent.
+      '/lib',
+      '/lib',
+      '/lib/theming/api',
+    ]);
+    expect(single.map((slug) => sectionOf(slug)?.key)).toEqual(single.map(() => '/lib'));
   });
 
   it('removes the moved pages, except for the start page of each version', () => {

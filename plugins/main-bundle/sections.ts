@@ -66,18 +66,25 @@ function docsOf(globalData: GlobalData): [string, DocsData][] {
   return Object.entries(globalData[DOCS_PLUGIN] ?? {}) as [string, DocsData][];
 }
 
+/** The folders that contain a path, the nearest first. */
+function foldersAbove(route: string): string[] {
+  const folder = path.posix.dirname(route);
+  return folder.length > 1 ? [folder, ...foldersAbove(folder)] : [];
+}
+
 function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
   const places = new Map<string, DocPlace>();
   for (const [instance, { versions }] of docsOf(globalData)) {
     versions.forEach(({ path: base, docs }, version) => {
-      const folders = new Set(docs.map((doc) => path.posix.dirname(withoutSlash(doc.path))));
-      for (const doc of docs) {
-        const route = withoutSlash(doc.path);
-        // A start page belongs to the folder that has its path, so one section is enough to find it.
-        const isStart = route === withoutSlash(base) || folders.has(route);
-        const folder = isStart ? route : path.posix.dirname(route);
-        places.set(route, { instance, version, doc, folder: folder.toLowerCase() });
-      }
+      const routes = docs.map((doc) => withoutSlash(doc.path));
+      const folders = new Set(routes.flatMap((route) => foldersAbove(route.toLowerCase())));
+      folders.add(withoutSlash(base).toLowerCase());
+      docs.forEach((doc, index) => {
+        const page = routes[index].toLowerCase();
+        // A page whose path is also a folder belongs to that folder: the browser looks there first.
+        const folder = folders.has(page) ? page : path.posix.dirname(page);
+        places.set(routes[index], { instance, version, doc, folder });
+      });
     });
   }
   return places;

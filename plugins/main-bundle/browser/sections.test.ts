@@ -1,3 +1,7 @@
+import { generatedTexts, manyPages } from '../fixtures/generated';
+import { parseGenerated } from '../generated-files';
+import { planSections } from '../sections';
+
 /** The module keeps what it has loaded, so each test imports a fresh one. */
 type Sections = typeof import('./sections');
 
@@ -9,11 +13,10 @@ const mockLoaders = {
   '/other': jest.fn(async (): Promise<unknown> => undefined),
 };
 
-jest.mock('@generated/main-bundle/sections', () => ({ loaders: mockLoaders }), { virtual: true });
-
-function sections(): Sections {
+function sections(loaders: Record<string, () => Promise<unknown>> = mockLoaders): Sections {
   let module: Sections | undefined;
   jest.isolateModules(() => {
+    jest.doMock('@generated/main-bundle/sections', () => ({ loaders }), { virtual: true });
     module = jest.requireActual<Sections>('./sections');
   });
   return module as Sections;
@@ -28,7 +31,7 @@ function called(): string[] {
 }
 
 describe('loadSection', () => {
-  it.each([
+  it.each<[pathname: string, keys: string[]]>([
     ['/lib/react-button/', ['/lib']],
     ['/lib/api/button/', ['/lib/api']],
     ['/lib/api/dialog/', ['/lib/api#dialog']],
@@ -42,7 +45,7 @@ describe('loadSection', () => {
     ['/lib%C3%A4/%E0%A4%A/', []],
     ['/libs/button/', []],
     ['/', []],
-  ])('loads for %s the section %j', async (pathname, keys) => {
+  ])('loads for %s the sections %j', async (pathname, keys) => {
     const { isKnown, loadSection } = sections();
     expect(isKnown(pathname)).toBe(keys.length === 0);
     await loadSection(pathname);
@@ -71,4 +74,45 @@ it('compares products, not folders', () => {
   const { isSameProduct } = sections();
   expect(isSameProduct('/lib/api/a/', '/lib/v6/react-button/')).toBe(true);
   expect(isSameProduct('/lib/api/a/', '/other/a/')).toBe(false);
+});
+
+it('loads the section that lists the page, wherever the plugin puts it', async () => {
+  const page = (slug: string) => ({ id: slug, slug });
+  const below = (folder: string, count: number) =>
+    manyPages(count).map(({ slug }) => page(`${folder}/${slug}`));
+  const pages = [
+    ...manyPages(130),
+    // Pages whose path is also a folder: large enough for parts, for a section, and too small.
+    page('api'),
+    page('Theming'),
+    ...below('theming', 20),
+    page('guide'),
+    page('theming/api'),
+    // A folder with pages only in folders below.
+    page('far'),
+    ...below('far/away', 9),
+  ];
+  const plan = planSections(
+    parseGenerated(
+      generatedTexts([
+        { name: 'current', path: '/lib', pages },
+        { name: '6.5.0', path: '/lib/v6', pages: [...manyPages(4), page('api')] },
+      ]),
+    ),
+  );
+  const listed = plan.sections.flatMap(({ key, pages: members }) =>
+    members.map(({ route }): [path: string, key: string] => [route.path, key]),
+  );
+  expect(listed).toHaveLength(pages.length + 10);
+  expect(new Set(listed.map(([, key]) => key)).size).toBeGreaterThan(8);
+  const keys = plan.sections.map(({ key }) => key);
+  const loadedFor = async (path: string) => {
+    const seen: string[] = [];
+    const loaders = keys.map((key) => [key, async () => seen.push(key)] as const);
+    await sections(Object.fromEntries(loaders)).loadSection(path);
+    return seen;
+  };
+  for (const [path, key] of listed) {
+    expect([path, await loadedFor(path)]).toEqual([path, [key]]);
+  }
 });

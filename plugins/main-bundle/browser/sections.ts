@@ -37,11 +37,11 @@ function foldersAbove(pathname: string): string[] {
     .filter((folder) => starts.has(folder));
 }
 
-/** The section that may contain a page: of the folder with its path, or else of the one above. */
-function keyOf(pathname: string): string | null {
+/** The section that contains a page: that of the nearest folder, which may be the path itself. */
+function keyOf(pathname: string): string | undefined {
   const [folder] = foldersAbove(pathname);
   if (folder === undefined) {
-    return null;
+    return undefined;
   }
   const rest = canonical(pathname).slice(folder.length + 1);
   const start = starts.get(folder)?.findLast((each) => each <= rest);
@@ -58,19 +58,19 @@ async function load(key: string): Promise<void> {
   }
 }
 
-/** Whether the section that may contain a page has loaded. */
+/** Whether the section that contains a page has loaded, or no section contains it. */
 export function isKnown(pathname: string): boolean {
   const key = keyOf(pathname);
-  return key === null || loaded.has(key);
+  return key === undefined || loaded.has(key);
 }
 
 /**
- * Loads the section that may contain a page, so Docusaurus can find it. The next call retries a
- * failed load.
+ * Loads the section that contains a page, so Docusaurus can find it. The next call retries a failed
+ * load.
  */
 export async function loadSection(pathname: string): Promise<void> {
   const key = keyOf(pathname);
-  if (key !== null) {
+  if (key !== undefined) {
     const promise = loading.get(key) ?? load(key);
     loading.set(key, promise);
     await promise;
