@@ -207,8 +207,8 @@ const config: Config = {
       branch: SITE_BRANCH,
     }),
     configured(socialCardsPlugin, { colors: SOCIAL_CARD_COLORS, extent: cards }),
-    // The settings panel looks for the color tool on every page. Add its page here once it exists.
-    configured(mainBundlePlugin, { keptDocs: [] }),
+    // The settings panel looks for the color tool on every page.
+    configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
     configured(buildCachePlugin, {}),
     // Not part of a complete build at all, including the list of plugins.
     ...(isWhole && process.env.NODE_ENV === 'production'

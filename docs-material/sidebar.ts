@@ -101,6 +101,7 @@ export default sidebar([
     page('/material-ui/customization/how-to-customize'),
     page('/material-ui/customization/overriding-component-structure'),
     page('/material-ui/customization/dark-mode'),
+    page('/material-ui/customization/color'),
     page('/material-ui/customization/right-to-left'),
     page('/material-ui/customization/shadow-dom'),
     subheader('/material-ui/customization/theme', 'Theme', [
@@ -108,6 +109,7 @@ export default sidebar([
       page('/material-ui/customization/creating-themed-components'),
       page('/material-ui/customization/theme-components'),
       page('/material-ui/customization/default-theme'),
+      page('/material-ui/customization/theme-studio', { newFeature: true }),
     ]),
     subheader('/material-ui/customization/tokens', 'Tokens', [
       page('/material-ui/customization/palette'),
@@ -115,6 +117,7 @@ export default sidebar([
       page('/material-ui/customization/spacing'),
       page('/material-ui/customization/breakpoints'),
       page('/material-ui/customization/container-queries', { newFeature: true }),
+      page('/material-ui/customization/density'),
       page('/material-ui/customization/z-index'),
       page('/material-ui/customization/transitions'),
     ]),

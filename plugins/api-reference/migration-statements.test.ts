@@ -10,7 +10,7 @@ interface Statement {
   anchor: string;
   /** Component; `styles` for an export of `@mui/material/styles`, `lab` for one of `@mui/lab`. */
   component: string;
-  kind: 'prop' | 'class' | 'slot' | 'export' | 'component';
+  kind: 'prop' | 'class' | 'slot' | 'export' | 'component' | 'path';
   name: string;
   change: 'removed' | 'deprecated' | 'renamed' | 'added';
   /** The version of the change, or for deprecations the first installed release that has it. */
@@ -124,14 +124,17 @@ function label({ component, kind, name, change }: Statement): string {
 /** What the installed packages contradict. */
 function contradiction(statement: Statement): string | null {
   const { component, kind, name, change, replacement } = statement;
-  const isExport = kind === 'export';
   const isLab = component === 'lab';
-  const now = isExport
-    ? (isLab ? labNow : exportsNow).includes(name)
-    : memberOf(current.components, statement) !== undefined;
-  const before = isExport
-    ? isLab || new RegExp(`\\b${name}\\b`).test(exportsBefore)
-    : memberOf(previous.components, statement) !== undefined;
+  const existence = {
+    export: () => [
+      (isLab ? labNow : exportsNow).includes(name),
+      isLab || new RegExp(`\\b${name}\\b`).test(exportsBefore),
+    ],
+    path: () => [folderExists(name), folderExists(name.replace('@mui/material', 'material-v6'))],
+    other: () =>
+      [current, previous].map(({ components }) => memberOf(components, statement) !== undefined),
+  };
+  const [now, before] = existence[kind === 'export' || kind === 'path' ? kind : 'other']();
   const since7 = statement.in.startsWith('7');
   const faults = {
     added: since7 ? !now || before : !before,

@@ -20,6 +20,16 @@ export interface BundleInput {
   stylesheets: Record<string, string>;
   /** Additional rules, for example for archived versions. */
   rules: readonly RuleSetRule[];
+  /** Modules by whose code others are replaced, except in their own imports. */
+  replacements?: readonly Replacement[];
+}
+
+/** A module in place of another one. */
+export interface Replacement {
+  /** What imports of the replaced module look like. */
+  request: RegExp;
+  /** Absolute path of the module that takes its place. */
+  by: string;
 }
 
 /** URLs of the files that an entry loads first. */
@@ -88,6 +98,14 @@ function configuration(input: BundleInput): Configuration {
         __SERVER__: 'false',
         __LIBRARY_STYLESHEETS__: JSON.stringify(input.stylesheets),
       }),
+      ...(input.replacements ?? []).map(
+        ({ request, by }) =>
+          new rspack.NormalModuleReplacementPlugin(request, (data) => {
+            if (data.contextInfo.issuer !== by) {
+              data.request = by;
+            }
+          }),
+      ),
     ],
     experiments: { css: true },
     performance: { hints: false },

@@ -10,13 +10,22 @@ type Module = InstanceType<Bundler['Module']>;
 
 const fileOf = (module: Module) => ('resource' in module ? String(module.resource) : '');
 
+/** The bundler's type of `import()`. */
+const LATER = 'import()';
+
 type IsWrong = (module: Module) => boolean;
+
+interface Search {
+  isWrong: IsWrong;
+  /** Whether a module is the site's own code. What it imports later doesn't belong to the demo. */
+  isOfSite: (module: Module) => boolean;
+}
 
 /** The import chain from a module to a wrong one; `null` if there is none. */
 function findChain(
   from: Module,
   { moduleGraph }: Compilation,
-  isWrong: IsWrong,
+  { isWrong, isOfSite }: Search,
   seen: Set<Module>,
 ): Module[] | null {
   const chains: Module[][] = [[from]];
@@ -27,8 +36,8 @@ function findChain(
     }
     if (!seen.has(module)) {
       seen.add(module);
-      for (const { module: imported } of moduleGraph.getOutgoingConnections(module)) {
-        if (imported) {
+      for (const { module: imported, dependency } of moduleGraph.getOutgoingConnections(module)) {
+        if (imported && !(isOfSite(module) && dependency?.type === LATER)) {
           chains.push([...chain, imported]);
         }
       }
@@ -38,10 +47,10 @@ function findChain(
 }
 
 /** The import chain from one of the demos to a wrong module; `null` if there is none. */
-function wrongChain(compilation: Compilation, demos: Iterable<Module>, isWrong: IsWrong) {
+function wrongChain(compilation: Compilation, demos: Iterable<Module>, search: Search) {
   const seen = new Set<Module>();
   for (const demo of demos) {
-    const chain = findChain(demo, compilation, isWrong, seen);
+    const chain = findChain(demo, compilation, search, seen);
     if (chain) {
       return chain;
     }
@@ -80,7 +89,9 @@ export function archiveGuard(
 ) {
   const pages = path.join(siteDir, folder) + path.sep;
   const major = Number.parseInt(version, 10);
+  const own = path.join(siteDir, 'src') + path.sep;
   const isWrong = (module: Module) => libraryMajorOf(fileOf(module)) > major;
+  const isOfSite = (module: Module) => fileOf(module).startsWith(own);
   const demosIn = (modules: Iterable<Module>) =>
     [...modules].filter((module) => {
       const file = fileOf(module);
@@ -97,7 +108,7 @@ export function archiveGuard(
           compilation.errors.push(new compiler.webpack.WebpackError(message));
         };
         compilation.hooks.finishModules.tap('archive-guard', (modules) => {
-          const chain = wrongChain(compilation, demosIn(modules), isWrong);
+          const chain = wrongChain(compilation, demosIn(modules), { isWrong, isOfSite });
           if (chain) {
             fail(
               chain,

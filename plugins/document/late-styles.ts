@@ -23,6 +23,7 @@ const LATE = [
   'settings-panel/SettingsPanel',
   'size-snapshot/',
   'template-gallery/',
+  'theme-studio/',
   'theme-viewer/',
   'upgrade-check/',
 ] as const;

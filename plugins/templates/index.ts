@@ -53,6 +53,12 @@ export default function templatesPlugin(
     mode,
     stylesheets: {},
     rules: [],
+    replacements: [
+      {
+        request: /shared-theme\/AppTheme$/,
+        by: path.join(siteDir, 'src/template-gallery/preview/AppTheme.tsx'),
+      },
+    ],
   });
 
   const writePreviews = (bundled: Bundled, outDir: string) => {

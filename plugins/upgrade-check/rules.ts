@@ -190,6 +190,7 @@ export function upgradeRules(
   // Changes before the oldest described release, which only the migration pages know.
   const exports: Rules = {};
   const labExports: Rules = {};
+  const paths: Rules = {};
   for (const one of changed) {
     if (one.kind === 'prop' && components[one.component]) {
       components[one.component]!.props[one.name] ??= fromStatement(one);
@@ -204,6 +205,8 @@ export function upgradeRules(
       // The replacement is the package that exports the same name.
       const replacement = `${one.replacement}/${one.name}`;
       labExports[one.name] = { ...fromStatement(one), replacement };
+    } else if (one.kind === 'path') {
+      paths[one.name] = fromStatement(one);
     } else if (one.kind === 'export' && !components[one.name]) {
       exports[one.name] = fromStatement(one);
     }
@@ -216,6 +219,7 @@ export function upgradeRules(
     exports,
     classNames,
     themeNames,
+    paths,
     deepPaths: [...deepPaths],
     deepImport: {
       change: 'removed',

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_SELECTOR } from './color-scheme-selector';
+import { COLOR_SCHEME_SELECTOR } from './library-themes/color-scheme-selector';
 import { blue, darkBlue, error, grey, success, warning } from './palette';
 import { BREAKPOINTS, FONTS, RADIUS, SPACING } from './tokens';
 

@@ -4,6 +4,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerShortcut } from '@site/src/keyboard';
+import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
 import { DEFAULT_SETTINGS, getSettings, resetSettings } from '@site/src/settings';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
@@ -118,13 +119,38 @@ it('opens the list of shortcuts', async () => {
 });
 
 it('links to the color tool if its page exists', async () => {
-  mockPages('/material-ui/customization/color/');
+  mockPages('/material-ui/customization/color');
   const panel = await openPanel();
   const link = panel.getByRole('link', { name: 'Edit documentation colors' });
-  expect(link).toHaveAttribute('href', '/material-ui/customization/color/');
+  expect(link).toHaveAttribute('href', '/material-ui/customization/color/#playground');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('has nothing about a theme if the reader has none and the site no studio', async () => {
+  const panel = await openPanel();
+  expect(panel.queryByText('Demo theme')).toBeNull();
+});
+
+it('switches the theme of the reader, and links to the studio', async () => {
+  mockPages('/material-ui/customization/theme-studio/');
+  await saveReaderTheme({ spacing: 6 });
+  const panel = await openPanel();
+  const toggle = panel.getByRole('switch', { name: 'Use your theme in all demos' });
+  expect(toggle).toBeChecked();
+  await userEvent.click(toggle);
+  expect(toggle).not.toBeChecked();
+  await userEvent.click(toggle);
+  expect(toggle).toBeChecked();
+  await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));
+  expect(toggle).not.toBeChecked();
+  expect(panel.getByRole('link', { name: 'Edit your theme' })).toHaveAttribute(
+    'href',
+    '/material-ui/customization/theme-studio/',
+  );
+  act(removeReaderTheme);
+  expect(panel.getByRole('link', { name: 'Make your own theme' })).toBeVisible();
 });
 
 it('has no link to the color tool without its page', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useConsent } from '@site/src/consent';
+import { DensityControl } from '@site/src/density-control';
 import { Dialog } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
 import { KeepOffline } from '@site/src/offline';
+import { switchReaderTheme } from '@site/src/reader-theme';
 import {
   canStore,
-  densityOf,
   dispatchThemeAction,
   resetSettings,
   setModeChoice,
@@ -15,17 +16,17 @@ import {
 } from '@site/src/settings';
 import { ColorToolLink } from './ColorToolLink';
 import { LanguageSelect } from './LanguageSelect';
+import { ThemeField } from './ThemeField';
 import { SegmentedControl } from '@site/src/segmented-control';
 import styles from './SettingsPanel.module.css';
 
 const MODES = ['light', 'system', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
-const DENSITIES = ['comfortable', 'compact'] as const;
 
 /** The settings panel. Choices apply immediately. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const { modeChoice, direction, dense, shortcuts } = useSettings();
+  const { modeChoice, direction, shortcuts } = useSettings();
   const [wasReset, setWasReset] = useState(false);
   const [isStored] = useState(canStore);
   const consent = useConsent();
@@ -50,14 +51,8 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
             dispatchThemeAction({ type: 'CHANGE', payload: { direction: value } })
           }
         />
-        <SegmentedControl
-          label={t('settings.density')}
-          segments={DENSITIES.map((value) => ({ value, label: t(`settings.densities.${value}`) }))}
-          value={densityOf(dense)}
-          onChange={(value) =>
-            dispatchThemeAction({ type: 'SET_DENSE', payload: value === 'compact' })
-          }
-        />
+        <DensityControl />
+        <ThemeField onLeave={onClose} />
         <ColorToolLink onLeave={onClose} />
         <LanguageSelect />
         <div className={styles.field}>
@@ -107,6 +102,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         className={styles.reset}
         onClick={() => {
           resetSettings();
+          switchReaderTheme(false);
           setWasReset(true);
         }}
       >

@@ -3,6 +3,7 @@ import { MODE_KEY, SCHEME_KEY } from './color-mode';
 import { DENSITY_KEY } from './density';
 import { DIRECTION_KEY } from './direction';
 import { PACKAGE_MANAGER_KEY } from './package-manager';
+import { DECLARATIONS, LOADING, RULES, SCHEME_STYLES_KEYS } from './scheme-styles';
 import { PACKAGE_MANAGERS } from './types';
 
 interface InlineScriptOptions {
@@ -10,10 +11,12 @@ interface InlineScriptOptions {
   themeColors: { light: string; dark: string };
 }
 
+const quoted = (text: string) => `'${text}'`;
+
 /**
  * The script that sets mode, direction, density, package manager, code variant and command key on
- * the document before the first paint. It duplicates parts of `store.ts`, because it must run
- * before any module loads; a browser test compares the two.
+ * the document before the first paint, and applies the reader's colors. It duplicates parts of
+ * `store.ts` and `scheme-styles.ts`, because it must run before any module loads; tests compare them.
  *
  * @returns Source text for an inline `<script>` at the start of the body.
  */
@@ -31,6 +34,9 @@ r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfort
 var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
 var v=/^[^?]*\\.(js|tsx)(\\?|$)/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}
 if(/mac|iphone|ipad/i.test(navigator.platform))r.setAttribute('data-command-key','meta');
+[${SCHEME_STYLES_KEYS.map(quoted).join()}].forEach(function(k){
+var a=(s(k)||'').split('\\n'),l=a[1],n=a[2],e;if(a[0]==='on'&&/^${DECLARATIONS.replaceAll('/', '\\/')}$/.test(l+n)&&!/${LOADING}/i.test(l+n)){e=d.createElement('style');e.id=k;e.textContent='${RULES[0]}'+l+'${RULES[1]}'+n+'${RULES[2]}';d.head.append(e)}
+});
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
 })();`;
 }

@@ -16,6 +16,10 @@ it.each([
     "import { createMuiTheme } from '@mui/material/styles';",
     '1 import createMuiTheme removed createTheme',
   ],
+  [
+    "import S from '@mui/material/StyledEngineProvider';",
+    '1 import @mui/material/StyledEngineProvider removed',
+  ],
   ["import B from '@mui/material/Button/Button';", '1 import @mui/material/Button/Button removed'],
   [
     "import * as M from '@mui/material';\n<M.Dialog PaperProps={{}} />;",

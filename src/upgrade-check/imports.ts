@@ -50,7 +50,8 @@ export function checkSource(check: FileCheck, node: Node, source: string): void 
     return;
   }
   check.report.usesLibrary = true;
-  const { deepPaths, deepImport } = check.data;
+  const { paths, deepPaths, deepImport } = check.data;
+  check.add(node, 'import', source, paths, source);
   const isDeep = target.package === '@mui/material' && target.path.includes('/');
   if (isDeep && !deepPaths.includes(target.path)) {
     check.found(node.loc.start.line, 'import', source, deepImport);

@@ -42,6 +42,8 @@ export interface UpgradeData {
   classNames: Rules;
   /** Component names by key of the theme's `components`. */
   themeNames: Record<string, string>;
+  /** Paths that no longer exist, such as `@mui/material/StyledEngineProvider`. */
+  paths: Rules;
   /** Paths below a package that can still be imported although they have two segments. */
   deepPaths: string[];
   /** The rule for all other paths with two segments. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { DemoScope } from '@site/src/products';
 import { focusRecovered } from '@site/src/browser/focus-start';
+import { readerThemeLoaded } from '@site/src/reader-theme';
 import type { IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
@@ -26,14 +27,14 @@ interface Options {
 }
 
 /**
- * Hydrates the server's HTML of a demo, or renders the demo, once its theme is loaded and it's the
+ * Hydrates the server's HTML of a demo, or renders the demo, once its theme and the reader's are loaded and it's the
  * demo's turn. React interrupts the rendering for the reader, except in a demo that the reader uses.
  */
 export async function mountIsland(
   element: HTMLElement,
   { name, scope, module, fresh, signal, onModule, onFailure, takeClick }: Options,
 ): Promise<void> {
-  await libraryStylesheet(scope);
+  await Promise.all([libraryStylesheet(scope), readerThemeLoaded()]);
   const isWanted = await turnOf(element);
   if (signal.aborted) {
     return;

@@ -52,7 +52,11 @@ it('replaces a frame that hangs, and runs the corrected code in the new one', ()
   expect(first.connection.close).toHaveBeenCalled();
   expect(frame).not.toBeInTheDocument();
   expect(screen.getByTitle('Edited demo BasicButtons')).toBeInTheDocument();
-  expect(second.connection.setLook).toHaveBeenCalledWith({ look: LOOK, framed: false });
+  expect(second.connection.setLook).toHaveBeenCalledWith({
+    look: LOOK,
+    framed: false,
+    theme: null,
+  });
   act(() => jest.advanceTimersByTime(150));
   expect(second.connection.run.mock.calls).toEqual([
     [{ code: 'corrected', variant: 'TS', folder: 'docs-joy/components/button' }],

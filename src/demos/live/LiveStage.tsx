@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
 import { demoFrames } from '@site/src/products';
+import { useReaderTheme } from '@site/src/reader-theme';
 import type { CodeVariant } from '@site/src/settings';
 import type { FrameLook } from '../frame/frame-look';
 import { connectSandbox } from './sandbox-host';
@@ -47,6 +48,7 @@ function folderOf(source: string): string {
 export function LiveStage(props: Props) {
   const { name, source, basePath, code, modules, variant, look, framed, onShownChange } = props;
   const t = useTranslate();
+  const { active: theme } = useReaderTheme();
   const address = basePath + demoFrames(source).live;
   const frame = useRef<HTMLIFrameElement>(null);
   const sandbox = useRef<ReturnType<typeof connectSandbox> | null>(null);
@@ -83,7 +85,10 @@ export function LiveStage(props: Props) {
     };
   }, [generation]);
 
-  useEffect(() => sandbox.current?.setLook({ look, framed }), [look, framed, generation]);
+  useEffect(
+    () => sandbox.current?.setLook({ look, framed, theme }),
+    [look, framed, theme, generation],
+  );
 
   useEffect(() => {
     const timer = setTimeout(

@@ -1,3 +1,4 @@
+import type { ActiveTheme } from '@site/src/reader-theme';
 import type { CodeVariant } from '@site/src/settings';
 import type { FrameLook } from '../frame/frame-look';
 
@@ -20,6 +21,8 @@ export interface LookOrder {
   look: FrameLook;
   /** Whether it has its own background, like a framed demo, or is transparent. */
   framed: boolean;
+  /** The reader's theme, which the sandbox can't read from storage; `null` if there is none. */
+  theme: ActiveTheme | null;
 }
 
 /** The only message that the sandbox posts to the window of the page: it asks for a port. */

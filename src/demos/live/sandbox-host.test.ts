@@ -6,6 +6,7 @@ const CODE = { code: 'x', variant: 'TS', folder: 'docs/button' } as const;
 const LOOK = {
   look: { paletteMode: 'dark', direction: 'ltr', dense: false, largeText: false },
   framed: false,
+  theme: null,
 } as const;
 
 /** Both ends of the channel that the page creates, which jsdom lacks. */

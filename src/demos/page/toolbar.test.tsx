@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, renderDemo } from '@site/src/testing/demo-in-page';
+import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
+import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 
 describe('the toolbar', () => {
@@ -43,6 +44,27 @@ describe('the toolbar', () => {
     await renderDemo();
     await userEvent.click(button('Reset focus'));
     expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
+  });
+});
+
+describe('the theme of the reader', () => {
+  afterEach(() => act(removeReaderTheme));
+
+  it('has no control if there is none', async () => {
+    await renderDemo();
+    expect(screen.queryByRole('button', { name: 'Your theme' })).toBeNull();
+  });
+
+  it('is switched off and on again', async () => {
+    await saveReaderTheme({ spacing: 6 });
+    await renderDemo();
+    expect(button('Your theme')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button('Your theme'));
+    expect(button('Your theme')).toHaveAttribute('aria-pressed', 'false');
+    expect(button('Your theme')).toHaveFocus();
+    await userEvent.click(button('Your theme'));
+    await settle();
+    expect(button('Your theme')).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

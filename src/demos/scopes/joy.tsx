@@ -1,21 +1,29 @@
-import { CssVarsProvider } from '@mui/joy/styles';
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
 import { joyTheme } from '@site/src/branding/library-themes/joy';
+import { useReaderTheme } from '@site/src/reader-theme';
+import type { ActiveTheme } from '@site/src/reader-theme';
 import { ThemeStateProvider, useThemeState } from '@site/src/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
+import { cached } from './cached';
 import { compactJoy } from './compact-joy';
 
 // The library's type of a created theme lacks `components`.
-const { components: ownDefaults } = joyTheme as { components?: object };
-const compactDefaults = { ...ownDefaults, ...compactJoy };
+type JoyTheme = typeof joyTheme & { components?: object };
 
-function JoyTheme({ children }: { children: ReactNode }) {
+const createReaderTheme = cached(({ joy }: ActiveTheme): JoyTheme =>
+  extendTheme({ ...(joy as object), colorSchemeSelector: COLOR_SCHEME_SELECTOR }),
+);
+
+function JoyThemeProvider({ children }: { children: ReactNode }) {
   const { dense, direction } = useThemeState();
-  const theme = useMemo(
-    () => ({ ...joyTheme, direction, components: dense ? compactDefaults : ownDefaults }),
-    [dense, direction],
-  );
+  const { active } = useReaderTheme();
+  const theme = useMemo(() => {
+    const own: JoyTheme = active ? createReaderTheme(active) : joyTheme;
+    return { ...own, direction, components: { ...own.components, ...(dense && compactJoy) } };
+  }, [dense, direction, active]);
   return (
     <CssVarsProvider
       theme={theme}
@@ -35,7 +43,7 @@ export default function JoyScope({ children }: { children: ReactNode }) {
   return (
     <EmotionScope>
       <ThemeStateProvider>
-        <JoyTheme>{children}</JoyTheme>
+        <JoyThemeProvider>{children}</JoyThemeProvider>
       </ThemeStateProvider>
     </EmotionScope>
   );

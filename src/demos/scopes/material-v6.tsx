@@ -2,8 +2,11 @@ import { createTheme, ThemeProvider } from 'material-v6/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { materialV6Theme } from '@site/src/branding/library-themes/material-v6';
+import { materialOptions, useReaderTheme } from '@site/src/reader-theme';
+import type { ReaderTheme } from '@site/src/reader-theme';
 import { ThemeStateProvider, useThemeState } from '@site/src/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
+import { cached } from './cached';
 import { compactMaterial } from './compact-material';
 import { useInjectedTheme } from './use-injected-theme';
 
@@ -15,9 +18,15 @@ const INSIDE_A_PAGE = {
   disableStyleSheetGeneration: true,
 };
 
+const createReaderTheme = cached((theme: ReaderTheme) => createTheme(materialOptions(theme)));
+const createCompactTheme = cached((theme: ReaderTheme) =>
+  createTheme(materialOptions(theme), { components: compactMaterial }),
+);
+
 function MaterialV6Theme({ children }: { children: ReactNode }) {
   const { dense, direction, paletteMode } = useThemeState();
   const injected = useInjectedTheme();
+  const { active } = useReaderTheme();
   const theme = useMemo(() => {
     const components = dense ? compactMaterial : undefined;
     if (injected) {
@@ -25,8 +34,12 @@ function MaterialV6Theme({ children }: { children: ReactNode }) {
       const options = { palette: { mode: paletteMode }, direction };
       return createTheme(options, { components: components ?? {} }, injected);
     }
+    if (active) {
+      const create = dense ? createCompactTheme : createReaderTheme;
+      return { ...create(active.material), direction };
+    }
     return { ...materialV6Theme, direction, components };
-  }, [dense, direction, paletteMode, injected]);
+  }, [dense, direction, paletteMode, injected, active]);
   return (
     <ThemeProvider<object> theme={theme} {...INSIDE_A_PAGE}>
       {children}

@@ -8,6 +8,7 @@ import { MoreButton } from './MoreButton';
 import type { MoreActions } from './MoreMenu';
 import { ToolButton } from './ToolButton';
 import type { ToolAction } from './tool-actions';
+import { ThemeToggle } from './ThemeToggle';
 import { Toolbar } from './Toolbar';
 import type { More } from './use-more-menu';
 import styles from './DemoToolbar.module.css';
@@ -78,6 +79,7 @@ export function DemoToolbar(props: Props) {
             </button>
           ))}
           <span className={styles.space} />
+          <ThemeToggle stop={stop('theme')} />
           <CopyIconButton
             className={clsx(styles.button, styles.iconButton)}
             getText={props.getCode}

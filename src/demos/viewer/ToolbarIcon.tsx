@@ -5,6 +5,8 @@ const PATHS = {
   frame: 'M4 6h16v12H4V6Zm11 0v12',
   resetFocus: 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4m8-6v4m-2-2h4',
   reset: 'M5 12a7 7 0 1 0 2.5-5.4L5 9m0-5v5h5',
+  theme:
+    'M12 3a9 9 0 1 0 0 18c1.7 0 2-1.2 1.3-2.3-.7-1.2.1-2.7 1.7-2.7H17a4 4 0 0 0 4-4c0-5-4-9-9-9ZM7.5 12v.01M9.5 8v.01M14.5 8v.01',
   more: 'M12 5v.01M12 12v.01M12 19v.01',
 } as const;
 

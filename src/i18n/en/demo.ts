@@ -12,6 +12,7 @@ export const demo = {
   hide: 'Hide code',
   stackBlitz: 'Open in StackBlitz',
   codeSandbox: 'Open in CodeSandbox',
+  yourTheme: 'Your theme',
   more: 'More',
   viewSource: 'View source in the repository',
   copyLink: {

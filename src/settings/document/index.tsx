@@ -7,6 +7,7 @@ import { THEME_COLORS } from '@site/src/branding';
 import { useLanguage } from '@site/src/i18n';
 import type { ColorMode } from '../color-mode';
 import { densityOf } from '../density';
+import { followDocsColors } from '../docs-colors';
 import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
 import type { Settings } from '../store';
 
@@ -21,7 +22,10 @@ function writeThemeColor(mode: ColorMode): void {
     .forEach((meta) => (meta.content = THEME_COLORS[mode]));
 }
 
-/** Syncs Docusaurus's color mode and the browser's theme color with the settings. */
+/**
+ * Syncs Docusaurus's color mode and the browser's theme color with the settings, and the site's
+ * colors with other tabs.
+ */
 export function SettingsSync() {
   const { modeChoice, paletteMode } = useSettings();
   const { setColorMode } = useColorMode();
@@ -38,6 +42,7 @@ export function SettingsSync() {
       writeThemeColor(paletteMode);
     }
   }, [hydrated, paletteMode]);
+  useEffect(followDocsColors, []);
   return null;
 }
 

@@ -30,7 +30,8 @@ const RULE = {
   link: '/up/#hidden',
 } as const;
 const RULES: UpgradeData = {
-  ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {}, deepPaths: [] },
+  ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {} },
+  ...{ paths: {}, deepPaths: [] },
   classNames: { 'MuiA-b': RULE },
   deepImport: RULE,
   components: {
@@ -102,6 +103,18 @@ it('lists what pasted code uses, by line, with advice and a link', async () => {
   expect(copied).toHaveBeenCalledWith(
     expect.stringContaining('(https://docs.example.com/up/#hidden)'),
   );
+});
+
+it('shows the code of a line once, above all that it uses', async () => {
+  await userEvent.click(code());
+  await userEvent.paste("import { Hidden, Hidden as Other, HiddenProps } from '@mui/material';");
+  await start();
+  await waitFor(() => expect(status()).toHaveTextContent('2 uses of changed APIs in 1 file'));
+  const item = within(screen.getByRole('region', { name: 'Pasted code.tsx' })).getByRole(
+    'listitem',
+  );
+  expect(within(item).getAllByText('Line 1')).toHaveLength(1);
+  expect(within(item).getAllByRole('link')).toHaveLength(2);
 });
 
 it('loads nothing before a check, and nothing without code', async () => {

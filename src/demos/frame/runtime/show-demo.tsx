@@ -2,6 +2,7 @@ import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../frame.css';
+import { readerThemeLoaded } from '@site/src/reader-theme';
 import { applyLook } from '../apply-look';
 import { parseFrameQuery } from '../frame-look';
 import { loadFonts } from '../load-fonts';
@@ -75,7 +76,7 @@ export async function showDemo({ Scope, demos }: DemosInput): Promise<void> {
   document.title = demo.slice(demo.lastIndexOf('/') + 1);
   // A page can show several frames, and each landmark needs a name of its own.
   host.setAttribute('aria-label', `Demo ${document.title}`);
-  const [{ default: Demo }] = await Promise.all([load(), loadFonts(host)]);
+  const [{ default: Demo }] = await Promise.all([load(), loadFonts(host), readerThemeLoaded()]);
   const onSettled = () => {
     if (forced) {
       forceState(document.body, forced);

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import '../../frame/frame.css';
 import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
+import { holdReaderTheme } from '@site/src/reader-theme';
 import { CONNECT, MAX_MESSAGE_LENGTH, READY } from '../messages';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
 import { withEditedModules } from './edited-modules';
@@ -86,6 +87,7 @@ function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: 
     if (data.type === 'look') {
       document.documentElement.toggleAttribute('data-framed', data.framed);
       applyLook(data.look);
+      holdReaderTheme(data.theme);
     } else {
       void run(data);
     }

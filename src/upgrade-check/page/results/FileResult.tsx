@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import type { FileReport, Note } from '../../types';
 import styles from '../CheckMyCode.module.css';
 import { TEXTS } from '../texts';
+import { byPlace } from './by-place';
 import { FoundUse } from './FoundUse';
 import { InlineCode } from './InlineCode';
 import { LongList } from './LongList';
@@ -9,13 +10,15 @@ import { PlaceInCode } from './PlaceInCode';
 
 function Notes({ notes }: { notes: readonly Note[] }) {
   return (
-    <LongList items={notes}>
-      {(note) => (
+    <LongList items={byPlace(notes)}>
+      {(onLine) => (
         <>
-          <PlaceInCode place={note} />
-          <p className={styles.advice}>
-            <InlineCode text={note.text} />
-          </p>
+          <PlaceInCode place={onLine[0]!} />
+          {onLine.map(({ text }, index) => (
+            <p key={index} className={styles.advice}>
+              <InlineCode text={text} />
+            </p>
+          ))}
         </>
       )}
     </LongList>
@@ -32,7 +35,16 @@ export function FileResult({ report }: { report: FileReport }) {
       </Heading>
       {refused && <p>{refused}</p>}
       {findings.length > 0 && (
-        <LongList items={findings}>{(finding) => <FoundUse finding={finding} />}</LongList>
+        <LongList items={byPlace(findings)}>
+          {(onLine) => (
+            <>
+              <PlaceInCode place={onLine[0]!} />
+              {onLine.map((finding, index) => (
+                <FoundUse key={index} finding={finding} />
+              ))}
+            </>
+          )}
+        </LongList>
       )}
       {errors.length > 0 && (
         <>

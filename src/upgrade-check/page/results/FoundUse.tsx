@@ -3,14 +3,12 @@ import type { Finding } from '../../types';
 import styles from '../CheckMyCode.module.css';
 import { TEXTS } from '../texts';
 import { InlineCode } from './InlineCode';
-import { PlaceInCode } from './PlaceInCode';
 
-/** A use of a changed API, with what to write instead. */
+/** What changed about a use of an API, and what to write instead. */
 export function FoundUse({ finding }: { finding: Finding }) {
   const { kind, name, change, version, replacement, advice, link } = finding;
   return (
     <>
-      <PlaceInCode place={finding} />
       <p className={styles.change}>
         <strong>
           {TEXTS.changes[change]} {version}

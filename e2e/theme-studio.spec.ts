@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { openHydrated } from './support/hydration';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
+import { sidewaysOverflow } from './support/overflow';
+
+const STUDIO = '/material-ui/customization/theme-studio/';
+const BUTTONS = '/material-ui/react-button/';
+
+/** The preset's primary color in the light scheme. */
+const GROVE = 'rgb(44, 96, 66)';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Settings of the theme' });
+const preset = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const preview = (page: Page) => page.getByRole('group', { name: 'Preview' });
+const logLevel = (page: Page) => preview(page).getByRole('button', { name: 'Log level' });
+const use = (page: Page) => page.getByRole('switch', { name: 'Use on every demo' });
+
+async function openStudio(page: Page, address = STUDIO): Promise<void> {
+  await openHydrated(page, address);
+  await expect(tabs(page)).toBeVisible();
+}
+
+test('shows a preset on the components, in both schemes, and undoes it', async ({ page }) => {
+  await openStudio(page);
+  await preset(page, 'Grove').click();
+  await expect(logLevel(page)).toHaveCSS('background-color', GROVE);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(152, 211, 172)');
+  await preset(page, 'Grove').press('Control+z');
+  await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(144, 202, 249)');
+});
+
+test('puts the theme on the demos of other pages until it is switched off', async ({ page }) => {
+  await openStudio(page);
+  await preset(page, 'Grove').click();
+  await use(page).check();
+  await expect(page.getByText('Every demo of this site uses this theme.')).toBeVisible();
+
+  const contained = page.locator('.demo-root .MuiButton-containedPrimary').first();
+  await openHydrated(page, BUTTONS);
+  await expect(contained).toHaveCSS('background-color', GROVE);
+
+  await openStudio(page);
+  await expect(use(page)).toBeChecked();
+  await use(page).uncheck();
+  await openHydrated(page, BUTTONS);
+  await expect(contained).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+});
+
+test('reads a pasted theme, exports it and opens it from a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Paste a theme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a theme' });
+  await dialog
+    .getByRole('textbox', { name: 'Code of a theme' })
+    .fill("createTheme({ palette: { primary: { main: '#102030' } },\nshadows: [] });");
+  await dialog.getByRole('button', { name: 'Read' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Line 2');
+  await dialog.getByRole('button', { name: 'Use this theme' }).click();
+  await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  await expect(page.getByRole('group', { name: 'Code of the theme' })).toContainText(
+    "primary: { main: '#102030' }",
+  );
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Copy link to this state' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await openStudio(page, link);
+  await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+  await expect(page.getByText('Opened from a link.')).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`is accessible and stays in place at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await recordLayoutShifts(page);
+    await openStudio(page);
+    // The default theme has colors below AA, which the studio reports.
+    await preset(page, 'Beacon').click();
+    for (const name of ['Presets', 'Colors', 'Type', 'Shape', 'Components']) {
+      await tabs(page).getByRole('tab', { name }).click();
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,3 @@
+export { ColorPalettes } from './ColorPalettes';
+export { ColorTool } from './ColorTool';
+export { PaletteGenerator } from './PaletteGenerator';

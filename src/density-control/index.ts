@@ -1,0 +1,1 @@
+export { DensityControl } from './DensityControl';

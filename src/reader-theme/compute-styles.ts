@@ -1,0 +1,66 @@
+import { extendTheme } from '@mui/joy/styles';
+import { createTheme } from '@mui/material/styles';
+import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
+import { joyTheme } from '@site/src/branding/library-themes/joy';
+import { materialTheme } from '@site/src/branding/library-themes/material';
+import type { SchemeStyles } from '@site/src/settings';
+import { joyOptions } from './joy-options';
+import { materialOptions } from './library-options';
+import { SCHEMES } from './types';
+import type { ReaderTheme, SchemeName } from './types';
+
+type Properties = Map<string, string>;
+
+/** Both libraries declare this method only with a global augmentation, which would affect demos. */
+interface CssVarsTheme {
+  generateStyleSheets(): Record<string, Record<string, unknown>>[];
+}
+
+/** The custom properties of a theme in a scheme. */
+function propertiesOf(theme: object, scheme: SchemeName): Properties {
+  const rules = (theme as CssVarsTheme)
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet));
+  const other = SCHEMES.find((name) => name !== scheme) as SchemeName;
+  const applied = rules.filter(
+    ([selector]) => !selector.includes(`"${other}"`) || selector.includes(`"${scheme}"`),
+  );
+  return new Map(
+    applied
+      .flatMap(([, values]) => Object.entries(values))
+      .filter(([name]) => name.startsWith('--'))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** The properties that differ from a library's theme in a scheme or the other one. */
+function changes(theme: object, base: object): Record<SchemeName, Properties> {
+  const [light, dark] = SCHEMES.map((scheme) => propertiesOf(theme, scheme));
+  const [baseLight, baseDark] = SCHEMES.map((scheme) => propertiesOf(base, scheme));
+  const changed = [...new Set([...light.keys(), ...dark.keys()])].filter(
+    (name) => light.get(name) !== baseLight.get(name) || dark.get(name) !== baseDark.get(name),
+  );
+  const pick = (own: Properties, others: Properties): Properties =>
+    new Map(changed.map((name) => [name, own.get(name) ?? others.get(name) ?? '']));
+  return { light: pick(light, dark), dark: pick(dark, light) };
+}
+
+/**
+ * Computes the custom properties by which a theme differs from the default themes of both libraries.
+ * A page that declares them before its first paint shows the theme without the libraries' code.
+ */
+export function computeStyles(theme: ReaderTheme): SchemeStyles {
+  const all = [
+    changes(createTheme(materialOptions(theme)), materialTheme),
+    changes(
+      extendTheme({ ...joyOptions(theme), colorSchemeSelector: COLOR_SCHEME_SELECTOR } as object),
+      joyTheme,
+    ),
+  ];
+  const declare = (scheme: SchemeName) =>
+    all
+      .flatMap((one) => [...one[scheme]])
+      .map(([name, value]) => `${name}:${value};`)
+      .join('');
+  return { light: declare('light'), dark: declare('dark') };
+}

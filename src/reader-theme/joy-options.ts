@@ -1,0 +1,124 @@
+import { darken, getContrastRatio, lighten } from '@mui/system/colorManipulator';
+import type {
+  ColorName,
+  JoyOptions,
+  ReaderTheme,
+  SchemeName,
+  ThemeColor,
+  ThemePalette,
+} from './types';
+import { SCHEMES } from './types';
+
+/** Joy UI's names of the palette's colors. */
+const JOY_COLORS = { primary: 'primary', error: 'danger', warning: 'warning', success: 'success' };
+
+/** Joy UI's radius of buttons and fields in px, which Material UI's radius of 4 px corresponds to. */
+const RADII = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 };
+const MATERIAL_RADIUS = 4;
+
+/** Joy UI's font sizes in rem, and Material UI's font size in px that they correspond to. */
+const FONT_SIZES = {
+  xs: 0.75,
+  sm: 0.875,
+  md: 1,
+  lg: 1.125,
+  xl: 1.25,
+  xl2: 1.5,
+  xl3: 1.875,
+  xl4: 2.25,
+};
+const MATERIAL_FONT_SIZE = 14;
+
+/** How much lighter or darker than the main color the shades are. */
+const LIGHTER = { 50: 0.92, 100: 0.82, 200: 0.64, 300: 0.42, 400: 0.2 };
+const DARKER = { 600: 0.14, 700: 0.3, 800: 0.5, 900: 0.68 };
+
+/** WCAG 2.2, 1.4.3: the minimum contrast of text. */
+const TEXT_CONTRAST = 4.5;
+
+function shadesOf({ main, contrastText }: ThemeColor): Record<string, string> {
+  const light = Object.entries(LIGHTER).map(([shade, by]) => [shade, lighten(main, by)]);
+  const dark = Object.entries(DARKER).map(([shade, by]) => [shade, darken(main, by)]);
+  const text = contrastText ?? (getContrastRatio('#fff', main) >= TEXT_CONTRAST ? '#fff' : '#000');
+  return {
+    ...Object.fromEntries([...light, [500, main], ...dark]),
+    solidBg: main,
+    solidColor: text,
+    solidHoverBg: darken(main, DARKER[600]),
+    solidActiveBg: darken(main, DARKER[700]),
+  };
+}
+
+function joyPalette({ background, text, divider, ...colors }: ThemePalette): object {
+  const named = Object.entries(JOY_COLORS).flatMap(([material, joy]) => {
+    const color = colors[material as ColorName];
+    return color ? [[joy, shadesOf(color)]] : [];
+  });
+  return {
+    ...Object.fromEntries(named),
+    ...(background && {
+      background: {
+        ...(background.default && { body: background.default }),
+        ...(background.paper && { surface: background.paper, popup: background.paper }),
+      },
+    }),
+    ...(text && { text }),
+    ...(divider && { divider }),
+  };
+}
+
+function scaled(sizes: Record<string, number>, by: number, unit: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      `${Math.round(size * by * 1000) / 1000}${unit}`,
+    ]),
+  );
+}
+
+/** The default props that Joy UI's components share with Material UI's, by Material UI's names. */
+const JOY_SIZES = { small: 'sm', medium: 'md', large: 'lg' };
+const JOY_COMPONENTS = {
+  MuiButton: 'JoyButton',
+  MuiCheckbox: 'JoyCheckbox',
+  MuiChip: 'JoyChip',
+  MuiIconButton: 'JoyIconButton',
+  MuiRadio: 'JoyRadio',
+  MuiSelect: 'JoySelect',
+  MuiSlider: 'JoySlider',
+  MuiSwitch: 'JoySwitch',
+  MuiTable: 'JoyTable',
+  MuiTextField: 'JoyInput',
+} as const;
+
+function joyComponents(components: NonNullable<ReaderTheme['components']>): object {
+  const sized = Object.entries(JOY_COMPONENTS).flatMap(([material, joy]) => {
+    const size = components[material as keyof typeof JOY_COMPONENTS]?.defaultProps?.size;
+    return size
+      ? [[joy, { defaultProps: { size: JOY_SIZES[size as keyof typeof JOY_SIZES] } }]]
+      : [];
+  });
+  return Object.fromEntries(sized);
+}
+
+/**
+ * Derives options of Joy UI's `extendTheme()` from a theme: colors by role, font, sizes, corners,
+ * spacing and sizes of components. Joy UI has no secondary and info colors.
+ */
+export function joyOptions(theme: ReaderTheme): JoyOptions {
+  const { colorSchemes = {}, typography = {}, shape = {}, spacing, components } = theme;
+  const paletteOf = (scheme: SchemeName) => joyPalette(colorSchemes[scheme]?.palette ?? {});
+  const { fontFamily, fontSize } = typography;
+  return {
+    colorSchemes: Object.fromEntries(
+      SCHEMES.map((scheme) => [scheme, { palette: paletteOf(scheme) }]),
+    ) as JoyOptions['colorSchemes'],
+    ...(fontFamily && { fontFamily: { body: fontFamily, display: fontFamily } }),
+    ...(fontSize && { fontSize: scaled(FONT_SIZES, fontSize / MATERIAL_FONT_SIZE, 'rem') }),
+    ...(shape.borderRadius !== undefined && {
+      radius: scaled(RADII, shape.borderRadius / MATERIAL_RADIUS, 'px'),
+    }),
+    ...(spacing && { spacing }),
+    ...(components && { components: joyComponents(components) }),
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { CopyButton } from '@site/src/code';
+import { Dialog } from '@site/src/dialog';
+import type { ReaderTheme } from '@site/src/reader-theme';
+import { SegmentedControl } from '@site/src/segmented-control';
+import { printTheme } from '../print-theme';
+import type { PrintLanguage } from '../print-theme';
+import styles from './Studio.module.css';
+import { TEXTS } from './texts';
+
+const LANGUAGES = (['ts', 'js'] as const).map((value) => ({
+  value,
+  label: TEXTS.languages[value],
+}));
+
+/** The theme as code. */
+export function ExportDialog({ theme, onClose }: { theme: ReaderTheme; onClose: () => void }) {
+  const [language, setLanguage] = useState<PrintLanguage>('ts');
+  const code = printTheme(theme, language);
+  return (
+    <Dialog title={TEXTS.export} shape="sheet" onClose={onClose}>
+      <div className={styles.dialog}>
+        <p className={styles.hint}>{TEXTS.exportHint}</p>
+        <SegmentedControl
+          label={TEXTS.language}
+          segments={LANGUAGES}
+          value={language}
+          onChange={setLanguage}
+        />
+        {/* Scrolls, so it must be focusable. */}
+        <pre
+          className={styles.code}
+          dir="ltr"
+          tabIndex={0}
+          role="group"
+          aria-label={TEXTS.exported}
+        >
+          <code>{code}</code>
+        </pre>
+        <CopyButton className={styles.main} getText={() => code} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { browserCache } from '@site/src/demos/emotion/browser-cache';
+import { PRESETS } from '../../presets';
+import { Board } from './Board';
+
+const { theme } = PRESETS.find(({ id }) => id === 'grove')!;
+
+// jsdom doesn't apply styles in cascade layers.
+Object.assign(globalThis, { __SERVER__: false });
+const insert = jest.spyOn(browserCache().sheet, 'insert').mockImplementation();
+const styles = () => insert.mock.calls.flat().join('\n');
+
+it('shows a theme on real components, in each scheme', () => {
+  const view = render(<Board theme={{}} scheme="light" direction="ltr" />);
+  const button = screen.getByRole('button', { name: 'Log level' });
+  expect(button).toHaveClass('MuiButton-sizeMedium');
+  expect(styles()).toContain('background-color:#1976d2');
+
+  view.rerender(<Board theme={theme} scheme="light" direction="ltr" />);
+  expect(button).toHaveClass('MuiButton-sizeLarge');
+  expect(styles()).toContain('background-color:#2c6042');
+  expect(styles()).toContain('border-radius:14px');
+  expect(styles()).not.toContain('background-color:#98d3ac');
+
+  view.rerender(<Board theme={theme} scheme="dark" direction="rtl" />);
+  expect(styles()).toContain('background-color:#98d3ac');
+});
+
+it('names all controls, and has no headings or landmarks', () => {
+  render(<Board theme={{}} scheme="light" direction="ltr" />);
+  for (const role of ['button', 'textbox', 'combobox', 'checkbox', 'radio', 'slider'] as const) {
+    for (const control of screen.getAllByRole(role)) {
+      expect(control).toHaveAccessibleName();
+    }
+  }
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+  expect(screen.queryAllByRole('banner')).toEqual([]);
+});

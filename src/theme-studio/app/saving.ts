@@ -1,0 +1,64 @@
+import { readThemeJson } from '@site/src/reader-theme';
+import { parseTheme } from '@site/src/reader-theme/schema';
+import type { ReaderTheme } from '@site/src/reader-theme/types';
+import { readStored, removeStored, writeStored } from '@site/src/settings';
+import { themeFromHash } from '../theme-link';
+import { TEXTS } from './texts';
+
+/** Storage key of a theme that's edited but not in use. */
+const DRAFT_KEY = 'docs-theme-draft';
+
+/** What the studio starts with. */
+export interface Opened {
+  theme: ReaderTheme;
+  /** Whether it's the reader's stored theme. */
+  isStored: boolean;
+  /** What the reader should know about it. */
+  notice: string | null;
+}
+
+/**
+ * The theme in the URL's fragment, which is removed, so reloading doesn't replace later changes.
+ *
+ * @returns `null` if there is none.
+ */
+export function openLink(): Opened | null {
+  const { hash, pathname, search } = window.location;
+  try {
+    const theme = themeFromHash(hash);
+    return theme && { theme, isStored: false, notice: TEXTS.fromLink };
+  } catch (error) {
+    const notice = TEXTS.linkRefused((error as Error).message);
+    return { ...openStored(), notice };
+  } finally {
+    if (hash.startsWith('#theme=')) {
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
+  }
+}
+
+function openStored(): Opened {
+  const draft = readStored(DRAFT_KEY);
+  try {
+    const json = draft ?? readThemeJson();
+    const theme = json === null ? {} : parseTheme(json);
+    return { theme, isStored: draft === null, notice: null };
+  } catch (error) {
+    const notice = TEXTS.storedRefused((error as Error).message);
+    return { theme: {}, isStored: false, notice };
+  }
+}
+
+/** The theme of a link, or the one that was edited last, or the stored one. */
+export function openTheme(): Opened {
+  return openLink() ?? openStored();
+}
+
+/** Keeps a theme that isn't in use for the next visit; `null` if there is none any more. */
+export function keepDraft(theme: ReaderTheme | null): void {
+  if (theme) {
+    writeStored(DRAFT_KEY, JSON.stringify(theme));
+  } else {
+    removeStored(DRAFT_KEY);
+  }
+}

@@ -1,0 +1,1 @@
+export { ThemeStudio } from './ThemeStudio';
