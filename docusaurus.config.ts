@@ -130,6 +130,7 @@ const config: Config = {
             './src/branding/site.css',
             './src/doc-page/classic-theme.css',
             './src/doc-page/print.css',
+            './src/heading/heading.css',
             './src/code/tokens.css',
             './src/demos/isolation.css',
             './src/demos/baseline.css',

@@ -1,6 +1,6 @@
 /** Shared by both projects. @type {import('jest').Config} */
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: './src/testing/node-environment.ts',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -20,6 +20,7 @@ const shared = {
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
+    '^typescript$': '<rootDir>/src/testing/typescript.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus-router.ts',
     '^@generated/docusaurus.config$': '<rootDir>/src/testing/docusaurus-config.ts',
     '\\.woff2$': '<rootDir>/src/testing/file-url.ts',

@@ -1,5 +1,15 @@
-// Jest runs this before each unit test file. Long enough for machines slower than two free cores;
-// passing tests don't wait for it.
+// Jest runs this before each unit test file.
+
+if (typeof hostRequire === 'undefined') {
+  throw new Error(
+    'This test runs in one of Jest\'s own environments. Start the file with "/** @jest-environment ./src/testing/jsdom-environment.ts */".',
+  );
+}
+
+// React records a stack for each element. Jest's limit of 100 calls makes them expensive.
+Error.stackTraceLimit = 25;
+
+// Long enough for machines slower than two free cores. Passing tests don't wait for it.
 if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 }

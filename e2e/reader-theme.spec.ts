@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { computeStyles } from '../src/reader-theme/compute-styles';
 import { THEME_KEY } from '../src/reader-theme/store';
 import type { ReaderTheme } from '../src/reader-theme';
-import { THEME_STYLES_KEY } from '../src/settings/scheme-styles';
+import { THEME_STYLES_KEY } from '../src/scheme-styles/keys';
 import { holdRequests, isScript } from './support/hold-requests';
 import { demoFrame, openHydrated, readyDemo } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';

@@ -30,9 +30,12 @@ const STAGES: readonly Stage[] = [
     npmRun('typecheck'),
     npmRun('snippets'),
   ],
-  [npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, ...withoutUntouchedTemplates())],
-  // Drawing the cards of all pages would test nothing that a sample doesn't.
-  [{ ...npmRun('build'), env: { SOCIAL_CARDS: 'sample' } }],
+  [
+    npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, ...withoutUntouchedTemplates()),
+    // In parallel, because a build often keeps only one core busy. Drawing the cards of all pages
+    // would test nothing that a sample doesn't.
+    { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample' } },
+  ],
   [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
   // The tests tagged `@commit`; `npm run test:full` runs all of them.
   [{ ...npmRun(E2E_STEP), env: { TIER: 'commit' } }],

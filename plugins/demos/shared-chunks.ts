@@ -58,15 +58,27 @@ const GROUPS: readonly Group[] = [
   // What many pages use, but fewer than half: those would be in Docusaurus's common chunk.
   {
     name: 'page-parts',
-    test: /[\\/]src[\\/](?:browser|code)[\\/]/,
+    test: /[\\/]src[\\/](?:browser|code|products|settings)[\\/]/,
     isSmall: true,
     minChunks: 20,
+  },
+  // What surrounds the content of every page, including the one for unknown addresses.
+  {
+    name: 'layout',
+    test: /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:AnnouncementBar|Layout|Navbar)|src[\\/](?:footer|navigation|theme[\\/](?:Footer|Navbar)))[\\/]/,
   },
   // Only archived pages have the banner, and most of them have demos.
   { name: 'version-banner', test: /[\\/]src[\\/]versions[\\/]/, isSmall: true },
   // The playground's placeholder in a page; the playground itself loads with the island.
   { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
+  // What the reader's theme and colors apply with, for islands, viewers, settings and tools.
+  {
+    name: 'reader-theme-state',
+    test: /[\\/]src[\\/](?:scheme-styles[\\/](?!keys)|reader-theme[\\/](?:index|store|library-options)\.)/,
+    isSmall: true,
+  },
+  { name: 'color-tool', test: /[\\/]src[\\/]color-tool[\\/]/, isSmall: true },
   { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // Shared by current and archived libraries.
   {
@@ -75,6 +87,12 @@ const GROUPS: readonly Group[] = [
   },
   // Joy UI and the archived libraries share this copy, which isn't the current release.
   { name: 'mui-utils', test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/]utils[\\/]/ },
+  // Pages about color use these without any component.
+  {
+    name: 'mui-colors',
+    test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/](?:material[\\/](?:esm[\\/])?colors[\\/]|system[\\/](?:(?:esm[\\/])?colorManipulator|node_modules[\\/]@mui[\\/]utils[\\/](?:esm[\\/])?(?:clamp|formatMuiErrorMessage))[\\/])/,
+    isSmall: true,
+  },
   {
     name: 'mui-fields',
     test: new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](?:esm[\\\\/])?(?:${FIELDS})[\\\\/]`),

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { sourcePage } from './source-page';
 
 const CODE = `import * as React from 'react';

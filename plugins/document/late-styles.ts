@@ -6,6 +6,7 @@
 const LATE = [
   'api/compare/',
   'code/links/HintCard',
+  'color-tool/',
   'component-index/',
   'consent/',
   'demos/frame/',

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { compile, defaultConfig } from 'eta';
 import { ssrTemplate } from './ssr-template';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import type { LineMark } from './code-lines';
 import { highlight, highlightLines } from './highlight';
 

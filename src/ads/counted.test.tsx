@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { Ad } from './Ad';

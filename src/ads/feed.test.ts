@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import fc from 'fast-check';
 import { fetchAd, impressionsOf, sponsorAdOf, validAd } from './feed';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { EventCatalogue } from './EventCatalogue';

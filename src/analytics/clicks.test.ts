@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { watchClicks } from './clicks';
 import { eventAttributes } from './event-attributes';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { siteClick } from './site-clicks';
 
 const SOURCE = 'demos/docs-material/components/button/BasicButtons';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
 import { pageConfigTag } from '@site/src/browser/page-config';
 import type { SinkConfig, UserProperties } from './types';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { filterRows } from './filter-rows';
 
 function rows(...texts: string[]): HTMLElement[] {

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SURFACES } from './surfaces';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { pageConfigTag, readPageConfig } from './page-config';
 
 function giveThePage(content: string): void {

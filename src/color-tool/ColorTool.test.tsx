@@ -1,8 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetDocsColors } from '@site/src/settings';
+import { resetDocsColors } from '@site/src/scheme-styles';
 import { ColorPalettes } from './ColorPalettes';
 import { ColorTool } from './ColorTool';
 import { PaletteGenerator } from './PaletteGenerator';

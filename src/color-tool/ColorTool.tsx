@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { toHex } from '@site/src/colors';
-import { resetDocsColors, storeDocsColors, useDocsColors } from '@site/src/settings';
+import { resetDocsColors, storeDocsColors, useDocsColors } from '@site/src/scheme-styles';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorTool.module.css';
 import { ContrastList } from './ContrastList';

@@ -1,6 +1,6 @@
 import { SURFACES } from '@site/src/branding/surfaces';
 import { contrastRatio, darken, lighten, toHex } from '@site/src/colors';
-import type { DocsColors, SchemeStyles } from '@site/src/settings';
+import type { DocsColors, SchemeStyles } from '@site/src/scheme-styles';
 
 /**
  * The contrasts of WCAG AA, 4.5 for text and 3 for shapes, with a margin: the library rounds

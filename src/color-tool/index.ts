@@ -1,3 +1,2 @@
 export { ColorPalettes } from './ColorPalettes';
 export { ColorTool } from './ColorTool';
-export { PaletteGenerator } from './PaletteGenerator';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageConfigTag } from '@site/src/browser/page-config';

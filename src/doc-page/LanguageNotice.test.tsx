@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { render, screen } from '@testing-library/react';
 import { LanguageNotice } from './LanguageNotice';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import type { FeedbackMessage } from './contract';
 import { enqueue, flushQueue } from './queue';
 import { QUEUE_KEY } from './queue-key';

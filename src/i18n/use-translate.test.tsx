@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { renderHook } from '@testing-library/react';
 import { useTranslate } from './use-translate';
 

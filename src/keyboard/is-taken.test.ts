@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { isTaken } from './is-taken';
 
 /** Presses a key in this markup, on the element with the attribute `here` or the body. */

@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
 import { joyTheme } from '@site/src/branding/library-themes/joy';
 import { materialTheme } from '@site/src/branding/library-themes/material';
-import type { SchemeStyles } from '@site/src/settings';
+import type { SchemeStyles } from '@site/src/scheme-styles';
 import { joyOptions } from './joy-options';
 import { materialOptions } from './library-options';
 import { SCHEMES } from './types';

@@ -1,4 +1,4 @@
-import type { SchemeStyles } from '@site/src/settings';
+import type { SchemeStyles } from '@site/src/scheme-styles';
 import { joyOptions } from './joy-options';
 import { parseTheme } from './schema';
 import type { ActiveTheme } from './types';

@@ -1,8 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import * as React from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { THEME_STYLES_KEY } from '@site/src/settings';
+import { THEME_STYLES_KEY } from '@site/src/scheme-styles';
 import type * as Store from './store';
 
 const THEME = { spacing: 6 };

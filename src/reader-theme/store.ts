@@ -3,13 +3,11 @@ import {
   THEME_STYLES_KEY,
   applyStyles,
   areStylesOn,
-  readStored,
   readStyles,
-  removeStored,
   removeStyles,
   storeStyles,
-  writeStored,
-} from '@site/src/settings';
+} from '@site/src/scheme-styles';
+import { readStored, removeStored, writeStored } from '@site/src/settings';
 import type { ActiveTheme, ReaderTheme } from './types';
 
 /** Storage key of the theme, as JSON. Its custom properties are stored separately. */

@@ -1,4 +1,4 @@
-import type { SchemeStyles } from '@site/src/settings';
+import type { SchemeStyles } from '@site/src/scheme-styles';
 import type { ThemedComponent } from './component-defaults';
 
 /** A color of the palette. Shades that are left out are computed from `main`. */

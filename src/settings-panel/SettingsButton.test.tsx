@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { act, render, screen, within } from '@testing-library/react';

@@ -6,6 +6,7 @@ import { useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
 import { KeepOffline } from '@site/src/offline';
 import { switchReaderTheme } from '@site/src/reader-theme';
+import { resetDocsColors } from '@site/src/scheme-styles';
 import {
   canStore,
   dispatchThemeAction,
@@ -102,6 +103,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         className={styles.reset}
         onClick={() => {
           resetSettings();
+          resetDocsColors();
           switchReaderTheme(false);
           setWasReset(true);
         }}

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, renderHook } from '@testing-library/react';
 import * as React from 'react';
 import type * as Variant from './code-variant';

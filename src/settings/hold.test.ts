@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { getSettings, holdThemeState } from './store';
 

@@ -4,18 +4,7 @@ export type { ColorMode, ColorModeChoice } from './color-mode';
 export { densityOf } from './density';
 export type { Density } from './density';
 export type { Direction } from './direction';
-export { resetDocsColors, storeDocsColors, useDocsColors } from './docs-colors';
-export type { DocsColors } from './docs-colors';
 export { setPackageManager, usePackageManager } from './package-manager';
-export {
-  THEME_STYLES_KEY,
-  applyStyles,
-  areStylesOn,
-  readStyles,
-  removeStyles,
-  storeStyles,
-} from './scheme-styles';
-export type { SchemeStyles } from './scheme-styles';
 export { canStore, readStored, removeStored, writeStored } from './storage';
 export {
   DEFAULT_SETTINGS,

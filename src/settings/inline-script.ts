@@ -1,9 +1,10 @@
+import { DECLARATIONS, LOADING, RULES } from '../scheme-styles/format';
+import { SCHEME_STYLES_KEYS } from '../scheme-styles/keys';
 import { CODE_VARIANT_COOKIE } from './code-variant';
 import { MODE_KEY, SCHEME_KEY } from './color-mode';
 import { DENSITY_KEY } from './density';
 import { DIRECTION_KEY } from './direction';
 import { PACKAGE_MANAGER_KEY } from './package-manager';
-import { DECLARATIONS, LOADING, RULES, SCHEME_STYLES_KEYS } from './scheme-styles';
 import { PACKAGE_MANAGERS } from './types';
 
 interface InlineScriptOptions {
@@ -16,7 +17,7 @@ const quoted = (text: string) => `'${text}'`;
 /**
  * The script that sets mode, direction, density, package manager, code variant and command key on
  * the document before the first paint, and applies the reader's colors. It duplicates parts of
- * `store.ts` and `scheme-styles.ts`, because it must run before any module loads; tests compare them.
+ * `store.ts` and `src/scheme-styles`, because it must run before any module loads; tests compare them.
  *
  * @returns Source text for an inline `<script>` at the start of the body.
  */

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { canStore, readStored, removeStored, writeStored } from './storage';
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import { MODE_KEY, SCHEME_KEY, parseModeChoice, resolveMode, resolveScheme } fro
 import type { ColorModeChoice } from './color-mode';
 import { DENSITY_KEY, densityOf, parseDense } from './density';
 import { DIRECTION_KEY, parseDirection } from './direction';
-import { resetDocsColors } from './docs-colors';
 import { SHORTCUTS_KEY, parseShortcuts } from './shortcuts';
 import { holdValue, readStored, removeStored, writeStored } from './storage';
 import { DEFAULT_THEME_STATE, themeReducer } from './theme-state';
@@ -144,10 +143,9 @@ export function setShortcuts(on: boolean): void {
   refresh();
 }
 
-/** Removes all stored settings and the site's colors, and notifies listeners. */
+/** Removes all stored settings, and notifies listeners. */
 export function resetSettings(): void {
   KEYS.forEach(removeStored);
-  resetDocsColors();
   refresh();
 }
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, render, renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import { mockSystemMode } from '@site/src/testing/system-mode';

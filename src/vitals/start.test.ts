@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 
 const reportVitals = jest.fn();
 let runtime: object | null;

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { darken, getContrastRatio, useTheme } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

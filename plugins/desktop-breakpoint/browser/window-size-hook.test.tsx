@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { windowSizeHook } from './window-size-hook';

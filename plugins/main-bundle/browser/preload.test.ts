@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import preloadPage from './preload';
 
 const mockPreload = jest.fn(async (pathname: string) => pathname);

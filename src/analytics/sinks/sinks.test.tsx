@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeConsent } from '@site/src/consent/consent';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import { mockSystemMode } from '@site/src/testing/system-mode';

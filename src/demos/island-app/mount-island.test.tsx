@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';

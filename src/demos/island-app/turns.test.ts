@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { turnOf } from './turns';
 
 /** A demo at a place on a page of which the first 768 px are visible. */

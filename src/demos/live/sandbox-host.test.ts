@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { CONNECT, READY } from './messages';
 import { connectSandbox } from './sandbox-host';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
 import type { ViewerProps } from '../viewer/viewer-props';
 import { startViewer } from './start-viewer';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import type * as FetchSource from './fetch-source';
 
 const URL_ = '/demos/docs-material/button/BasicButtons.tsx.html';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { watchHeadings } from './watch-headings';
 

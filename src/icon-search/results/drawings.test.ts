@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { createDrawings } from './drawings';
 import { indexOf } from './icon-index';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { attachEdgeSwipe } from './edge-swipe';
 
 const WIDTH = 360;

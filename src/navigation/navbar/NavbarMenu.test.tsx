@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import Link from '@docusaurus/Link';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { render, screen, within } from '@testing-library/react';

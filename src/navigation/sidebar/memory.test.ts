@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { MEMORY_KEY, parseMemory, readMemory, writeMemory } from './memory';
 
 const NOTHING = { groups: {}, scroll: {} };

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { MEMORY_KEY } from './memory';
 import { RESTORE_STYLE_ID, restoreScript } from './restore-script';
 import { SPACE_ABOVE } from './reveal';

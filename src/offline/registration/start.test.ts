@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { startRegistration } from './start';
 
 const postMessage = jest.fn();

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 
 afterEach(() => window.localStorage.clear());

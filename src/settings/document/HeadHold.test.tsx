@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { render } from '@testing-library/react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { HeadHold } from './HeadHold';

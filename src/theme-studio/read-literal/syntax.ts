@@ -1,4 +1,4 @@
-import { parse, parseExpression } from '@babel/parser';
+import { parse } from '@babel/parser';
 import type { ParserOptions } from '@babel/parser';
 
 /** A parsed module. */
@@ -49,6 +49,13 @@ function readErrorOf(error: unknown): ReadError {
     : new ReadError(text);
 }
 
+// The parser also has a function for expressions. Using the same one as the upgrade check's worker
+// lets the bundler share the parser with it.
+function parseObject(text: string): Expression {
+  const { body } = parse(`(\n${text}\n)`, { ...OPTIONS, startLine: 0 }).program;
+  return (body[0] as Extract<Statement, { type: 'ExpressionStatement' }>).expression;
+}
+
 /**
  * Parses a module, or an object literal without anything around it.
  *
@@ -62,7 +69,7 @@ export function parseText(text: string): { program: Program } | { object: Expres
   }
   try {
     return text.trimStart().startsWith('{')
-      ? { object: parseExpression(text.replace(/[\s;,]+$/, ''), OPTIONS) }
+      ? { object: parseObject(text.replace(/[\s;,]+$/, '')) }
       : { program: parse(text, OPTIONS).program };
   } catch (error) {
     throw readErrorOf(error);

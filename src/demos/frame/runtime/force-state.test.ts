@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { forceState, forcedSelector } from './force-state';
 import '@testing-library/jest-dom';
 

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import {
-  DOCS_COLORS_KEY,
-  applyStyles,
-  areStylesOn,
-  readStyles,
-  removeStyles,
-  storeStyles,
-} from './scheme-styles';
+import { DOCS_COLORS_KEY } from './keys';
+import { applyStyles, areStylesOn, readStyles, removeStyles, storeStyles } from './scheme-styles';
 import type { SchemeStyles } from './scheme-styles';
 
 /** The colors that the reader chose for the site, as `#nnnnnn`. */
@@ -31,8 +25,11 @@ function notify(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Applies the stored colors. Ones that aren't valid leave the site's own. */
-function refresh(): void {
+/**
+ * Applies the stored colors, after a change in another tab. Ones that aren't valid leave the site's
+ * own.
+ */
+export function refreshDocsColors(): void {
   try {
     applyStyles(DOCS_COLORS_KEY, read() && readStyles(DOCS_COLORS_KEY));
   } catch (error) {
@@ -59,18 +56,7 @@ export function storeDocsColors({ primary, secondary }: DocsColors, styles: Sche
 /** Returns to the site's own colors. */
 export function resetDocsColors(): void {
   removeStyles(DOCS_COLORS_KEY);
-  refresh();
-}
-
-/** Follows changes in other tabs. Returns a function that stops. */
-export function followDocsColors(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === DOCS_COLORS_KEY) {
-      refresh();
-    }
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  refreshDocsColors();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,13 +1,7 @@
-/** @jest-environment jsdom */
-import { settingsInlineScript } from './inline-script';
-import {
-  SCHEME_STYLES_KEYS,
-  applyStyles,
-  areStylesOn,
-  readStyles,
-  removeStyles,
-  storeStyles,
-} from './scheme-styles';
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import { settingsInlineScript } from '@site/src/settings/inline-script';
+import { SCHEME_STYLES_KEYS } from './keys';
+import { applyStyles, areStylesOn, readStyles, removeStyles, storeStyles } from './scheme-styles';
 
 const SCRIPT = settingsInlineScript({ themeColors: { light: '#fff', dark: '#000' } });
 const STYLES = {

@@ -1,16 +1,6 @@
-import { readStored, removeStored, writeStored } from './storage';
-
-/** Storage key of the custom properties of the reader's theme for demos. */
-export const THEME_STYLES_KEY = 'docs-theme-styles';
-
-/** Storage key of the custom properties of the site's own colors. */
-export const DOCS_COLORS_KEY = 'docs-colors';
-
-/** The keys, each of which is also the id of the style element with its custom properties. */
-export const SCHEME_STYLES_KEYS = [THEME_STYLES_KEY, DOCS_COLORS_KEY] as const;
-
-/** One of `SCHEME_STYLES_KEYS`. */
-export type SchemeStylesKey = (typeof SCHEME_STYLES_KEYS)[number];
+import { readStored, removeStored, writeStored } from '@site/src/settings';
+import { DECLARATIONS, LOADING, RULES } from './format';
+import type { SchemeStylesKey } from './keys';
 
 /**
  * Declarations of custom properties, such as `--mui-spacing:10px;`, for each color scheme. Both
@@ -21,27 +11,8 @@ export interface SchemeStyles {
   dark: string;
 }
 
-/**
- * Source of the pattern that stored declarations must match: only custom properties of the site and
- * the libraries, with values that can't end the rule.
- */
-export const DECLARATIONS = String.raw`(?:--(?:docs|site|joy|mui)-[\w-]+:[\w#%.,()"' /+*-]*;)*`;
-
-/** Source of the pattern that they must not match, whatever the case: functions that load. */
-export const LOADING = String.raw`(?:url|src|image|image-set)\(`;
-
 const ON = 'on';
 const OFF = 'off';
-
-/** The rules in three parts, with the light and the dark declarations in between. */
-export const RULES = [
-  // More specific than the static stylesheets, which can load later. Documents that don't follow the
-  // site's color mode, such as templates, aren't affected.
-  ':root[data-theme],[data-theme=light][data-theme]{',
-  // Only on screens, because paper is white.
-  '}@media screen{[data-theme=dark][data-theme]{',
-  '}}',
-] as const;
 
 function isSafe(declarations: string): boolean {
   return (

@@ -1,0 +1,9 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** The environment of tests without a page, with Node's own `require`; see `./typescript`. */
+export default class NodeEnvironment extends TestEnvironment {
+  constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
+    super(...options);
+    this.global.hostRequire = require;
+  }
+}
