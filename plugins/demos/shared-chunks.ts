@@ -72,9 +72,9 @@ const GROUPS: readonly Group[] = [
   // The playground's placeholder in a page; the playground itself loads with the island.
   { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
-  // What the reader's theme and colors apply with, for islands, viewers, settings and tools.
+  // The state of the reader's theme and colors, for islands, viewers, settings and tools.
   {
-    name: 'reader-theme-state',
+    name: 'chosen-styles',
     test: /[\\/]src[\\/](?:scheme-styles[\\/](?!keys)|reader-theme[\\/](?:index|store|library-options)\.)/,
     isSmall: true,
   },
