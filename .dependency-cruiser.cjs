@@ -16,13 +16,13 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, keys and format of the scheme styles, the schema of the reader's theme, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, keys and format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
       },
     },
     {

@@ -30,7 +30,6 @@ export default sidebar([
       page('/joy-ui/customization/theme-shadow', { title: 'Shadow' }),
       page('/joy-ui/customization/theme-typography', { title: 'Typography' }),
       page('/joy-ui/customization/themed-components', { title: 'Components' }),
-      page('/joy-ui/customization/default-theme-viewer'),
     ]),
     subheader('/joy-ui/customization/guides', 'Guides', [
       page('/joy-ui/customization/dark-mode'),
@@ -38,6 +37,10 @@ export default sidebar([
       page('/joy-ui/customization/creating-themed-components'),
       page('/joy-ui/customization/overriding-component-structure'),
       page('/joy-ui/customization/right-to-left'),
+    ]),
+    subheader('/joy-ui/customization/tool', 'Tools', [
+      page('/joy-ui/customization/default-theme-viewer'),
+      page('/joy-ui/customization/theme-builder'),
     ]),
   ]),
   group('/joy-ui/integrations', 'Integrations', [

@@ -79,6 +79,12 @@ const GROUPS: readonly Group[] = [
     isSmall: true,
   },
   { name: 'color-tool', test: /[\\/]src[\\/]color-tool[\\/]/, isSmall: true },
+  // The studio's place in the pages of two libraries; the studio itself loads there.
+  {
+    name: 'theme-studio-page',
+    test: /[\\/]src[\\/]theme-studio[\\/](?:index|ThemeStudio|texts)\./,
+    isSmall: true,
+  },
   { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // Shared by current and archived libraries.
   {

@@ -4,34 +4,12 @@ import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-s
 import { joyTheme } from '@site/src/branding/library-themes/joy';
 import { materialTheme } from '@site/src/branding/library-themes/material';
 import type { SchemeStyles } from '@site/src/scheme-styles';
+import { propertiesOf } from './custom-properties';
+import type { Properties } from './custom-properties';
 import { joyOptions } from './joy-options';
 import { materialOptions } from './library-options';
 import { SCHEMES } from './types';
 import type { ReaderTheme, SchemeName } from './types';
-
-type Properties = Map<string, string>;
-
-/** Both libraries declare this method only with a global augmentation, which would affect demos. */
-interface CssVarsTheme {
-  generateStyleSheets(): Record<string, Record<string, unknown>>[];
-}
-
-/** The custom properties of a theme in a scheme. */
-function propertiesOf(theme: object, scheme: SchemeName): Properties {
-  const rules = (theme as CssVarsTheme)
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet));
-  const other = SCHEMES.find((name) => name !== scheme) as SchemeName;
-  const applied = rules.filter(
-    ([selector]) => !selector.includes(`"${other}"`) || selector.includes(`"${scheme}"`),
-  );
-  return new Map(
-    applied
-      .flatMap(([, values]) => Object.entries(values))
-      .filter(([name]) => name.startsWith('--'))
-      .map(([name, value]) => [name, String(value)]),
-  );
-}
 
 /** The properties that differ from a library's theme in a scheme or the other one. */
 function changes(theme: object, base: object): Record<SchemeName, Properties> {

@@ -1,4 +1,4 @@
-import { darken, getContrastRatio, lighten } from '@mui/system/colorManipulator';
+import { contrastRatio, darken, lighten } from '@site/src/colors';
 import type {
   ColorName,
   JoyOptions,
@@ -39,7 +39,7 @@ const TEXT_CONTRAST = 4.5;
 function shadesOf({ main, contrastText }: ThemeColor): Record<string, string> {
   const light = Object.entries(LIGHTER).map(([shade, by]) => [shade, lighten(main, by)]);
   const dark = Object.entries(DARKER).map(([shade, by]) => [shade, darken(main, by)]);
-  const text = contrastText ?? (getContrastRatio('#fff', main) >= TEXT_CONTRAST ? '#fff' : '#000');
+  const text = contrastText ?? (contrastRatio('#fff', main) >= TEXT_CONTRAST ? '#fff' : '#000');
   return {
     ...Object.fromEntries([...light, [500, main], ...dark]),
     solidBg: main,

@@ -2,38 +2,60 @@ import { useEffect, useState } from 'react';
 import { createLoader } from '@site/src/browser/create-loader';
 import { useRetry } from '@site/src/browser/use-retry';
 import { readerThemeLoaded } from '@site/src/reader-theme';
+import type { BoardComponent } from './app/board/types';
 import { TEXTS } from './texts';
+import type { Library } from './types';
 import styles from './ThemeStudio.module.css';
 
-type App = typeof import('./app').StudioApp;
+/** The studio with the board of a library. */
+interface Loaded {
+  App: typeof import('./app').StudioApp;
+  Board: BoardComponent;
+}
+
+const BOARDS: Record<Library, () => Promise<BoardComponent>> = {
+  material: async () =>
+    (await import(/* webpackChunkName: 'theme-studio-material' */ './app/board')).Board,
+  joy: async () =>
+    (await import(/* webpackChunkName: 'theme-studio-joy' */ './app/joy-board')).JoyBoard,
+};
 
 /** Loads the studio, and the reader's theme, with which it starts. */
-async function loadApp(): Promise<App> {
-  const [{ StudioApp }] = await Promise.all([
+async function loadApp(library: Library): Promise<Loaded> {
+  const [{ StudioApp: App }, Board] = await Promise.all([
     import(/* webpackChunkName: 'theme-studio' */ './app'),
+    BOARDS[library](),
     readerThemeLoaded(),
   ]);
-  return StudioApp;
+  return { App, Board };
+}
+
+interface Props {
+  /** The library that the board and the exported code are for. */
+  library?: Library;
 }
 
 /**
  * The theme studio. The page only contains its space, which has the same size before and after the
  * studio has loaded.
  */
-export function ThemeStudio() {
-  const [App, setApp] = useState<App | null>(null);
+export function ThemeStudio({ library = 'material' }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [retry, onFailure] = useRetry();
   useEffect(() => {
     const page = new AbortController();
-    const onLoad = (loaded: App) => setApp(() => loaded);
-    createLoader(loadApp, { onLoad, onFailure, signal: page.signal })();
+    createLoader(() => loadApp(library), {
+      onLoad: setLoaded,
+      onFailure,
+      signal: page.signal,
+    })();
     return () => page.abort();
-  }, [onFailure]);
+  }, [library, onFailure]);
   return (
     <div className={styles.container} data-search-ignore="">
       <div className={styles.frame}>
-        {App ? (
-          <App />
+        {loaded ? (
+          <loaded.App library={library} Board={loaded.Board} />
         ) : (
           <p className={styles.waiting} role="status">
             {retry ? (

@@ -1,5 +1,7 @@
+import { joyOptions } from '@site/src/reader-theme/joy-options';
 import { SCHEMES } from '@site/src/reader-theme/types';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
+import type { Library } from './types';
 
 /** A language that a theme can be printed in. */
 export type PrintLanguage = 'ts' | 'js';
@@ -68,11 +70,27 @@ function printScalar(value: unknown): string {
   return typeof value === 'string' ? printString(value) : String(value);
 }
 
+/** A module for Joy UI, which always has both color schemes and CSS variables. */
+function printJoyTheme(theme: ReaderTheme): string {
+  return [
+    "import { extendTheme } from '@mui/joy/styles';\n",
+    `\nconst theme = extendTheme(${printObject(joyOptions(theme), '', 0)});\n`,
+    '\nexport default theme;\n',
+  ].join('');
+}
+
 /**
- * Prints a theme as a module for Material UI 7, formatted like Prettier does with single quotes. Both
+ * Prints a theme as a module, formatted like Prettier does with single quotes. For Material UI 7, both
  * color schemes are always included, and follow a class of the document, so apps can switch them.
  */
-export function printTheme(theme: ReaderTheme, language: PrintLanguage): string {
+export function printTheme(
+  theme: ReaderTheme,
+  language: PrintLanguage,
+  library: Library = 'material',
+): string {
+  if (library === 'joy') {
+    return printJoyTheme(theme);
+  }
   const { colorSchemes = {}, ...others } = theme;
   const options = {
     cssVariables: { colorSchemeSelector: 'class' },

@@ -1,14 +1,17 @@
 import vm from 'node:vm';
+import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { findProblems } from '@site/src/reader-theme/schema';
+import { joyOptions } from '@site/src/reader-theme/joy-options';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
 import { printTheme } from './print-theme';
 import type { PrintLanguage } from './print-theme';
 import { readLiteral } from './read-literal';
 import { arbitraryTheme } from './theme-arbitrary';
 import { themeFromHash, themeToHash } from './theme-link';
+import type { Library } from './types';
 
 type Create = (options: object) => unknown;
 
@@ -23,17 +26,19 @@ const SCRIPTS: Record<PrintLanguage, (code: string) => string> = {
     }).outputText,
   js: (code) =>
     code
-      .replace(
-        "import { createTheme } from '@mui/material/styles'",
-        'const { createTheme } = require()',
-      )
+      .replace(/import \{ (\w+) \} from '[^']+'/, 'const { $1 } = require()')
       .replace('export default theme', 'exports.default = theme'),
 };
 
 /** Runs a printed module. */
-function evaluate(theme: ReaderTheme, language: PrintLanguage, create: Create): unknown {
-  context.require = () => ({ createTheme: create });
-  const script = SCRIPTS[language](printTheme(theme, language));
+function evaluate(
+  theme: ReaderTheme,
+  language: PrintLanguage,
+  create: Create,
+  library: Library = 'material',
+): unknown {
+  context.require = () => ({ createTheme: create, extendTheme: create });
+  const script = SCRIPTS[language](printTheme(theme, language, library));
   return vm.runInContext(
     `(() => { const exports = {}; ${script}; return exports.default; })()`,
     context,
@@ -80,6 +85,17 @@ it("prints modules that create the library's theme of the data", () => {
     const expected = JSON.stringify(createTheme(optionsOf(theme)));
     expect(JSON.stringify(evaluate(theme, 'ts', createTheme))).toBe(expected);
     expect(JSON.stringify(evaluate(theme, 'js', createTheme))).toBe(expected);
+  }
+});
+
+it("prints modules for Joy UI that create the theme of Joy UI's demos", () => {
+  for (const theme of themes) {
+    expect(evaluate(theme, 'js', (options) => options, 'joy')).toEqual(joyOptions(theme));
+  }
+  for (const theme of themes.slice(0, 30)) {
+    const expected = JSON.stringify(extendTheme(joyOptions(theme) as object));
+    const created = evaluate(theme, 'ts', (options) => extendTheme(options), 'joy');
+    expect(JSON.stringify(created)).toBe(expected);
   }
 });
 

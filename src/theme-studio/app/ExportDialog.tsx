@@ -5,6 +5,7 @@ import type { ReaderTheme } from '@site/src/reader-theme';
 import { SegmentedControl } from '@site/src/segmented-control';
 import { printTheme } from '../print-theme';
 import type { PrintLanguage } from '../print-theme';
+import type { Library } from '../types';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
 
@@ -13,14 +14,20 @@ const LANGUAGES = (['ts', 'js'] as const).map((value) => ({
   label: TEXTS.languages[value],
 }));
 
+interface Props {
+  theme: ReaderTheme;
+  library: Library;
+  onClose: () => void;
+}
+
 /** The theme as code. */
-export function ExportDialog({ theme, onClose }: { theme: ReaderTheme; onClose: () => void }) {
+export function ExportDialog({ theme, library, onClose }: Props) {
   const [language, setLanguage] = useState<PrintLanguage>('ts');
-  const code = printTheme(theme, language);
+  const code = printTheme(theme, language, library);
   return (
     <Dialog title={TEXTS.export} shape="sheet" onClose={onClose}>
       <div className={styles.dialog}>
-        <p className={styles.hint}>{TEXTS.exportHint}</p>
+        <p className={styles.hint}>{TEXTS.exportHints[library]}</p>
         <SegmentedControl
           label={TEXTS.language}
           segments={LANGUAGES}

@@ -27,8 +27,9 @@ jest.mock('@site/src/reader-theme', () => ({
   useReaderTheme: () => ({ active: mockActive, exists: mockStored !== null, refusal: null }),
 }));
 
-// Rendering it takes a while; it has its own test.
-jest.mock('./board/Board', () => ({ Board: () => null }));
+// Rendering a board takes a while; boards have their own tests.
+const Board = () => null;
+const studio = () => <StudioApp library="material" Board={Board} />;
 
 const DRAFT = 'docs-theme-draft';
 const GROVE = PRESETS.find(({ id }) => id === 'grove')!.theme;
@@ -49,7 +50,7 @@ beforeEach(() => {
 });
 
 it('uses a preset, undoes and redoes it', async () => {
-  render(<StudioApp />);
+  render(studio());
   await userEvent.click(button(/^Grove/));
   expect(button(/^Grove/)).toHaveAttribute('aria-pressed', 'true');
   expect(draft()).toEqual(GROVE);
@@ -64,7 +65,7 @@ it('uses a preset, undoes and redoes it', async () => {
 });
 
 it('changes a color, says what is wrong with another one, and shows the contrast', async () => {
-  render(<StudioApp />);
+  render(studio());
   await tab('Colors');
   const group = within(screen.getByRole('group', { name: 'Primary' }));
   const main = group.getByRole('textbox', { name: 'Main' });
@@ -86,7 +87,7 @@ it('changes a color, says what is wrong with another one, and shows the contrast
 });
 
 it('changes fonts, headings, corners and default props', async () => {
-  render(<StudioApp />);
+  render(studio());
   await tab('Type');
   const font = screen.getByRole('combobox', { name: 'Font' });
   await userEvent.clear(font);
@@ -114,7 +115,7 @@ it('changes fonts, headings, corners and default props', async () => {
 });
 
 it('moves between tabs with arrow keys', async () => {
-  render(<StudioApp />);
+  render(studio());
   screen.getByRole('tab', { name: 'Presets' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Colors' })).toHaveFocus();
@@ -124,7 +125,7 @@ it('moves between tabs with arrow keys', async () => {
 });
 
 it('reads pasted code, lists what is left out, and uses it on request', async () => {
-  render(<StudioApp />);
+  render(studio());
   await userEvent.click(button('Paste a theme'));
   const dialog = within(screen.getByRole('dialog', { name: 'Paste a theme' }));
   const code = dialog.getByRole('textbox', { name: 'Code of a theme' });
@@ -143,7 +144,7 @@ it('reads pasted code, lists what is left out, and uses it on request', async ()
 });
 
 it('exports TypeScript and JavaScript', async () => {
-  render(<StudioApp />);
+  render(studio());
   await userEvent.click(button(/^Grove/));
   await userEvent.click(button('Export'));
   const code = screen.getByRole('group', { name: 'Code of the theme' });
@@ -155,7 +156,7 @@ it('exports TypeScript and JavaScript', async () => {
 
 it('copies a link', async () => {
   const user = userEvent.setup();
-  render(<StudioApp />);
+  render(studio());
   await user.click(button(/^Grove/));
   await user.click(button('Copy link to this state'));
   const { hash, pathname } = new URL(await navigator.clipboard.readText());
@@ -167,7 +168,7 @@ it('opens a link without replacing the stored theme', () => {
   mockActive = { material: { spacing: 4 } };
   mockStored = '{"spacing":4}';
   window.location.hash = themeToHash(GROVE)!;
-  render(<StudioApp />);
+  render(studio());
   expect(button(/^Grove/)).toHaveAttribute('aria-pressed', 'true');
   expect(notice()).toHaveTextContent('Opened from a link.');
   expect(screen.getByRole('switch', { name: 'Use on every demo' })).not.toBeChecked();
@@ -181,18 +182,18 @@ it.each([
   ['a damaged stored theme', () => (mockStored = '{"spacing":'), 'couldn’t be opened.'],
 ])('explains %s', (_case, prepare, text) => {
   prepare();
-  render(<StudioApp />);
+  render(studio());
   expect(notice()).toHaveTextContent(text);
 });
 
 it('uses the theme on every demo, follows changes, and stops', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const view = render(<StudioApp />);
+  const view = render(studio());
   await user.click(screen.getByRole('switch', { name: 'Use on every demo' }));
   expect(mockSave).toHaveBeenLastCalledWith({});
   mockActive = { material: {} };
-  view.rerender(<StudioApp />);
+  view.rerender(studio());
   await user.click(button(/^Grove/));
   act(() => jest.advanceTimersByTime(300));
   expect(mockSave).toHaveBeenLastCalledWith(GROVE);
@@ -205,17 +206,17 @@ it('uses the theme on every demo, follows changes, and stops', async () => {
 it('follows a switch elsewhere', () => {
   mockStored = JSON.stringify(GROVE);
   mockActive = { material: GROVE };
-  const view = render(<StudioApp />);
+  const view = render(studio());
   const use = screen.getByRole('switch', { name: 'Use on every demo' });
   expect(use).toBeChecked();
   mockActive = null;
-  view.rerender(<StudioApp />);
+  view.rerender(studio());
   expect(use).not.toBeChecked();
 });
 
 it('says that a theme could not be applied', async () => {
   mockSave.mockRejectedValue(new Error('The theme is too long.'));
-  render(<StudioApp />);
+  render(studio());
   await userEvent.click(screen.getByRole('switch', { name: 'Use on every demo' }));
   await waitFor(() => expect(notice()).toHaveTextContent('The theme is too long.'));
   expect(screen.getByRole('switch', { name: 'Use on every demo' })).not.toBeChecked();

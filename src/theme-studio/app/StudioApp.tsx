@@ -5,7 +5,8 @@ import { SCHEMES } from '@site/src/reader-theme/types';
 import type { SchemeName } from '@site/src/reader-theme/types';
 import { SegmentedControl } from '@site/src/segmented-control';
 import { useSettings } from '@site/src/settings';
-import { Board } from './board/Board';
+import type { Library } from '../types';
+import type { BoardComponent } from './board/types';
 import { ExportDialog } from './ExportDialog';
 import { ColorsPanel } from './panels/ColorsPanel';
 import { ComponentsPanel } from './panels/ComponentsPanel';
@@ -37,8 +38,14 @@ const SCHEME_SEGMENTS = SCHEMES.map((value) => ({ value, label: TEXTS.schemes[va
 const TEXT_FIELDS =
   'textarea, input:not([type=range], [type=color], [type=checkbox], [type=radio])';
 
+interface Props {
+  /** The library that the board and the exported code are for. */
+  library: Library;
+  Board: BoardComponent;
+}
+
 /** Makes a theme: controls, and a board of components that wear it. */
-export function StudioApp() {
+export function StudioApp({ library, Board }: Props) {
   const studio = useStudio();
   const { theme, change } = studio;
   const { direction, paletteMode } = useSettings();
@@ -127,7 +134,9 @@ export function StudioApp() {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'export' && <ExportDialog theme={theme} onClose={() => setDialog(null)} />}
+      {dialog === 'export' && (
+        <ExportDialog theme={theme} library={library} onClose={() => setDialog(null)} />
+      )}
     </div>
   );
 }

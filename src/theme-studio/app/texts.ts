@@ -94,7 +94,10 @@ export const TEXTS = {
   more: (count: number) => `${count} more`,
   language: 'Language',
   languages: { ts: 'TypeScript', js: 'JavaScript' },
-  exportHint:
-    'Save it as a module and pass the theme to ThemeProvider. Both color schemes are included.',
+  exportHints: {
+    material:
+      'Save it as a module and pass the theme to ThemeProvider. Both color schemes are included.',
+    joy: 'Save it as a module and pass the theme to CssVarsProvider. Both color schemes are included.',
+  },
   exported: 'Code of the theme',
 } as const;

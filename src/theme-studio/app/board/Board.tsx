@@ -3,25 +3,18 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ThemeOptions } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { EmotionScope } from '@site/src/demos/emotion/EmotionScope';
-import type { ReaderTheme, SchemeName } from '@site/src/reader-theme/types';
-import type { Direction } from '@site/src/settings';
 import { Actions } from './Actions';
 import { Feedback } from './Feedback';
 import { Form } from './Form';
 import { Overview } from './Overview';
 import { TypeScale } from './TypeScale';
-
-interface Props {
-  theme: ReaderTheme;
-  scheme: SchemeName;
-  direction: Direction;
-}
+import type { BoardProps } from './types';
 
 /**
  * Options without CSS variables, so the board can have another scheme than the page, and inserts no
  * variables into it.
  */
-function boardOptions({ theme, scheme, direction }: Props): ThemeOptions {
+function boardOptions({ theme, scheme, direction }: BoardProps): ThemeOptions {
   const { colorSchemes, ...others } = theme;
   return {
     ...(others as ThemeOptions),
@@ -31,7 +24,7 @@ function boardOptions({ theme, scheme, direction }: Props): ThemeOptions {
 }
 
 /** Components that wear a theme. */
-export const Board = memo(function Board(props: Props) {
+export const Board = memo(function Board(props: BoardProps) {
   const { theme, scheme, direction } = props;
   const created = useMemo(
     () => createTheme(boardOptions({ theme, scheme, direction })),

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { ReaderTheme, SchemeName } from '@site/src/reader-theme/types';
+import type { Direction } from '@site/src/settings';
+
+/** What a board shows its components with. */
+export interface BoardProps {
+  theme: ReaderTheme;
+  scheme: SchemeName;
+  direction: Direction;
+}
+
+/** Components of a library that wear a theme. */
+export type BoardComponent = ComponentType<BoardProps>;

@@ -1,0 +1,37 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { PRESETS } from '../../presets';
+import { JoyBoard } from './JoyBoard';
+
+const { theme } = PRESETS.find(({ id }) => id === 'grove')!;
+
+mockSystemMode();
+Object.assign(globalThis, { __SERVER__: false });
+
+it('shows a theme on components of Joy UI, in each scheme', () => {
+  const view = render(<JoyBoard theme={{}} scheme="light" direction="ltr" />);
+  const board = view.container.querySelector<HTMLElement>('.demo-root')!;
+  const valueOf = (name: string) => board.style.getPropertyValue(`--joy-${name}`);
+  const button = screen.getByRole('button', { name: 'Reserve a tool' });
+  expect(button).toHaveClass('MuiButton-sizeMd');
+  expect(valueOf('palette-primary-500')).toContain('#0B6BCB');
+
+  view.rerender(<JoyBoard theme={theme} scheme="light" direction="ltr" />);
+  expect(button).toHaveClass('MuiButton-sizeLg');
+  expect(valueOf('palette-primary-500')).toContain('#2c6042');
+
+  view.rerender(<JoyBoard theme={theme} scheme="dark" direction="rtl" />);
+  expect(valueOf('palette-primary-500')).toContain('#98d3ac');
+});
+
+it('names all controls, and has no headings or landmarks', () => {
+  render(<JoyBoard theme={{}} scheme="light" direction="ltr" />);
+  for (const role of ['button', 'textbox', 'checkbox', 'switch', 'radio', 'slider'] as const) {
+    for (const control of screen.getAllByRole(role)) {
+      expect(control).toHaveAccessibleName();
+    }
+  }
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+});

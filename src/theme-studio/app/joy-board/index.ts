@@ -1,0 +1,1 @@
+export { JoyBoard } from './JoyBoard';
