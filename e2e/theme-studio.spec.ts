@@ -6,6 +6,7 @@ import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
 
 const STUDIO = '/material-ui/customization/theme-studio/';
+const JOY_BUILDER = '/joy-ui/customization/theme-builder/';
 const BUTTONS = '/material-ui/react-button/';
 
 /** The preset's primary color in the light scheme. */
@@ -79,15 +80,37 @@ test('reads a pasted theme, exports it and opens it from a link', async ({ page,
   await expect(page.getByText('Opened from a link.')).toBeVisible();
 });
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [1440, 'dark'],
+test('shows the theme on components of Joy UI, prints it for them, and shares it with Material UI', async ({
+  page,
+}) => {
+  await openStudio(page, JOY_BUILDER);
+  const reserve = preview(page).getByRole('button', { name: 'Reserve a tool' });
+  await preset(page, 'Grove').click();
+  await expect(reserve).toHaveCSS('background-color', GROVE);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(reserve).toHaveCSS('background-color', 'rgb(152, 211, 172)');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  await expect(page.getByRole('group', { name: 'Code of the theme' })).toContainText(
+    "import { extendTheme } from '@mui/joy/styles';",
+  );
+  await page.keyboard.press('Escape');
+  await openStudio(page);
+  await expect(logLevel(page)).toHaveCSS('background-color', GROVE);
+});
+
+for (const [address, width, colorScheme] of [
+  [STUDIO, 320, 'light'],
+  [STUDIO, 1440, 'dark'],
+  [JOY_BUILDER, 320, 'dark'],
+  [JOY_BUILDER, 1440, 'light'],
 ] as const) {
-  test(`is accessible and stays in place at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`${address} is accessible and stays in place at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await recordLayoutShifts(page);
-    await openStudio(page);
+    await openStudio(page, address);
     // The default theme has colors below AA, which the studio reports.
     await preset(page, 'Beacon').click();
     for (const name of ['Presets', 'Colors', 'Type', 'Shape', 'Components']) {

@@ -33,7 +33,7 @@ it('declares the properties of both libraries', () => {
     '--mui-spacing': '6px',
     '--joy-palette-danger-solidBg': '#b3261e',
     '--joy-fontFamily-body': 'Georgia, serif',
-    '--joy-radius-md': '24px',
+    '--joy-radius-md': '16px',
     '--joy-spacing': '6px',
   });
   expect(light['--mui-font-body1']).toMatch(/ Georgia, serif$/);

@@ -12,9 +12,14 @@ import { SCHEMES } from './types';
 /** Joy UI's names of the palette's colors. */
 const JOY_COLORS = { primary: 'primary', error: 'danger', warning: 'warning', success: 'success' };
 
-/** Joy UI's radius of buttons and fields in px, which Material UI's radius of 4 px corresponds to. */
+/** Joy UI's radii in px. Its `md`, which most components have, is twice Material UI's radius. */
 const RADII = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 };
 const MATERIAL_RADIUS = 4;
+
+/** Joy UI's `md` for a radius of Material UI. Larger ones don't double, or cards become pills. */
+function mediumRadius(radius: number): number {
+  return radius + Math.min(radius, MATERIAL_RADIUS);
+}
 
 /** Joy UI's font sizes in rem, and Material UI's font size in px that they correspond to. */
 const FONT_SIZES = {
@@ -116,7 +121,7 @@ export function joyOptions(theme: ReaderTheme): JoyOptions {
     ...(fontFamily && { fontFamily: { body: fontFamily, display: fontFamily } }),
     ...(fontSize && { fontSize: scaled(FONT_SIZES, fontSize / MATERIAL_FONT_SIZE, 'rem') }),
     ...(shape.borderRadius !== undefined && {
-      radius: scaled(RADII, shape.borderRadius / MATERIAL_RADIUS, 'px'),
+      radius: scaled(RADII, mediumRadius(shape.borderRadius) / RADII.md, 'px'),
     }),
     ...(spacing && { spacing }),
     ...(components && { components: joyComponents(components) }),

@@ -57,7 +57,7 @@ it('applies to demos of Joy UI as far as it has the same choices', async () => {
   expect(screen.getByRole('button')).toHaveClass('MuiButton-sizeMd');
   await save();
   expect(screen.getByRole('button')).toHaveClass('MuiButton-sizeLg');
-  expect(screen.getByRole('status')).toHaveTextContent('40px');
+  expect(screen.getByRole('status')).toHaveTextContent('24px');
 });
 
 it('keeps direction and compact density', async () => {

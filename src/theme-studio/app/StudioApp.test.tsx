@@ -214,6 +214,16 @@ it('follows a switch elsewhere', () => {
   expect(use).not.toBeChecked();
 });
 
+it('says that demos use the theme only once it is saved', async () => {
+  let finish!: () => void;
+  mockSave.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  render(studio());
+  await userEvent.click(screen.getByRole('switch', { name: 'Use on every demo' }));
+  expect(notice()).toHaveTextContent('Applying the theme to all demos…');
+  await act(async () => finish());
+  expect(notice()).toHaveTextContent('Every demo of this site uses this theme.');
+});
+
 it('says that a theme could not be applied', async () => {
   mockSave.mockRejectedValue(new Error('The theme is too long.'));
   render(studio());

@@ -20,6 +20,7 @@ export const TEXTS = {
     components: 'Components',
   },
   idle: 'Changes stay in this browser.',
+  applying: 'Applying the theme to all demos…',
   used: 'Every demo of this site uses this theme.',
   unused: 'Demos use the default theme.',
   fromLink:

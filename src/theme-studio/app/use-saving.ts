@@ -77,12 +77,15 @@ export function useSaving(
     isUsed,
     use(next) {
       setUsed(next);
-      onNotice(next ? TEXTS.used : TEXTS.unused);
+      onNotice(next ? TEXTS.applying : TEXTS.unused);
       if (next) {
-        saveReaderTheme(theme).catch((error: unknown) => {
-          setUsed(false);
-          onNotice(TEXTS.notSaved((error as Error).message));
-        });
+        saveReaderTheme(theme).then(
+          () => onNotice(TEXTS.used),
+          (error: unknown) => {
+            setUsed(false);
+            onNotice(TEXTS.notSaved((error as Error).message));
+          },
+        );
       } else {
         switchReaderTheme(false);
       }
