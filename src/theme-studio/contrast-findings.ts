@@ -1,8 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
+import { blend } from '@site/src/colors';
 import { COLOR_NAMES } from '@site/src/reader-theme/types';
 import type { ReaderTheme, SchemeName } from '@site/src/reader-theme/types';
-import { WHITE, contrastOf, inFrontOf } from './color-channels';
+import { exactContrast } from './exact-contrast';
 
 /** WCAG 2.2, 1.4.3: the minimum contrast of text. */
 export const TEXT_CONTRAST = 4.5;
@@ -48,10 +49,10 @@ export function findContrasts(theme: ReaderTheme, scheme: SchemeName): ContrastF
     const [group, name] = path.split('.') as ['text', 'primary'];
     return palette[group][name];
   };
-  const page = inFrontOf(WHITE, colorAt('background.default'));
+  const page = blend('#fff', colorAt('background.default'));
   return PAIRS.map(([text, surface]) => {
-    const behind = inFrontOf(page, colorAt(surface));
-    const ratio = contrastOf(inFrontOf(behind, colorAt(text)), behind);
+    const behind = blend(page, colorAt(surface));
+    const ratio = exactContrast(blend(behind, colorAt(text)), behind);
     return {
       text,
       surface,

@@ -48,7 +48,7 @@ interface Props {
 export function StudioApp({ library, Board }: Props) {
   const studio = useStudio();
   const { theme, change } = studio;
-  const { direction, paletteMode } = useSettings();
+  const { dense, direction, paletteMode } = useSettings();
   const [chosenScheme, setScheme] = useState<SchemeName | null>(null);
   const scheme = chosenScheme ?? paletteMode;
   const [panel, setPanel] = useState<PanelName>('presets');
@@ -120,7 +120,7 @@ export function StudioApp({ library, Board }: Props) {
           </div>
           <div className={styles.stage} role="group" aria-label={TEXTS.board}>
             <DemoErrorBoundary name={TEXTS.studio} inputs={shownTheme}>
-              <Board theme={shownTheme} scheme={scheme} direction={direction} />
+              <Board theme={shownTheme} scheme={scheme} direction={direction} isCompact={dense} />
             </DemoErrorBoundary>
           </div>
         </section>

@@ -13,23 +13,28 @@ const insert = jest.spyOn(browserCache().sheet, 'insert').mockImplementation();
 const styles = () => insert.mock.calls.flat().join('\n');
 
 it('shows a theme on real components, in each scheme', () => {
-  const view = render(<Board theme={{}} scheme="light" direction="ltr" />);
+  const view = render(<Board theme={{}} scheme="light" direction="ltr" isCompact={false} />);
   const button = screen.getByRole('button', { name: 'Log level' });
   expect(button).toHaveClass('MuiButton-sizeMedium');
   expect(styles()).toContain('background-color:#1976d2');
 
-  view.rerender(<Board theme={theme} scheme="light" direction="ltr" />);
+  view.rerender(<Board theme={theme} scheme="light" direction="ltr" isCompact={false} />);
   expect(button).toHaveClass('MuiButton-sizeLarge');
   expect(styles()).toContain('background-color:#2c6042');
   expect(styles()).toContain('border-radius:14px');
   expect(styles()).not.toContain('background-color:#98d3ac');
 
-  view.rerender(<Board theme={theme} scheme="dark" direction="rtl" />);
+  view.rerender(<Board theme={theme} scheme="dark" direction="rtl" isCompact={false} />);
   expect(styles()).toContain('background-color:#98d3ac');
 });
 
+it('is compact on request', () => {
+  render(<Board theme={{}} scheme="light" direction="ltr" isCompact />);
+  expect(screen.getByRole('button', { name: 'Log level' })).toHaveClass('MuiButton-sizeSmall');
+});
+
 it('names all controls, and has no headings or landmarks', () => {
-  render(<Board theme={{}} scheme="light" direction="ltr" />);
+  render(<Board theme={{}} scheme="light" direction="ltr" isCompact={false} />);
   for (const role of ['button', 'textbox', 'combobox', 'checkbox', 'radio', 'slider'] as const) {
     for (const control of screen.getAllByRole(role)) {
       expect(control).toHaveAccessibleName();

@@ -3,6 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ThemeOptions } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { EmotionScope } from '@site/src/demos/emotion/EmotionScope';
+import { compactMaterial } from '@site/src/demos/scopes/compact-material';
 import { Actions } from './Actions';
 import { Feedback } from './Feedback';
 import { Form } from './Form';
@@ -14,7 +15,7 @@ import type { BoardProps } from './types';
  * Options without CSS variables, so the board can have another scheme than the page, and inserts no
  * variables into it.
  */
-function boardOptions({ theme, scheme, direction }: BoardProps): ThemeOptions {
+function boardOptions({ theme, scheme, direction }: Omit<BoardProps, 'isCompact'>): ThemeOptions {
   const { colorSchemes, ...others } = theme;
   return {
     ...(others as ThemeOptions),
@@ -25,10 +26,13 @@ function boardOptions({ theme, scheme, direction }: BoardProps): ThemeOptions {
 
 /** Components that wear a theme. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { theme, scheme, direction } = props;
+  const { theme, scheme, direction, isCompact } = props;
   const created = useMemo(
-    () => createTheme(boardOptions({ theme, scheme, direction })),
-    [theme, scheme, direction],
+    () =>
+      createTheme(boardOptions({ theme, scheme, direction }), {
+        ...(isCompact && { components: compactMaterial }),
+      }),
+    [theme, scheme, direction, isCompact],
   );
   return (
     <EmotionScope>

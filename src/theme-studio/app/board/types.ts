@@ -7,6 +7,8 @@ export interface BoardProps {
   theme: ReaderTheme;
   scheme: SchemeName;
   direction: Direction;
+  /** Whether components are as small as in compact demos. */
+  isCompact: boolean;
 }
 
 /** Components of a library that wear a theme. */

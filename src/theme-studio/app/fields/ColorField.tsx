@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hexOf } from '../../color-channels';
+import { toHex } from '@site/src/colors';
 import styles from '../Studio.module.css';
 import { TEXTS } from '../texts';
 import { DraftInput } from './DraftInput';
@@ -31,7 +31,7 @@ export function ColorField({ label, fullName, used, isOwn, onChange }: Props) {
           type="color"
           className={styles.picker}
           aria-label={TEXTS.picker(fullName)}
-          value={hexOf(used)}
+          value={toHex(used)}
           onChange={({ target }) => void onChange(target.value)}
         />
         <DraftInput id={id} value={used} onChange={onChange} />

@@ -11,23 +11,28 @@ mockSystemMode();
 Object.assign(globalThis, { __SERVER__: false });
 
 it('shows a theme on components of Joy UI, in each scheme', () => {
-  const view = render(<JoyBoard theme={{}} scheme="light" direction="ltr" />);
+  const view = render(<JoyBoard theme={{}} scheme="light" direction="ltr" isCompact={false} />);
   const board = view.container.querySelector<HTMLElement>('.demo-root')!;
   const valueOf = (name: string) => board.style.getPropertyValue(`--joy-${name}`);
   const button = screen.getByRole('button', { name: 'Reserve a tool' });
   expect(button).toHaveClass('MuiButton-sizeMd');
   expect(valueOf('palette-primary-500')).toContain('#0B6BCB');
 
-  view.rerender(<JoyBoard theme={theme} scheme="light" direction="ltr" />);
+  view.rerender(<JoyBoard theme={theme} scheme="light" direction="ltr" isCompact={false} />);
   expect(button).toHaveClass('MuiButton-sizeLg');
   expect(valueOf('palette-primary-500')).toContain('#2c6042');
 
-  view.rerender(<JoyBoard theme={theme} scheme="dark" direction="rtl" />);
+  view.rerender(<JoyBoard theme={theme} scheme="dark" direction="rtl" isCompact={false} />);
   expect(valueOf('palette-primary-500')).toContain('#98d3ac');
 });
 
+it('is compact on request', () => {
+  render(<JoyBoard theme={{}} scheme="light" direction="ltr" isCompact />);
+  expect(screen.getByRole('button', { name: 'Reserve a tool' })).toHaveClass('MuiButton-sizeSm');
+});
+
 it('names all controls, and has no headings or landmarks', () => {
-  render(<JoyBoard theme={{}} scheme="light" direction="ltr" />);
+  render(<JoyBoard theme={{}} scheme="light" direction="ltr" isCompact={false} />);
   for (const role of ['button', 'textbox', 'checkbox', 'switch', 'radio', 'slider'] as const) {
     for (const control of screen.getAllByRole(role)) {
       expect(control).toHaveAccessibleName();

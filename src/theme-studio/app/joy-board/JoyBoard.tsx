@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
 import { EmotionScope } from '@site/src/demos/emotion/EmotionScope';
+import { compactJoy } from '@site/src/demos/scopes/compact-joy';
 import { propertiesOf } from '@site/src/reader-theme/custom-properties';
 import { joyOptions } from '@site/src/reader-theme/joy-options';
 import type { BoardProps } from '../board/types';
@@ -11,13 +12,21 @@ import { JoyActions } from './JoyActions';
 import { JoyForm } from './JoyForm';
 import { JoyOverview } from './JoyOverview';
 
+// The library's type of a created theme lacks `components`.
+type JoyTheme = ReturnType<typeof extendTheme> & { components?: object };
+
 /** Components of Joy UI that wear a theme. */
-export const JoyBoard = memo(function JoyBoard({ theme, scheme, direction }: BoardProps) {
+export const JoyBoard = memo(function JoyBoard(props: BoardProps) {
+  const { theme, scheme, direction, isCompact } = props;
   const [created, properties] = useMemo(() => {
     const options = { ...joyOptions(theme), colorSchemeSelector: COLOR_SCHEME_SELECTOR };
-    const extended = extendTheme(options as object);
-    return [{ ...extended, direction }, Object.fromEntries(propertiesOf(extended, scheme))];
-  }, [theme, scheme, direction]);
+    const extended: JoyTheme = extendTheme(options as object);
+    const components = { ...extended.components, ...(isCompact && compactJoy) };
+    return [
+      { ...extended, direction, components },
+      Object.fromEntries(propertiesOf(extended, scheme)),
+    ];
+  }, [theme, scheme, direction, isCompact]);
   return (
     <EmotionScope>
       <CssVarsProvider

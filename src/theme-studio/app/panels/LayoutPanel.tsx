@@ -1,3 +1,4 @@
+import { DensityControl } from '@site/src/density-control';
 import { RANGES } from '@site/src/reader-theme/schema';
 import { withValue } from '../../edit-theme';
 import { RangeField } from '../fields/RangeField';
@@ -7,7 +8,7 @@ import type { PanelProps } from './types';
 /** The library's defaults in px. */
 const DEFAULTS = { borderRadius: 4, spacing: 8 };
 
-/** Corners and spacing. */
+/** Corners, spacing, and the density, which isn't a part of the theme but a setting of the site. */
 export function LayoutPanel({ theme, change }: PanelProps) {
   const { borderRadius } = theme.shape ?? {};
   return (
@@ -28,6 +29,7 @@ export function LayoutPanel({ theme, change }: PanelProps) {
         unit=" px"
         onChange={(value) => change(withValue(theme, ['spacing'], value), 'spacing')}
       />
+      <DensityControl />
     </>
   );
 }
