@@ -5,6 +5,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerShortcut } from '@site/src/keyboard';
 import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
+import { areStylesOn, storeDocsColors } from '@site/src/scheme-styles';
 import { DEFAULT_SETTINGS, getSettings, resetSettings } from '@site/src/settings';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
@@ -25,6 +26,8 @@ function mockPages(...paths: string[]) {
 
 mockSystemMode();
 mockNativeDialog();
+
+const COLORS = { primary: '#004d40', secondary: '#880e4f' };
 
 const button = () => screen.getByRole('button', { name: 'Settings' });
 
@@ -85,8 +88,13 @@ it('resets everything, and confirms it until the next choice', async () => {
   const panel = await openPanel();
   await choose(panel, 'Mode', 'Dark');
   await choose(panel, 'Demo density', 'Compact');
+  act(() =>
+    storeDocsColors(COLORS, { light: '--site-link:#004d40;', dark: '--site-link:#b2dfdb;' }),
+  );
+  expect(areStylesOn('docs-colors')).toBe(true);
   await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));
   expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  expect(areStylesOn('docs-colors')).toBe(false);
   expect(panel.getByRole('status')).toHaveTextContent('All settings were reset to their defaults.');
   await choose(panel, 'Mode', 'Light');
   expect(panel.getByRole('status')).toBeEmptyDOMElement();

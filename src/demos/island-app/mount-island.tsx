@@ -27,8 +27,9 @@ interface Options {
 }
 
 /**
- * Hydrates the server's HTML of a demo, or renders the demo, once its theme and the reader's are loaded and it's the
- * demo's turn. React interrupts the rendering for the reader, except in a demo that the reader uses.
+ * Hydrates the server's HTML of a demo, or renders the demo, once its theme and the reader's are
+ * loaded and it's the demo's turn. React interrupts the rendering for the reader, except in a demo
+ * that the reader uses.
  */
 export async function mountIsland(
   element: HTMLElement,

@@ -5,11 +5,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { THEME_COLORS } from '@site/src/branding';
 import { useLanguage } from '@site/src/i18n';
-import { DOCS_COLORS_KEY } from '@site/src/scheme-styles/keys';
 import type { ColorMode } from '../color-mode';
 import { densityOf } from '../density';
 import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
 import type { Settings } from '../store';
+import { followDocsColors } from './follow-docs-colors';
 
 export { HeadHold } from './HeadHold';
 
@@ -20,18 +20,6 @@ function writeThemeColor(mode: ColorMode): void {
   document
     .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
     .forEach((meta) => (meta.content = THEME_COLORS[mode]));
-}
-
-// Loads the code on demand: few readers choose colors, and the inline script applies them.
-function followDocsColors(): () => void {
-  const onStorage = async ({ key }: StorageEvent) => {
-    if (key === null || key === DOCS_COLORS_KEY) {
-      const { refreshDocsColors } = await import('@site/src/scheme-styles');
-      refreshDocsColors();
-    }
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }
 
 /**
