@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { registerShortcut } from '@site/src/keyboard';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
@@ -26,7 +26,8 @@ export function SearchButton() {
 
   const [typed, setTyped] = useState('');
   const isWaiting = open && !SearchDialog;
-  useEffect(() => (isWaiting ? collectTyping(setTyped) : undefined), [isWaiting]);
+  // Ends as the dialog opens: a letter collected after that would be lost.
+  useLayoutEffect(() => (isWaiting ? collectTyping(setTyped) : undefined), [isWaiting]);
 
   return (
     <>

@@ -3,6 +3,7 @@ export function mockNativeDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
+      this.querySelector<HTMLElement>('[autofocus]')?.focus();
     },
     close(this: HTMLDialogElement) {
       if (this.open) {

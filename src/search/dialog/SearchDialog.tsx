@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VERTICAL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { Dialog } from '@site/src/dialog';
@@ -51,9 +51,11 @@ export function SearchDialog({ initialQuery, onClose }: Props) {
   const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
   const activeId = hasOptions ? `${listId}-${active}` : undefined;
 
-  useEffect(() => {
+  // Before the dialog opens, which then focuses the field: a letter typed meanwhile would be lost.
+  useLayoutEffect(() => {
     const { length } = input.current!.value;
-    input.current!.focus();
+    // React doesn't write the attribute for its property `autoFocus`.
+    input.current!.setAttribute('autofocus', '');
     input.current!.setSelectionRange(length, length);
   }, []);
 

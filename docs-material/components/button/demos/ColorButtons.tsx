@@ -5,7 +5,7 @@ export default function ColorButtons() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" color="secondary">
-        Pin to front page
+        Pin to front
       </Button>
       <Button variant="outlined" color="success">
         Approve story
@@ -13,7 +13,7 @@ export default function ColorButtons() {
       <Button variant="outlined" color="error">
         Retract story
       </Button>
-      <Button color="inherit">Leave a note</Button>
+      <Button color="inherit">Add note</Button>
     </Stack>
   );
 }

@@ -3,7 +3,12 @@ import TextField from '@mui/material/TextField';
 
 export default function ColorTextFields() {
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', '& > *': { width: 200 } }}
+    >
       <TextField focused color="secondary" label="Reader name" />
       <TextField
         focused

@@ -3,7 +3,12 @@ import TextField from '@mui/material/TextField';
 
 export default function FormPropsTextFields() {
   return (
-    <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', '& > *': { width: 200 } }}
+    >
       <TextField required label="Patient name" />
       <TextField disabled label="File number" defaultValue="P-20417" />
       <TextField
