@@ -10,6 +10,7 @@ import type { BundleInput, Bundled } from '../demo-frames/bundle';
 import { emitAssets } from '../emit-assets';
 import type { StaticAsset } from '../emit-assets';
 import { indexHtml } from './index-html';
+import { siteModeScript } from './site-mode-script';
 import { sourceAsset } from './source-asset';
 import { mainModule, templateProject } from './template-project';
 
@@ -20,6 +21,8 @@ export interface PluginOptions {
   enabled: boolean;
   /** Targets of the compiled previews. */
   browsers: readonly string[];
+  /** Key of `localStorage` with the site's color mode. */
+  modeKey: string;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface PluginOptions {
  */
 export default function templatesPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
-  { id, enabled, browsers }: PluginOptions,
+  { id, enabled, browsers, modeKey }: PluginOptions,
 ): SitePlugin {
   const templates = enabled ? TEMPLATES : [];
   const devDir = path.join(generatedFilesDir, 'templates', 'dev');
@@ -67,6 +70,7 @@ export default function templatesPlugin(
       const { scripts, stylesheets } = bundled[name];
       const html = indexHtml(title, {
         head: [
+          siteModeScript(modeKey),
           '<meta name="robots" content="noindex">',
           // Otherwise browsers request /favicon.ico.
           '<link rel="icon" href="data:,">',
