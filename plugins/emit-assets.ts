@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 
 /** A static file that a plugin makes. */
 export interface StaticAsset {
-  /** Path below the base URL, with a hash of the content. */
+  /** Path below the base URL, with a hash of the content unless readers write it down. */
   file: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /**

@@ -11,6 +11,7 @@ import { emitAssets } from '../emit-assets';
 import type { StaticAsset } from '../emit-assets';
 import { indexHtml } from './index-html';
 import { siteModeScript } from './site-mode-script';
+import { sourceArchive } from './source-archive';
 import { sourceAsset } from './source-asset';
 import { mainModule, templateProject } from './template-project';
 
@@ -92,13 +93,14 @@ export default function templatesPlugin(
       assets = [];
       for (const template of templates) {
         const { name, entry, title, description, xPackages } = template;
-        const source = sourceAsset(template, templateProject(siteDir, template));
+        const project = templateProject(siteDir, template);
+        const source = sourceAsset(template, project);
         const listed: GalleryTemplate = {
           ...{ name, title, description, xPackages: [...xPackages] },
           openFile: `src/${name}/${entry}.tsx`,
           source: source.file,
         };
-        assets.push(source);
+        assets.push(source, sourceArchive(template, project));
         gallery.push(listed);
         const main = mainModule(template, `@site/templates/${name}/${entry}`);
         await actions.createData(`${name}.tsx`, main);

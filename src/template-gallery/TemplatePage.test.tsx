@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import TemplatePage from './TemplatePage';
@@ -128,6 +128,15 @@ it('is operated with the keyboard', async () => {
   expect(
     screen.getByRole('region', { name: 'Code of src/shared-theme/AppTheme.tsx' }),
   ).toBeVisible();
+});
+
+it('shows a command for the site on which it is read, and copies it', async () => {
+  const user = userEvent.setup();
+  renderPage();
+  const command = `curl -fsSL ${window.location.origin}/base/material-ui/getting-started/templates/sign-in.tar.gz | tar -xzf -`;
+  expect(screen.getByRole('group', { name: /^Command/ })).toHaveTextContent(command);
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(command);
 });
 
 it('says that loading failed, and tries again', async () => {
