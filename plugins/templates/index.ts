@@ -37,7 +37,7 @@ export default function templatesPlugin(
 ): SitePlugin {
   const templates = enabled ? TEMPLATES : [];
   const devDir = path.join(generatedFilesDir, 'templates', 'dev');
-  let assets: StaticAsset[] = [];
+  let assets: StaticAsset<string | Buffer>[] = [];
   const emitSources = emitAssets('templates', () => assets);
   let watching = false;
 

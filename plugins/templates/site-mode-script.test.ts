@@ -12,7 +12,6 @@ function schemeWith(stored: Record<string, string>): string | null {
     .parseFromString(siteModeScript('site-mode'), 'text/html')
     .querySelector('script')!;
   // What a browser does with it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   (new Function(textContent) as () => void)();
   return document.documentElement.getAttribute(SCHEME);
 }

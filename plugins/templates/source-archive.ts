@@ -14,7 +14,7 @@ const ATTRIBUTES = { mode: '644', mtime: 0 };
 export function sourceArchive(
   { name }: Pick<Template, 'name'>,
   project: Readonly<Record<string, string>>,
-): StaticAsset {
+): StaticAsset<Buffer> {
   const files = Object.entries(project).map(([path, data]) => ({ name: `${name}/${path}`, data }));
   return {
     file: templateArchivePath(name).slice(1),

@@ -16,7 +16,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 export function sourceAsset(
   { name }: Pick<Template, 'name'>,
   project: Readonly<Record<string, string>>,
-): StaticAsset & { content: string } {
+): StaticAsset {
   const files = Object.entries(project).map(([path, text]): SourceFile => {
     const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)];
     return { path, text, html: highlight(text, language) };
