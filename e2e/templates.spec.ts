@@ -48,24 +48,72 @@ async function switchAppearance(
   await finishFades(page);
 }
 
-for (const { name, title } of TEMPLATES) {
-  test(`the preview of ${name} has no faults in either look`, async ({ page }) => {
-    const faults = await collectFaults(page);
-    const violations: Record<string, string[]> = {};
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(templatePreviewPath(name));
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    for (const look of ['custom', 'material'] as const) {
-      for (const [index, combination] of COMBINATIONS.entries()) {
-        await switchAppearance(page, look, combination);
-        const found = await axeViolations(page, index === 0 ? undefined : APPEARANCE_RULES);
-        if (found.length > 0) {
-          violations[`${look}, ${combination.mode}, ${combination.direction}`] = found;
-        }
+/** Opens a preview and expects no faults in both looks, both modes and both directions. */
+async function expectNoFaults(
+  page: Page,
+  url: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<void> {
+  const faults = await collectFaults(page);
+  const violations: Record<string, string[]> = {};
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await prepare?.(page);
+  for (const look of ['custom', 'material'] as const) {
+    for (const [index, combination] of COMBINATIONS.entries()) {
+      await switchAppearance(page, look, combination);
+      const found = await axeViolations(page, index === 0 ? undefined : APPEARANCE_RULES);
+      if (found.length > 0) {
+        violations[`${look}, ${combination.mode}, ${combination.direction}`] = found;
       }
     }
-    expect(violations).toEqual({});
-    expect(faults).toEqual([]);
+  }
+  expect(violations).toEqual({});
+  expect(faults).toEqual([]);
+}
+
+/** Submits the form on a page while it's empty, and waits for the messages. */
+async function submitEmpty(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').first().click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}
+
+/** States of templates that differ most from how they open. */
+const STATES: readonly {
+  name: string;
+  state: string;
+  hash?: string;
+  prepare?: (page: Page) => Promise<void>;
+}[] = [
+  { name: 'sign-in', state: 'with errors', prepare: submitEmpty },
+  { name: 'sign-up', state: 'with errors', prepare: submitEmpty },
+  { name: 'checkout', state: 'with errors', prepare: submitEmpty },
+  { name: 'marketing-page', state: 'with an error', prepare: submitEmpty },
+  { name: 'blog', state: 'with a post', hash: '#/cold-dough' },
+  {
+    name: 'crud-dashboard',
+    state: 'with all records',
+    prepare: (page) => expect(page.getByRole('row').nth(5)).toBeVisible(),
+  },
+  { name: 'crud-dashboard', state: 'with a record', hash: '#/1' },
+  {
+    name: 'crud-dashboard',
+    state: 'with errors in its form',
+    hash: '#/new',
+    prepare: submitEmpty,
+  },
+];
+
+for (const { name, state, hash = '', prepare } of STATES) {
+  test(`the preview of ${name} ${state} has no faults in either look`, async ({ page }) => {
+    await expectNoFaults(page, templatePreviewPath(name) + hash, prepare);
+  });
+}
+
+for (const { name, title } of TEMPLATES) {
+  test(`the preview of ${name} has no faults in either look`, async ({ page }) => {
+    await expectNoFaults(page, templatePreviewPath(name));
   });
 
   test(`the preview of ${name} fits a narrow window`, async ({ page }) => {
