@@ -60,6 +60,7 @@ import {
   documentedProducts,
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
+import { MODE_KEY } from './src/settings/color-mode';
 import { settingsInlineScript } from './src/settings/inline-script';
 import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
@@ -185,6 +186,7 @@ const config: Config = {
     configured(templatesPlugin, {
       enabled: products.some(({ id }) => id === 'material-ui'),
       browsers: browserslist.production,
+      modeKey: MODE_KEY,
     }),
     configured(sizeSnapshotPlugin, { products }),
     configured(leanLinksPlugin, {}),

@@ -1,10 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** A static file that a plugin makes. */
-export interface StaticAsset {
-  /** Path below the base URL, with a hash of the content. */
+export interface StaticAsset<Content extends string | Buffer = string> {
+  /** Path below the base URL, with a hash of the content unless readers write it down. */
   file: string;
-  content: string;
+  content: Content;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface StaticAsset {
  */
 export function emitAssets(
   name: string,
-  assets: () => readonly StaticAsset[],
+  assets: () => readonly StaticAsset<string | Buffer>[],
 ): NonNullable<Plugin['configureWebpack']> {
   return (_config, isServer, { currentBundler }) => {
     const { Compilation, sources } = currentBundler.instance;

@@ -28,6 +28,20 @@ export async function storeSettings(page: Page, settings: ReaderSettings): Promi
   }, entriesOf(settings));
 }
 
+/** Finishes transitions, such as those of demos from one color to the next. */
+export async function finishFades(page: Page): Promise<void> {
+  // `finish` replaces waiting, in case a fade starts another.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const fades = document.getAnimations().filter((fade) => fade instanceof CSSTransition);
+        fades.forEach((fade) => fade.finish());
+        return fades.length;
+      }),
+    )
+    .toBe(0);
+}
+
 /**
  * Changes settings on a page that is already loaded, as a choice in another tab does, and waits
  * until the page shows them.
@@ -44,14 +58,5 @@ export async function switchSettings(
   }, entriesOf(settings));
   await expect(page.locator('html')).toHaveAttribute('data-theme', settings.mode);
   await expect(page.locator('html')).toHaveAttribute('dir', settings.direction);
-  // Demos fade from one color to the next. `finish` replaces waiting, in case a fade starts another.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const fades = document.getAnimations().filter((fade) => fade instanceof CSSTransition);
-        fades.forEach((fade) => fade.finish());
-        return fades.length;
-      }),
-    )
-    .toBe(0);
+  await finishFades(page);
 }

@@ -10,6 +10,8 @@ import type { BundleInput, Bundled } from '../demo-frames/bundle';
 import { emitAssets } from '../emit-assets';
 import type { StaticAsset } from '../emit-assets';
 import { indexHtml } from './index-html';
+import { siteModeScript } from './site-mode-script';
+import { sourceArchive } from './source-archive';
 import { sourceAsset } from './source-asset';
 import { mainModule, templateProject } from './template-project';
 
@@ -20,6 +22,8 @@ export interface PluginOptions {
   enabled: boolean;
   /** Targets of the compiled previews. */
   browsers: readonly string[];
+  /** Key of `localStorage` with the site's color mode. */
+  modeKey: string;
 }
 
 /**
@@ -29,11 +33,11 @@ export interface PluginOptions {
  */
 export default function templatesPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
-  { id, enabled, browsers }: PluginOptions,
+  { id, enabled, browsers, modeKey }: PluginOptions,
 ): SitePlugin {
   const templates = enabled ? TEMPLATES : [];
   const devDir = path.join(generatedFilesDir, 'templates', 'dev');
-  let assets: StaticAsset[] = [];
+  let assets: StaticAsset<string | Buffer>[] = [];
   const emitSources = emitAssets('templates', () => assets);
   let watching = false;
 
@@ -67,6 +71,7 @@ export default function templatesPlugin(
       const { scripts, stylesheets } = bundled[name];
       const html = indexHtml(title, {
         head: [
+          siteModeScript(modeKey),
           '<meta name="robots" content="noindex">',
           // Otherwise browsers request /favicon.ico.
           '<link rel="icon" href="data:,">',
@@ -88,13 +93,14 @@ export default function templatesPlugin(
       assets = [];
       for (const template of templates) {
         const { name, entry, title, description, xPackages } = template;
-        const source = sourceAsset(template, templateProject(siteDir, template));
+        const project = templateProject(siteDir, template);
+        const source = sourceAsset(template, project);
         const listed: GalleryTemplate = {
           ...{ name, title, description, xPackages: [...xPackages] },
           openFile: `src/${name}/${entry}.tsx`,
           source: source.file,
         };
-        assets.push(source);
+        assets.push(source, sourceArchive(template, project));
         gallery.push(listed);
         const main = mainModule(template, `@site/templates/${name}/${entry}`);
         await actions.createData(`${name}.tsx`, main);

@@ -8,6 +8,7 @@ export { tileSvg } from './logos';
 export { SIZE_PATH, sizePath } from './size-path';
 export {
   TEMPLATES_PATH,
+  templateArchivePath,
   templatePath,
   templatePicturePath,
   templatePreviewPath,

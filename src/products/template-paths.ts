@@ -10,3 +10,6 @@ export const templatePreviewPath = (name: string) => `${templatePath(name)}previ
 /** Path of a template's picture in a color mode. */
 export const templatePicturePath = (name: string, mode: 'light' | 'dark') =>
   `/img/templates/${name}-${mode}.webp`;
+
+/** Path of the archive with a template's project, which its copy command downloads. */
+export const templateArchivePath = (name: string) => `${TEMPLATES_PATH}${name}.tar.gz`;

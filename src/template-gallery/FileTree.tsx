@@ -1,40 +1,80 @@
-import { fileTree } from './file-tree';
-import type { Folder } from './file-tree';
+import { useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { fileTree, foldersAround, visibleRows } from './file-tree';
+import type { TreeRow } from './file-tree';
 import styles from './SourceBrowser.module.css';
+import { treeAction } from './tree-keys';
 
 interface Props {
+  /** Name of the tree for assistive technology. */
+  label: string;
   paths: readonly string[];
-  /** Path of the file that is shown. */
+  /** Path of the file that is shown. Its folders are open at first. */
   value: string;
   onChange: (path: string) => void;
 }
 
-/** The files of a project by folder. Each file is a button. */
-export function FileTree({ paths, ...choice }: Props) {
-  return <FolderItems folder={fileTree(paths)} {...choice} />;
-}
+/** The files of a project by folder. Folders open and close; a file is shown when it's activated. */
+export function FileTree({ label, paths, value, onChange }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(foldersAround(value)));
+  // The row that the Tab key reaches.
+  const [current, setCurrent] = useState(value);
+  const rows = visibleRows(fileTree(paths), (path) => open.has(path));
 
-function FolderItems({ folder, value, onChange }: Omit<Props, 'paths'> & { folder: Folder }) {
-  const { path, folders, files } = folder;
-  const prefix = path ? `${path}/` : '';
+  const toggle = (path: string) => {
+    const next = new Set(open);
+    if (!next.delete(path)) {
+      next.add(path);
+    }
+    setOpen(next);
+  };
+  const activate = ({ path, isFolder }: TreeRow) => {
+    setCurrent(path);
+    (isFolder ? toggle : onChange)(path);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const index = rows.findIndex(({ path }) => path === current);
+    const tree = event.currentTarget;
+    const action =
+      event.ctrlKey || event.metaKey || event.altKey
+        ? null
+        : treeAction(event.key, rows, index, {
+            isOpen: open.has(current),
+            isRtl: getComputedStyle(tree).direction === 'rtl',
+          });
+    if (action === null) {
+      return;
+    }
+    event.preventDefault();
+    if (action === 'toggle') {
+      toggle(current);
+    } else if (action === 'activate') {
+      activate(rows[index]!);
+    } else {
+      setCurrent(rows[action.focus]!.path);
+      (tree.children[action.focus] as HTMLElement).focus();
+    }
+  };
+
   return (
-    <ul className={styles.items}>
-      {folders.map((inner) => (
-        <li key={inner.path}>
-          <span className={styles.folder}>{inner.path.slice(prefix.length)}/</span>
-          <FolderItems folder={inner} value={value} onChange={onChange} />
-        </li>
-      ))}
-      {files.map((name) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={styles.file}
-            aria-current={prefix + name === value ? 'true' : undefined}
-            onClick={() => onChange(prefix + name)}
-          >
-            {name}
-          </button>
+    <ul role="tree" aria-label={label} className={styles.items} onKeyDown={handleKeyDown}>
+      {rows.map((row) => (
+        // The keys of all rows are handled in the tree.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <li
+          key={row.path}
+          role="treeitem"
+          aria-level={row.level}
+          aria-posinset={row.position}
+          aria-setsize={row.count}
+          aria-expanded={row.isFolder ? open.has(row.path) : undefined}
+          aria-selected={row.path === value}
+          tabIndex={row.path === current ? 0 : -1}
+          className={row.isFolder ? styles.folder : styles.file}
+          style={{ '--level': row.level } as CSSProperties}
+          onClick={() => activate(row)}
+        >
+          <bdi dir="ltr">{row.name}</bdi>
         </li>
       ))}
     </ul>

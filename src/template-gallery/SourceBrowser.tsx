@@ -54,9 +54,14 @@ export function SourceBrowser({ url, openFile }: Props) {
   const shown = files.find((file) => file.path === path) ?? files[0];
   return (
     <div className={styles.browser}>
-      <nav className={styles.tree} aria-label={TEXTS.files}>
-        <FileTree paths={files.map((file) => file.path)} value={shown.path} onChange={setPath} />
-      </nav>
+      <div className={styles.tree}>
+        <FileTree
+          label={TEXTS.files}
+          paths={files.map((file) => file.path)}
+          value={shown.path}
+          onChange={setPath}
+        />
+      </div>
       <section className={styles.code} aria-label={TEXTS.code(shown.path)}>
         <div className={styles.title}>
           <span>{shown.path}</span>

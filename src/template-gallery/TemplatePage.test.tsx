@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import TemplatePage from './TemplatePage';
@@ -9,9 +9,13 @@ import TemplatePage from './TemplatePage';
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
   virtual: true,
 });
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/base/${url.replace(/^\//, '')}`, {
-  virtual: true,
-});
+jest.mock(
+  '@docusaurus/useBaseUrl',
+  () =>
+    (url: string, { absolute = false } = {}) =>
+      `${absolute ? 'https://docs.example.com' : ''}/base/${url.replace(/^\//, '')}`,
+  { virtual: true },
+);
 jest.mock('@docusaurus/Head', () => () => null, { virtual: true });
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }), { virtual: true });
 jest.mock(
@@ -31,6 +35,7 @@ jest.mock('./download', () => ({ downloadProject: mockDownload }));
 
 const FILES = [
   { path: 'package.json', text: '{}', html: '{}' },
+  { path: 'src/shared-theme/AppTheme.tsx', text: 'export const B = 2;', html: 'B' },
   { path: 'src/sign-in/SignIn.tsx', text: 'export const A = 1;', html: '<b>export</b> const A' },
 ];
 const request = jest.fn();
@@ -53,6 +58,8 @@ function renderPage() {
   );
 }
 
+const item = (name: string) => screen.getByRole('treeitem', { name });
+const labels = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 const preview = () => screen.queryByTitle('Preview of the template Sign in');
 
 beforeEach(() => {
@@ -81,11 +88,55 @@ it('shows the source code, and keeps the preview', async () => {
   expect(code).toHaveTextContent('export const A');
   expect(frame).not.toBeVisible();
   expect(preview()).toBe(frame);
-  const files = screen.getByRole('navigation', { name: 'Files' });
-  expect(within(files).getByText('sign-in/')).toBeVisible();
-  expect(within(files).getByRole('button', { current: true })).toHaveTextContent('SignIn.tsx');
-  await userEvent.click(within(files).getByRole('button', { name: 'package.json' }));
+  expect(item('SignIn.tsx')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(item('package.json'));
   expect(screen.getByRole('region', { name: 'Code of package.json' })).toBeVisible();
+  expect(item('SignIn.tsx')).toHaveAttribute('aria-selected', 'false');
+});
+
+it('shows the folders as a tree, in which only those around the shown file are open', async () => {
+  renderPage();
+  await userEvent.click(screen.getByRole('radio', { name: 'Code' }));
+  expect(await screen.findByRole('tree', { name: 'Files' })).toBeVisible();
+  expect(labels()).toEqual(['src', 'shared-theme', 'sign-in', 'SignIn.tsx', 'package.json']);
+  expect(item('sign-in')).toHaveAttribute('aria-expanded', 'true');
+  expect(item('shared-theme')).toHaveAttribute('aria-expanded', 'false');
+  expect(item('SignIn.tsx')).not.toHaveAttribute('aria-expanded');
+  expect(item('SignIn.tsx')).toHaveAttribute('aria-level', '3');
+  await userEvent.click(item('shared-theme'));
+  expect(item('AppTheme.tsx')).toBeVisible();
+  await userEvent.click(item('src'));
+  expect(labels()).toEqual(['src', 'package.json']);
+});
+
+it('is operated with the keyboard', async () => {
+  renderPage();
+  await userEvent.click(screen.getByRole('radio', { name: 'Code' }));
+  await screen.findByRole('tree');
+  // One stop for the Tab key.
+  expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    item('SignIn.tsx'),
+  ]);
+  act(() => item('SignIn.tsx').focus());
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(item('sign-in')).toHaveFocus();
+  expect(item('sign-in')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+  expect(item('AppTheme.tsx')).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Code of src/sign-in/SignIn.tsx' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(
+    screen.getByRole('region', { name: 'Code of src/shared-theme/AppTheme.tsx' }),
+  ).toBeVisible();
+});
+
+it('shows a command for the site on which it is read, and copies it', async () => {
+  const user = userEvent.setup();
+  renderPage();
+  const command = `curl -fsSL ${window.location.origin}/base/material-ui/getting-started/templates/sign-in.tar.gz | tar -xzf -`;
+  expect(screen.getByRole('group', { name: /^Command/ })).toHaveTextContent(command);
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(command);
 });
 
 it('says that loading failed, and tries again', async () => {
@@ -93,7 +144,7 @@ it('says that loading failed, and tries again', async () => {
   renderPage();
   await userEvent.click(screen.getByRole('radio', { name: 'Code' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('navigation', { name: 'Files' })).toBeVisible();
+  expect(await screen.findByRole('tree', { name: 'Files' })).toBeVisible();
 });
 
 it('downloads the project', async () => {

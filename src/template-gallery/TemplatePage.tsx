@@ -6,6 +6,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import { useState } from 'react';
 import { TEMPLATES_PATH, templatePreviewPath } from '@site/src/products';
 import { SegmentedControl } from '@site/src/segmented-control';
+import { CopyCommand } from './CopyCommand';
 import { SourceBrowser } from './SourceBrowser';
 import { TemplateActions } from './TemplateActions';
 import styles from './TemplatePage.module.css';
@@ -59,6 +60,7 @@ export default function TemplatePage({ template }: { template: GalleryTemplate }
             )}
           </div>
           <TemplateActions {...template} />
+          <CopyCommand name={name} className={styles.command} />
         </header>
         <main className={styles.main} aria-label={TEXTS.pageOf(title)}>
           {/* Stays mounted, so that what the reader typed into the template is kept. */}

@@ -1,1 +1,2 @@
+export { CopyCommand } from './CopyCommand';
 export { TemplateGallery } from './TemplateGallery';

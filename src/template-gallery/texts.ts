@@ -13,6 +13,10 @@ export const TEXTS = {
   previewOf: (title: string) => `Preview of the template ${title}`,
   openAlone: 'Open preview alone',
   download: 'Download project',
+  command: {
+    project: 'Command that copies the project',
+    modules: 'Command that copies the folders for an app',
+  },
   stackBlitz: 'Open in StackBlitz',
   codeSandbox: 'Open in CodeSandbox',
   files: 'Files',

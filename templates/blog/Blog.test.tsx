@@ -52,6 +52,15 @@ it('links each post to the next older one', () => {
   expect(link.getAttribute('href')).toBe(`#/${POSTS[1]!.id}`);
 });
 
+it('describes the picture of a post, but not those of the list', async () => {
+  open();
+  expect(screen.queryByRole('img')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: POSTS[0].title }));
+  expect(
+    await screen.findByRole('img', { name: /^Drawing of a loaf with \d cuts in its crust$/ }),
+  ).toBeTruthy();
+});
+
 it('reports an unknown post', () => {
   open('#/nothing');
   expect(screen.getByRole('heading', { level: 1, name: 'Post not found' })).toBeTruthy();

@@ -33,7 +33,7 @@ export default function PostCard({ post, isLead = false }: PostCardProps) {
           },
         }}
       >
-        <PostPicture post={post} height={isLead ? { xs: 200, md: 320 } : 160} />
+        <PostPicture post={post} height={isLead ? { xs: 200, md: 320 } : 160} isDecorative />
         <Box sx={{ padding: { xs: 2.5, md: isLead ? 5 : 3 }, alignSelf: 'center' }}>
           <PostFacts post={post} />
           <Typography

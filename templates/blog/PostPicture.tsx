@@ -16,10 +16,12 @@ interface PostPictureProps {
   post: Post;
   /** In pixels, if need be per width of the window. */
   height: number | { xs: number; md: number };
+  /** Hides it from screen readers, where it would only repeat what the text next to it says. */
+  isDecorative?: boolean;
 }
 
-/** A loaf with cuts, drawn from the post's id. Only an illustration. */
-export default function PostPicture({ post, height }: PostPictureProps) {
+/** A loaf with cuts, drawn from the post's id. Replace it with a photo of your own. */
+export default function PostPicture({ post, height, isDecorative = false }: PostPictureProps) {
   const seed = seedOf(post.id);
   const cuts = 2 + (seed % 4);
   const tilt = (seed % 40) - 20;
@@ -29,7 +31,9 @@ export default function PostPicture({ post, height }: PostPictureProps) {
       component="svg"
       viewBox="0 0 400 220"
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+      {...(isDecorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': `Drawing of a loaf with ${cuts} cuts in its crust` })}
       sx={{ display: 'block', width: 1, height, color: COLORS[post.topic] }}
     >
       <rect width="400" height="220" fill="currentColor" opacity=".12" />

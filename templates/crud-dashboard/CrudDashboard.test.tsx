@@ -59,6 +59,17 @@ describe('the list', () => {
     expect(screen.getByRole('status').textContent).toBe(`${SAMPLE_RECORDS.length} records`);
   });
 
+  it('follows changes in other tabs', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: sample.name })).toBeTruthy();
+    const added = { ...sample, id: '99', name: 'Cable drum' };
+    // What a tab receives after another one stored a record.
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([added]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
+    expect(await screen.findByRole('link', { name: 'Cable drum' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: sample.name })).toBeNull();
+  });
+
   it('shows the stored records after a reload', async () => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([{ ...sample, name: 'Tripod' }]));
     open();

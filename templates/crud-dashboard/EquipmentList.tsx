@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAIN_ID } from '../shared-site/SkipLink';
 import Counts from './Counts';
 import DeleteDialog from './DeleteDialog';
 import type { Equipment } from './equipment';
 import EquipmentGrid from './EquipmentGrid';
-import { listEquipment } from './equipmentStore';
+import { listEquipment, onOtherTabsChange } from './equipmentStore';
 import LoadFailure from './LoadFailure';
 import NoEquipment from './NoEquipment';
 import PageTitle from './PageTitle';
@@ -18,6 +18,8 @@ import { useLoaded } from './useLoaded';
 export default function EquipmentList() {
   const list = useLoaded(listEquipment);
   const [doomed, setDoomed] = useState<Equipment | null>(null);
+  const { reload } = list;
+  useEffect(() => onOtherTabsChange(reload), [reload]);
   const records = list.status === 'ready' ? list.value : [];
   return (
     <>
@@ -26,7 +28,7 @@ export default function EquipmentList() {
           Add equipment
         </Button>
       </PageTitle>
-      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={list.reload} />}
+      {list.status === 'failed' && <LoadFailure error={list.error} onRetry={reload} />}
       {list.status === 'ready' && records.length === 0 && <NoEquipment />}
       {(list.status === 'loading' || records.length > 0) && (
         <>
@@ -47,7 +49,7 @@ export default function EquipmentList() {
           onCancel={() => setDoomed(null)}
           onDeleted={() => {
             setDoomed(null);
-            list.reload();
+            reload();
             // The button that had the focus is gone with its row.
             document.getElementById(MAIN_ID)?.focus();
           }}

@@ -96,3 +96,19 @@ export async function resetEquipment(): Promise<void> {
   await answer();
   write(SAMPLE_RECORDS);
 }
+
+/**
+ * Calls a function when the records change in another tab. With a server, ask it for changes instead.
+ *
+ * @returns Stops it.
+ */
+export function onOtherTabsChange(onChange: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    // Without a key, the whole storage was cleared.
+    if (key === STORAGE_KEY || key === null) {
+      onChange();
+    }
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<Value> =
   { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed'; error: Error };
@@ -26,9 +26,9 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
       isCurrent = false;
     };
   }, [load, attempt]);
-  const reload = () => {
+  const reload = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt((count) => count + 1);
-  };
+  }, []);
   return { ...state, reload };
 }

@@ -13,11 +13,17 @@ import { useStoredChoice } from './useStoredChoice';
 const LOOKS: readonly [Look, Look] = ['custom', 'material'];
 const DIRECTIONS: readonly [TextDirection, TextDirection] = ['ltr', 'rtl'];
 
+interface AppThemeProps {
+  /** The color mode until the reader chooses one. The script in the `<head>` has the same default. */
+  defaultMode?: 'light' | 'dark' | 'system';
+  children: ReactNode;
+}
+
 /**
  * The theme of a template: two looks, light and dark, left-to-right and right-to-left. The reader's
- * choices are kept in `localStorage`. The color mode follows the system until the reader chooses.
+ * choices are kept in `localStorage`.
  */
-export default function AppTheme({ children }: { children: ReactNode }) {
+export default function AppTheme({ defaultMode = 'system', children }: AppThemeProps) {
   const [look, setLook] = useStoredChoice(STORAGE_KEYS.look, LOOKS);
   const [direction, setDirection] = useStoredChoice(STORAGE_KEYS.direction, DIRECTIONS);
   const theme = useMemo(
@@ -33,7 +39,7 @@ export default function AppTheme({ children }: { children: ReactNode }) {
       <DirectionProvider direction={direction}>
         <ThemeProvider
           theme={theme}
-          defaultMode="system"
+          defaultMode={defaultMode}
           modeStorageKey={STORAGE_KEYS.mode}
           colorSchemeStorageKey={STORAGE_KEYS.colorScheme}
           disableTransitionOnChange

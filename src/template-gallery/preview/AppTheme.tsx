@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { materialOptions, readerThemeLoaded, useReaderTheme } from '@site/src/reader-theme';
 import type { ReaderTheme } from '@site/src/reader-theme';
+import { getSettings } from '@site/src/settings';
 import TemplateTheme from '@site/templates/shared-theme/AppTheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/templates/shared-theme/storageKeys';
 
@@ -38,15 +39,17 @@ function ReaderLook({ theme, children }: { theme: ReaderTheme; children: ReactNo
 
 /**
  * The theme of a template's preview, in place of the template's own: the reader's theme if it's on,
- * over either look.
+ * over either look. Starts in the site's color mode until the reader chooses one in the template.
  */
 export default function AppTheme({ children }: { children: ReactNode }) {
   const { active } = useReaderTheme();
   // Without the reader's theme, the template would change its look while it loads.
   const [isReady, setIsReady] = useState(() => readerThemeLoaded() === null);
+  // Once, because ThemeProvider reads its default only when it mounts.
+  const [siteMode] = useState(() => getSettings().modeChoice);
   useEffect(() => void readerThemeLoaded()?.then(() => setIsReady(true)), []);
   return isReady ? (
-    <TemplateTheme>
+    <TemplateTheme defaultMode={siteMode}>
       {active ? <ReaderLook theme={active.material}>{children}</ReaderLook> : children}
     </TemplateTheme>
   ) : null;
