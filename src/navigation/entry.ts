@@ -72,10 +72,15 @@ export function subheader(
 /**
  * Creates the group of a product's API pages, which the build adds.
  *
+ * @param written - Entries of hand-written pages; the build adds each to its section's interfaces.
  * @example apiGroup('/material-ui/api', 'Component API')
  */
-export function apiGroup(pathname: string, title: string): NavigationEntry {
-  return { pathname, title, children: [], api: true };
+export function apiGroup(
+  pathname: string,
+  title: string,
+  written: readonly NavigationEntry[] = [],
+): NavigationEntry {
+  return { pathname, title, children: written, api: true };
 }
 
 /** Creates a link to a page on another site. */
