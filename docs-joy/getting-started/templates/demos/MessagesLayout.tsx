@@ -30,8 +30,10 @@ export default function MessagesLayout() {
   return (
     <Box
       sx={{
+        position: 'fixed',
+        inset: 0,
         display: 'grid',
-        height: '100dvh',
+        gridTemplateRows: 'minmax(0, 1fr)',
         gridTemplateColumns: { sm: 'minmax(220px, 2fr) 3fr' },
       }}
     >
@@ -72,10 +74,7 @@ export default function MessagesLayout() {
                     direction="row"
                     sx={{ justifyContent: 'space-between', gap: 1 }}
                   >
-                    <Typography
-                      level={one.isNew ? 'title-sm' : 'body-sm'}
-                      noWrap
-                    >
+                    <Typography level="title-sm" noWrap>
                       {one.from}
                     </Typography>
                     <Typography level="body-xs" sx={{ whiteSpace: 'nowrap' }}>
@@ -106,7 +105,7 @@ export default function MessagesLayout() {
         <IconButton
           aria-label="Back to the requests"
           onClick={() => show(false)}
-          sx={{ display: { sm: 'none' }, mb: 1 }}
+          sx={{ display: { sm: 'none' }, marginInlineStart: -1, mb: 1 }}
         >
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>

@@ -41,9 +41,11 @@ export default function SignInLayout() {
   return (
     <Box
       sx={{
+        position: 'fixed',
+        inset: 0,
+        overflow: 'auto',
         display: 'grid',
-        minHeight: '100dvh',
-        gridTemplateColumns: { sm: '2fr 3fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 3fr' },
         gridTemplateRows: { xs: 'auto 1fr', sm: 'none' },
       }}
     >
@@ -62,7 +64,7 @@ export default function SignInLayout() {
         <Typography level="title-lg" startDecorator={<TheatersIcon />}>
           Film archive
         </Typography>
-        <Typography level="body-sm" sx={{ maxWidth: '32ch' }}>
+        <Typography textColor="text.primary" sx={{ maxWidth: '32ch' }}>
           The vault is kept at 4 °C. Take reels out a day before a screening.
         </Typography>
       </Sheet>

@@ -7,7 +7,6 @@ import Drawer from '@mui/joy/Drawer';
 import IconButton from '@mui/joy/IconButton';
 import Input from '@mui/joy/Input';
 import Sheet from '@mui/joy/Sheet';
-import Stack from '@mui/joy/Stack';
 import Table from '@mui/joy/Table';
 import Typography from '@mui/joy/Typography';
 import { reels } from './reels';
@@ -19,7 +18,7 @@ const colors = {
   'In repair': 'warning',
 } as const;
 
-const wide = { display: { xs: 'none', md: 'table-cell' } };
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 export default function TableLayout() {
   const [open, setOpen] = React.useState(false);
@@ -31,8 +30,10 @@ export default function TableLayout() {
   return (
     <Box
       sx={{
+        position: 'fixed',
+        inset: 0,
+        overflow: 'auto',
         display: 'grid',
-        minHeight: '100dvh',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: '190px minmax(0, 1fr)',
@@ -53,7 +54,7 @@ export default function TableLayout() {
         <VaultNav label="Pages in the drawer" onPick={() => setOpen(false)} />
       </Drawer>
       <Sheet sx={{ p: 2 }}>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
           <IconButton
             aria-label="Open pages"
             aria-haspopup="dialog"
@@ -65,7 +66,7 @@ export default function TableLayout() {
           <Typography level="h3" component="p" id="table-layout-title">
             Reels
           </Typography>
-        </Stack>
+        </Box>
         <Input
           type="search"
           placeholder="Search by title"
@@ -76,7 +77,7 @@ export default function TableLayout() {
           sx={{ maxWidth: 320, mb: 2 }}
         />
         <Sheet variant="outlined" sx={{ borderRadius: 'sm', overflow: 'auto' }}>
-          <Table aria-labelledby="table-layout-title" hoverRow>
+          <Table aria-labelledby="table-layout-title">
             <thead>
               <tr>
                 <th scope="col">Title</th>

@@ -16,7 +16,11 @@ export function Field({ label, error, ...input }: FieldProps) {
     <FormControl required error={Boolean(error)}>
       <FormLabel>{label}</FormLabel>
       <Input {...input} />
-      {error && <FormHelperText>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText sx={{ color: 'danger.plainColor' }}>
+          {error}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -5,7 +5,6 @@ export interface FilmRequest {
   subject: string;
   received: string;
   text: string;
-  isNew?: boolean;
 }
 
 export const requests: readonly FilmRequest[] = [
@@ -15,7 +14,6 @@ export const requests: readonly FilmRequest[] = [
     subject: 'Print with subtitles?',
     received: '09:20',
     text: 'We would like to show the ferry documentary in March. Is there a print with subtitles, or should we read them aloud as last year?',
-    isNew: true,
   },
   {
     id: 2,
@@ -23,7 +21,6 @@ export const requests: readonly FilmRequest[] = [
     subject: 'Scratches on reel 4',
     received: '08:05',
     text: 'From minute twelve there are two vertical lines. They were not there in autumn. Reel 4 is on your bench.',
-    isNew: true,
   },
   {
     id: 3,
