@@ -23,12 +23,12 @@ it('the build has one file of rules, within its budget', () => {
 });
 
 it('the rules link only to pages and anchors of the site', () => {
-  const { components, exports, classNames, labExports, deepImport } = JSON.parse(
+  const { components, exports, classNames, paths, labExports, deepImport } = JSON.parse(
     rules,
   ) as UpgradeData;
   const all = [
     deepImport,
-    ...[exports, classNames, labExports].flatMap((one) => Object.values(one)),
+    ...[exports, classNames, paths, labExports].flatMap((one) => Object.values(one)),
     ...Object.values(components).flatMap(({ self, props, slots, classes }) => [
       ...(self ? [self] : []),
       ...[props, slots, classes].flatMap((one) => Object.values(one)),

@@ -150,6 +150,26 @@ describe('llms.txt', () => {
   });
 });
 
+describe("the sidebar's link to Material UI's llms.txt", () => {
+  const $ = load(htmlOf('/material-ui/getting-started/mcp/'));
+
+  it('loads a file of the build in the same tab', () => {
+    const link = $('nav a[href="/material-ui/llms.txt"]');
+    expect(link.length).toBeGreaterThan(0);
+    expect(link.first().attr('target')).toBe('_self');
+    expect(link.first().text()).toMatch(/^llms\.txt/);
+    expect(existsSync(path.join(BUILD_DIR, link.first().attr('href')!))).toBe(true);
+  });
+
+  it('is no step of the links to the next and previous page', () => {
+    const next = $('.pagination-nav__link--next');
+    expect(next.attr('href')).toBe('/material-ui/getting-started/example-projects/');
+    expect(load(htmlOf(next.attr('href')!))('.pagination-nav__link--prev').attr('href')).toBe(
+      '/material-ui/getting-started/mcp/',
+    );
+  });
+});
+
 describe('the feed of changes', () => {
   const feeds = [...heads].map(([route, $]) => [route, alternate($, 'application/rss+xml')]);
 

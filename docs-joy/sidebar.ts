@@ -6,6 +6,7 @@ export default sidebar([
     page('/joy-ui/getting-started/installation'),
     page('/joy-ui/getting-started/usage'),
     page('/joy-ui/getting-started/tutorial'),
+    page('/joy-ui/getting-started/templates'),
     page('/joy-ui/getting-started/roadmap'),
     page('/joy-ui/getting-started/support'),
     subheader('/joy-ui/main-features', 'Main features', [

@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
+import { apiGroup, fileLink, group, page, sidebar, subheader } from '../src/navigation';
 
 export default sidebar([
   group('/material-ui/getting-started-group', 'Getting started', [
@@ -6,6 +6,7 @@ export default sidebar([
     page('/material-ui/getting-started/installation'),
     page('/material-ui/getting-started/usage'),
     page('/material-ui/getting-started/mcp', { title: 'MCP', newFeature: true }),
+    fileLink('/material-ui/llms.txt', 'llms.txt', { newFeature: true }),
     page('/material-ui/getting-started/example-projects'),
     page('/material-ui/getting-started/templates'),
     page('/material-ui/getting-started/learn'),

@@ -57,5 +57,14 @@ export default sidebar([
       page('/x/migration/migration-data-grid-v4', { title: 'Migration from v4 to v5 (Data Grid)' }),
     ]),
   ]),
-  apiGroup('/x/api', 'API reference'),
+  apiGroup('/x/api', 'API reference', [
+    page('/x/api/data-grid/grid-aggregation-function', {
+      title: 'GridAggregationFunction',
+      plan: 'premium',
+    }),
+    page('/x/api/data-grid/grid-excel-export-options', {
+      title: 'GridExcelExportOptions',
+      plan: 'premium',
+    }),
+  ]),
 ]);

@@ -17,7 +17,8 @@ export default sidebar([
     page('/experiments/docs/first-level-child-1'),
     group('/experiments/docs/first-level-child-2', 'First-level child 2', [
       page('/experiments/docs/second-level-child'),
-      subheader('/experiments/docs/subheader-divider', 'Subheader divider', [
+      subheader('/experiments/docs/subheader-divider-group', 'Subheader divider', [
+        page('/experiments/docs/subheader-divider'),
         group('/experiments/docs/api/data-grid-group', 'Second-level child parent', [
           page('/experiments/docs/third-level-child'),
           subheader('/experiments/docs/api/data-grid-components-group', 'Subheader divider', [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { page } from '../../src/navigation';
-import type { NavigationEntry } from '../../src/navigation';
+import type { NavigationEntry, NavigationTree } from '../../src/navigation';
 import { PRODUCTS, productById } from '../../src/products';
 import type { DemoScope, DocsArchive, Product, ProductId } from '../../src/products';
 import { loadApi, releasesOf } from '../api-reference';
@@ -29,12 +29,17 @@ const FOLDER = 'api';
 /**
  * The sidebar entries of a product's API pages.
  *
+ * @param written - Entries of hand-written pages among them.
  * @returns Empty for a product without components.
  */
-export function apiEntries(product: ProductId, siteDir: string): NavigationEntry[] {
+export function apiEntries(
+  product: ProductId,
+  siteDir: string,
+  written: NavigationTree,
+): NavigationEntry[] {
   const [current, ...earlier] = releasesOf(product, siteDir);
   const { basePath } = productById(product);
-  const pages = sectionEntries(`${basePath}/api`, current?.components ?? []);
+  const pages = sectionEntries(`${basePath}/api`, current?.components ?? [], written);
   return earlier.length > 0
     ? [page(`${basePath}/api/${COMPARE}`, { title: 'Compare versions' }), ...pages]
     : pages;
@@ -111,7 +116,7 @@ export function writeApiPages(
       const near = pages.get(own.id) ?? [];
       const others = [
         ...compareFiles(product, releasesOf(id, siteDir), resolve),
-        ...sectionFiles(described),
+        ...sectionFiles(described, { folder: path.posix.join(own.folder, FOLDER), pages: near }),
       ];
       writePages(own.folder, siteDir, {
         ...{ components: described, near, resolve, others },

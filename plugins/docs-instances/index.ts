@@ -58,7 +58,7 @@ export function docsPlugins({
       sidebarPath: existingTreeFile(instance, siteDir),
       sidebarItemsGenerator: sidebarGenerator({
         instance,
-        apiEntries: () => apiEntries(product.id, siteDir),
+        apiEntries: (written) => apiEntries(product.id, siteDir, written),
       }),
       editUrl: ({ versionDocsDirPath, docPath }) =>
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,

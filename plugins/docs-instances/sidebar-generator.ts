@@ -10,13 +10,14 @@ type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 
 interface Input {
   instance: DocsInstance;
-  /** Navigation entries of the product's API pages. */
-  apiEntries: () => NavigationTree;
+  /** Navigation entries of the product's API pages; receives those of hand-written ones. */
+  apiEntries: (written: NavigationTree) => NavigationTree;
 }
 
-function withApiPages(tree: NavigationTree, apiEntries: () => NavigationTree): NavigationTree {
+function withApiPages(tree: NavigationTree, apiEntries: Input['apiEntries']): NavigationTree {
   return tree.map((entry): NavigationEntry => {
-    const children = entry.api ? apiEntries() : entry.children;
+    const { children: given } = entry;
+    const children = entry.api ? apiEntries(given ?? []) : given;
     return children ? { ...entry, children: withApiPages(children, apiEntries) } : entry;
   });
 }

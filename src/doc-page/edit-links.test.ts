@@ -18,6 +18,7 @@ describe('currentEditUrl', () => {
 
 it.each([
   [`${EDIT}/docs-material/components/button/button.mdx`, false],
+  [`${EDIT}/docs-infra/experiments/tree/page.mdx`, false],
   ['https://example.com/blob/v7.3.2/src/Button/Button.d.ts#L126', true],
   ['https://example.com/tree/v7.3.2/src/Box', true],
 ])('isDeclarationUrl of %s: %p', (url, expected) => {

@@ -17,5 +17,7 @@ export function currentEditUrl(editUrl: string): string | null {
  * tag, so readers can view it but not edit it.
  */
 export function isDeclarationUrl(editUrl: string): boolean {
-  return /\/(?:blob|tree)\//.test(editUrl);
+  // The first of these words; a file's own folder can be named `tree` too.
+  const [, view] = /\/(edit|blob|tree)\//.exec(editUrl) ?? [];
+  return view === 'blob' || view === 'tree';
 }

@@ -26,6 +26,8 @@ export interface NavigationEntry extends NavigationFlags {
   /** Set on groups that are headings: always open, never links. */
   subheader?: string;
   children?: readonly NavigationEntry[];
+  /** Set on a file that the build writes: its link loads the file instead of changing the route. */
+  file?: true;
   /** Set on the group to which the build adds the product's API pages. */
   api?: true;
 }
@@ -72,10 +74,35 @@ export function subheader(
 /**
  * Creates the group of a product's API pages, which the build adds.
  *
+ * @param written - Entries of hand-written pages; the build adds each to its section's interfaces.
  * @example apiGroup('/material-ui/api', 'Component API')
  */
-export function apiGroup(pathname: string, title: string): NavigationEntry {
-  return { pathname, title, children: [], api: true };
+export function apiGroup(
+  pathname: string,
+  title: string,
+  written: readonly NavigationEntry[] = [],
+): NavigationEntry {
+  return { pathname, title, children: written, api: true };
+}
+
+/**
+ * Creates a link to a file that the build writes, in the same tab. `npm start` has no such files.
+ *
+ * @param pathname - Path of the file.
+ * @example fileLink('/material-ui/llms.txt', 'llms.txt')
+ */
+export function fileLink(
+  pathname: string,
+  title: string,
+  flags: NavigationFlags = {},
+): NavigationEntry {
+  return {
+    pathname,
+    title,
+    file: true,
+    ...flags,
+    linkProps: { target: '_self', ...flags.linkProps },
+  };
 }
 
 /** Creates a link to a page on another site. */
@@ -89,7 +116,7 @@ export function externalLink(
 
 /** Whether a URL is external. A URL without a host isn't. */
 export function isExternalAddress(address: string): boolean {
-  return /^[a-z]+:\/\//.test(address);
+  return /^[a-z]+:\/\/[^/]/.test(address);
 }
 
 /** Whether an entry links to another site. */

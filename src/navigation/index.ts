@@ -1,6 +1,6 @@
 export { defaultTree } from './default-tree';
 export { assertUniquePathnames } from './duplicates';
-export { apiGroup, externalLink, group, page, subheader } from './entry';
+export { apiGroup, externalLink, fileLink, group, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 export { canonicalPath, categoryIdOfPath, productIdOfPath } from './paths';
 export { sidebar, treeOf } from './sidebar';

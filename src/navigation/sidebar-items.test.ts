@@ -1,4 +1,4 @@
-import { externalLink, group, page, subheader } from './entry';
+import { externalLink, fileLink, group, page, subheader } from './entry';
 import type { NavigationTree } from './entry';
 import { toSidebarItems } from './sidebar-items';
 import type { SidebarDocument } from './sidebar-items';
@@ -49,6 +49,24 @@ describe('toSidebarItems', () => {
         label: 'Blog',
         key: 'https://mui.com/blog/',
         customProps: { pathname: 'https://mui.com/blog/' },
+      },
+    ]);
+  });
+
+  it('turns a file into a link that loads it', () => {
+    expect(
+      items([fileLink('/material-ui/llms.txt', 'llms.txt', { newFeature: true })], []),
+    ).toEqual([
+      {
+        type: 'link',
+        href: 'pathname:///material-ui/llms.txt',
+        label: 'llms.txt',
+        key: '/material-ui/llms.txt',
+        customProps: {
+          pathname: '/material-ui/llms.txt',
+          newFeature: true,
+          linkProps: { target: '_self' },
+        },
       },
     ]);
   });

@@ -41,7 +41,7 @@ interface Options {
   complete: boolean;
 }
 
-function customPropsOf({ children, title, subheader, api, ...rest }: NavigationEntry) {
+function customPropsOf({ children, title, subheader, api, file, ...rest }: NavigationEntry) {
   return { ...rest, ...(subheader ? { subheader: true } : {}) };
 }
 
@@ -80,6 +80,10 @@ export function toSidebarItems(
     }
     if (isExternal(entry)) {
       return [{ type: 'link', ...common, href: pathname }];
+    }
+    if (entry.file) {
+      // With this prefix, Docusaurus renders a plain link and looks for no route.
+      return [{ type: 'link', ...common, href: `pathname://${pathname}` }];
     }
     const document = byPathname.get(pathname);
     if (document) {

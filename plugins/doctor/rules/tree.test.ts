@@ -1,4 +1,4 @@
-import { page } from '../../../src/navigation';
+import { fileLink, page } from '../../../src/navigation';
 import { findingsOf, pageText } from '../testing';
 import { duplicateSlug, duplicateTitle, entryWithoutPage, pageWithoutEntry } from './tree';
 
@@ -17,7 +17,8 @@ it('entry-without-page reports the line of the tree', async () => {
   expect(await findingsOf(entryWithoutPage, files, TREES)).toEqual([
     'docs-lab/sidebar.ts:2: The tree "docs-lab" contains /lab/b, which doesn\'t exist. Create a page with this slug, or remove the entry.',
   ]);
-  expect(await findingsOf(entryWithoutPage, FILES, TREES)).toEqual([]);
+  const withFile = { 'docs-lab': [...TREES['docs-lab'], fileLink('/lab/llms.txt', 'llms.txt')] };
+  expect(await findingsOf(entryWithoutPage, FILES, withFile)).toEqual([]);
 });
 
 it('duplicate-slug reports both files', async () => {

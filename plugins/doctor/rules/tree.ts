@@ -11,8 +11,9 @@ function pagesOfTree(tree: NavigationTree): NavigationEntry[] {
   );
 }
 
-function isHere({ pathname }: NavigationEntry): boolean {
-  return pathname.startsWith('/');
+/** Whether an entry is a page of this site, not a file or a page of another one. */
+function isPage({ pathname, file }: NavigationEntry): boolean {
+  return pathname.startsWith('/') && !file;
 }
 
 /** The position of a pathname in a docs folder's modules. */
@@ -40,7 +41,7 @@ function instancesOf(site: Site) {
     .filter(({ id }) => site.trees[id])
     .map((instance) => ({
       instance,
-      entries: pagesOfTree(site.trees[instance.id]).filter(isHere),
+      entries: pagesOfTree(site.trees[instance.id]).filter(isPage),
     }));
 }
 

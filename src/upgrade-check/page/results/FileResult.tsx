@@ -30,10 +30,10 @@ export function FileResult({ report }: { report: FileReport }) {
   const { file, refused, findings, errors, unknown } = report;
   return (
     <section className={styles.file} aria-label={file}>
-      <Heading as="h2" className={styles.name} dir="auto">
-        {file}
+      <Heading as="h2" className={styles.name}>
+        <bdi>{file}</bdi>
       </Heading>
-      {refused && <p>{refused}</p>}
+      {refused && <p className={styles.change}>{refused}</p>}
       {findings.length > 0 && (
         <LongList items={byPlace(findings)}>
           {(onLine) => (
@@ -51,13 +51,15 @@ export function FileResult({ report }: { report: FileReport }) {
           <Heading as="h3" className={styles.part}>
             {TEXTS.errors}
           </Heading>
-          <p>{TEXTS.cure}</p>
+          <p className={styles.change}>{TEXTS.cure}</p>
           <Notes notes={errors} />
         </>
       )}
       {unknown.length > 0 && (
         <details className={styles.unknown}>
-          <summary>{TEXTS.unknown(unknown.length)}</summary>
+          <summary>
+            <bdi>{TEXTS.unknown(unknown.length)}</bdi>
+          </summary>
           <Notes notes={unknown} />
         </details>
       )}
