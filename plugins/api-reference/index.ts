@@ -7,10 +7,10 @@ import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { publish } from './publish';
 
-export { loadApi, releasesOf } from './load-api';
+export { loadApi, loadReleases, releasesOf } from './load-api';
 export type { ApiRelease } from './history';
 export type { DocumentedRelease } from './load-api';
-export { earlierTargetsOf, targetsOf } from './targets';
+export { earlierTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
 export type { ApiTarget } from './targets';
 
 /**

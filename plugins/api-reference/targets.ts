@@ -1,4 +1,4 @@
-import type { Product, ProductId } from '../../src/products';
+import type { EarlierRelease, Product, ProductId } from '../../src/products';
 
 /** An npm package whose components are described. */
 export interface ApiPackage {
@@ -26,20 +26,30 @@ export interface ApiTarget {
 // Thousands of identical components, which the icon gallery documents.
 const WITHOUT_API = new Set(['@mui/icons-material']);
 
+function targetsOfReleases(
+  { id, basePath, packages: [first], repository }: Product,
+  releases: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[] = [],
+): ApiTarget[] {
+  return repository
+    ? releases.map(({ version, installedAs }) => ({
+        ...{ product: id, version, basePath },
+        packages: [{ name: first.name, version, installedAs }],
+        repository: { ...repository, tag: `v${version}` },
+      }))
+    : [];
+}
+
 /**
  * The API references of the products' earlier releases, newest first per product. Used to find when
  * something was added. Only the first package of a release is read.
  */
 export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
-  return products.flatMap(({ id, basePath, packages: [first], repository, earlier = [] }) =>
-    repository
-      ? earlier.map(({ version, installedAs }) => ({
-          ...{ product: id, version, basePath },
-          packages: [{ name: first.name, version, installedAs }],
-          repository: { ...repository, tag: `v${version}` },
-        }))
-      : [],
-  );
+  return products.flatMap((product) => targetsOfReleases(product, product.earlier));
+}
+
+/** The API references of the releases that only the upgrade check knows, like `earlierTargetsOf`. */
+export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
+  return products.flatMap((product) => targetsOfReleases(product, product.upgradeFrom));
 }
 
 /** The API references of current versions, for every product with packages and a repository. */

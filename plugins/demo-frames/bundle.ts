@@ -92,7 +92,17 @@ function configuration(input: BundleInput): Configuration {
         { test: /[\\/](?:react-live|prism-react-renderer|use-editable)[\\/]/, sideEffects: false },
       ],
     },
-    optimization: { splitChunks: { chunks: 'all' } },
+    optimization: {
+      splitChunks: { chunks: 'all' },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        // Without targets, it replaces logical properties by rules for each language, which don't
+        // follow the frame's direction.
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: [...browsers] },
+        }),
+      ],
+    },
     plugins: [
       new rspack.DefinePlugin({
         __SERVER__: 'false',

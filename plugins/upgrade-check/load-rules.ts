@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UpgradeData } from '../../src/upgrade-check/types';
-import { releasesOf } from '../api-reference';
+import { productById } from '../../src/products';
+import { earlierTargetsOf, loadReleases, targetsOf, upgradeTargetsOf } from '../api-reference';
 import { upgradeRules } from './rules';
 import type { Statement } from './rules';
 
@@ -16,8 +17,12 @@ function readJson<T>(file: string): T {
  * @throws If fewer than two releases are described.
  */
 export function loadUpgradeRules(siteDir: string): UpgradeData {
-  const [now, before] = releasesOf('material-ui', siteDir);
-  if (!now || !before) {
+  const products = [productById('material-ui')];
+  const releases = loadReleases(
+    [targetsOf, earlierTargetsOf, upgradeTargetsOf].flatMap((targets) => targets(products)),
+    siteDir,
+  );
+  if (releases.length < 2) {
     throw new Error(
       'The upgrade check compares two releases of Material UI, but the catalogue describes fewer. Add one to `earlier` in src/products/catalogue.ts.',
     );
@@ -28,5 +33,5 @@ export function loadUpgradeRules(siteDir: string): UpgradeData {
   const deepPaths = Object.keys(exports)
     .filter((entry) => /^\.\/[^/*]+\/[^*]+$/.test(entry))
     .map((entry) => entry.slice(2));
-  return upgradeRules(now, before, readJson<Statement[]>(statements), deepPaths);
+  return upgradeRules(releases, readJson<Statement[]>(statements), deepPaths);
 }

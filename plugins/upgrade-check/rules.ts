@@ -29,6 +29,9 @@ interface Release {
 /** All components accept these, but not all descriptions list them. */
 const ALWAYS_ACCEPTED = new Set(['sx', 'classes']);
 
+/** Whether a part of a description is deprecated. */
+type IsDeprecated = (component: ComponentApi) => boolean;
+
 /** The reason of a deprecation without links, and without what is true for all deprecations. */
 function adviceOf(text: string): string {
   const plain = text
@@ -47,20 +50,27 @@ function apiLink({ slug, section }: ComponentApi, part?: string): string {
 }
 
 /**
- * Everything that was renamed, deprecated or removed between two releases of Material UI.
+ * Everything that was renamed, deprecated or removed between the described releases of Material UI.
  *
- * @param now - The newest release, with history.
- * @param before - The release before.
+ * @param releases - At least two, the newest first, with history.
  * @param statements - Statements of the migration pages. They say what to write instead.
  * @param deepPaths - Paths with two segments that the package exports.
  */
 export function upgradeRules(
-  now: Release,
-  before: Release,
+  releases: readonly Release[],
   statements: readonly Statement[],
   deepPaths: readonly string[],
 ): UpgradeData {
-  const older = new Map(before.components.map((component) => [component.name, component]));
+  const now = releases[0]!;
+  const oldest = releases.at(-1)!;
+  /** The first release in which a component has something deprecated. */
+  const deprecatedIn = (name: string, isDeprecated: IsDeprecated) =>
+    releases.findLast(({ components }) =>
+      components.some((one) => one.name === name && isDeprecated(one)),
+    )!.version;
+  const classesNow = new Set(
+    now.components.flatMap(({ classes }) => classes.map(({ className }) => className)),
+  );
   const changed = statements.filter(({ change }) => change !== 'added');
   const stated = (component: string, kind: string, name: string) =>
     changed.find((one) => one.kind === kind && one.name === name && one.component === component);
@@ -78,7 +88,15 @@ export function upgradeRules(
     deprecated: string | undefined,
     otherwise: Omit<UpgradeRule, 'advice'>,
   ): UpgradeRule => {
-    const found: UpgradeRule = statement ? fromStatement(statement) : otherwise;
+    const written = statement && fromStatement(statement);
+    // Statements date deprecations by the release that their page is about. Descriptions know better,
+    // unless they only know the newest release, as for the lab.
+    const found: UpgradeRule =
+      written?.change === 'deprecated' &&
+      otherwise.change === 'deprecated' &&
+      otherwise.version !== now.version
+        ? { ...written, version: otherwise.version }
+        : (written ?? otherwise);
     const advice = adviceOf(deprecated ?? '');
     return found.replacement || found.advice || !advice ? found : { ...found, advice };
   };
@@ -89,14 +107,10 @@ export function upgradeRules(
 
   for (const component of now.components) {
     const { name, themeName } = component;
-    const old = older.get(name);
-    const was = (part: 'props' | 'inheritedProps' | 'slots' | 'classes', key: string) =>
-      (
-        old?.[part] as { name?: string; className?: string; deprecated?: string }[] | undefined
-      )?.find((one) => (one.className && part === 'classes' ? one.className : one.name) === key)
-        ?.deprecated !== undefined
-        ? before.version
-        : now.version;
+    const inProps = (key: string) => (one: ComponentApi) =>
+      [...one.props, ...one.inheritedProps].some(
+        (prop) => prop.name === key && prop.deprecated !== undefined,
+      );
     const rules: ComponentRules = {
       package: component.package.name,
       props: {},
@@ -106,28 +120,32 @@ export function upgradeRules(
     for (const prop of component.inheritedProps.filter((one) => one.deprecated !== undefined)) {
       rules.props[prop.name] = rule(stated(prop.from, 'prop', prop.name), prop.deprecated, {
         change: 'deprecated',
-        version: was('inheritedProps', prop.name),
+        version: deprecatedIn(name, inProps(prop.name)),
         link: apiLink(component),
       });
     }
     for (const prop of component.props.filter((one) => one.deprecated !== undefined)) {
       rules.props[prop.name] = rule(stated(name, 'prop', prop.name), prop.deprecated, {
         change: 'deprecated',
-        version: was('props', prop.name),
+        version: deprecatedIn(name, inProps(prop.name)),
         link: apiLink(component, `prop-${prop.name}`),
       });
     }
     for (const slot of component.slots.filter((one) => one.deprecated !== undefined)) {
       rules.slots[slot.name] = rule(stated(name, 'slot', slot.name), slot.deprecated, {
         change: 'deprecated',
-        version: was('slots', slot.name),
+        version: deprecatedIn(name, ({ slots }) =>
+          slots.some((one) => one.name === slot.name && one.deprecated !== undefined),
+        ),
         link: apiLink(component, `slot-${slot.name}`),
       });
     }
     for (const one of component.classes.filter(({ deprecated }) => deprecated !== undefined)) {
       const found = rule(stated(name, 'class', one.className), one.deprecated, {
         change: 'deprecated',
-        version: was('classes', one.className),
+        version: deprecatedIn(name, ({ classes }) =>
+          classes.some((old) => old.className === one.className && old.deprecated !== undefined),
+        ),
         link: apiLink(component),
       });
       rules.classes[one.key] = found;
@@ -146,14 +164,20 @@ export function upgradeRules(
       }
       for (const entry of changes.classes.filter(({ kind }) => kind === 'removed')) {
         const found = rule(stated(name, 'class', entry.name), entry.deprecated, removed);
-        rules.classes[entry.name.replace(/^\w+-/, '')] = found;
-        classNames[entry.name] ??= found;
+        const key = entry.name.replace(/^\w+-/, '');
+        // An entry can be gone although the key has another class, or other components the class.
+        if (!component.classes.some((one) => one.key === key)) {
+          rules.classes[key] = found;
+        }
+        if (!classesNow.has(entry.name)) {
+          classNames[entry.name] ??= found;
+        }
       }
     }
     if (component.deprecated !== undefined) {
       rules.self = rule(stated(name, 'component', name), component.deprecated, {
         change: 'deprecated',
-        version: old?.deprecated === undefined ? now.version : before.version,
+        version: deprecatedIn(name, ({ deprecated }) => deprecated !== undefined),
         link: apiLink(component),
       });
     }
@@ -163,12 +187,20 @@ export function upgradeRules(
     }
   }
 
-  for (const old of before.components.filter(({ name }) => !components[name])) {
+  const gone = releases
+    .slice(1)
+    .flatMap((release, index) =>
+      release.components.map((old) => ({ old, removedIn: releases[index]!.version })),
+    );
+  for (const { old, removedIn } of gone) {
+    if (components[old.name]) {
+      continue;
+    }
     const statement = changed.find(({ kind, name }) => kind === 'component' && name === old.name);
     const self = rule(statement, old.deprecated, {
       change: 'removed',
-      version: now.version,
-      link: '/material-ui/migration/upgrade-to-v7/',
+      version: removedIn,
+      link: `/material-ui/migration/upgrade-to-v${removedIn.split('.')[0]}/`,
     });
     components[old.name] = { package: old.package.name, self, props: {}, slots: {}, classes: {} };
     if (old.themeName) {
@@ -213,7 +245,7 @@ export function upgradeRules(
   }
 
   return {
-    from: before.version,
+    from: oldest.version,
     to: now.version,
     components,
     exports,

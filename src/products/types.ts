@@ -113,6 +113,8 @@ export interface Product {
   packages: readonly ProductPackage[];
   /** Earlier releases that the site includes, latest first. */
   earlier?: readonly EarlierRelease[];
+  /** Releases before those that only the upgrade check knows, newest first. */
+  upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
   /** The version shown next to the name. */
   version: string;
   /** URL of the logo file, for `<img>`. */

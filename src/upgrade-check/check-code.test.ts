@@ -57,6 +57,14 @@ it.each([
     'const c = { MuiDialog: {\n variants: [{ props: { PaperProps: 1 } }] } };',
     '2 prop Dialog.PaperProps deprecated slotProps.paper',
   ],
+  [
+    "import SpeedDialAction from '@mui/material/SpeedDialAction';\n<SpeedDialAction slots={{ popper: A }} />;",
+    '2 slot SpeedDialAction.slots.popper removed',
+  ],
+  [
+    "import ListItem from '@mui/material/ListItem';\n<ListItem classes={{ selected: 'a' }} />;",
+    '2 class ListItem.classes.selected removed',
+  ],
 ])('finds the change in %s', (code, finding) => {
   expect(found(code)).toEqual([finding]);
 });
@@ -97,6 +105,21 @@ it('gives advice where there is no replacement to copy', () => {
   expect(hidden!.advice).toContain('`useMediaQuery`');
   expect(item!.advice).toMatch(/^Remove it/);
   expect(divider!.advice).toBe('Use `sx={{ opacity: 0.6 }}`.');
+});
+
+it('does not report classes that other components still have, or that have another name', () => {
+  const classes = "<FilledInput classes={{ multiline: 'a' }} />;";
+  expect(found(`import FilledInput from '@mui/material/FilledInput';\n${classes}`)).toEqual([]);
+  expect(
+    found('.Mui-selected, .Mui-disabled, .MuiInputBase-multiline { color: red }', 'a.css'),
+  ).toEqual([]);
+});
+
+it('dates a deprecation by the first described release that has it', () => {
+  const [backdrop, paper] = check(
+    "import { Dialog, Modal } from '@mui/material';\n<Modal BackdropComponent={A} />;\n<Dialog PaperProps={{}} />;",
+  ).findings;
+  expect([backdrop!.version, paper!.version]).toEqual(['5.18.0', '6.5.0']);
 });
 
 it('does not report APIs of the same name in other packages', () => {

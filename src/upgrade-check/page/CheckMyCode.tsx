@@ -83,7 +83,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             spellCheck={false}
           />
           <p id={`${id}code-hint`} className={styles.hint}>
-            {TEXTS.codeHint}
+            <bdi>{TEXTS.codeHint}</bdi>
           </p>
         </div>
         <div>
@@ -123,7 +123,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             )}
           </div>
           <p id={`${id}files-hint`} className={styles.hint}>
-            {TEXTS.filesHint}
+            <bdi>{TEXTS.filesHint}</bdi>
           </p>
         </div>
         <div className={styles.actions}>

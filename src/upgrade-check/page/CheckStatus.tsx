@@ -8,7 +8,12 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The state of the check, announced politely: one element, so changes are announced. */
+/**
+ * The state of the check, announced politely: one element, so changes are announced.
+ *
+ * Texts of the check are English. In a page from right to left, `<bdi>` keeps the order of their
+ * words, and the place of numbers and punctuation.
+ */
 export function CheckStatus({ phase, checked, onRetry }: Props) {
   const text = () => {
     switch (phase.name) {
@@ -31,7 +36,7 @@ export function CheckStatus({ phase, checked, onRetry }: Props) {
   };
   return (
     <p className={styles.status} role="status">
-      {text()}
+      <bdi>{text()}</bdi>
     </p>
   );
 }

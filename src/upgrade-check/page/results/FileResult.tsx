@@ -16,7 +16,9 @@ function Notes({ notes }: { notes: readonly Note[] }) {
           <PlaceInCode place={onLine[0]!} />
           {onLine.map(({ text }, index) => (
             <p key={index} className={styles.advice}>
-              <InlineCode text={text} />
+              <bdi>
+                <InlineCode text={text} />
+              </bdi>
             </p>
           ))}
         </>
@@ -33,7 +35,11 @@ export function FileResult({ report }: { report: FileReport }) {
       <Heading as="h2" className={styles.name}>
         <bdi>{file}</bdi>
       </Heading>
-      {refused && <p className={styles.change}>{refused}</p>}
+      {refused && (
+        <p className={styles.change}>
+          <bdi>{refused}</bdi>
+        </p>
+      )}
       {findings.length > 0 && (
         <LongList items={byPlace(findings)}>
           {(onLine) => (
@@ -51,7 +57,9 @@ export function FileResult({ report }: { report: FileReport }) {
           <Heading as="h3" className={styles.part}>
             {TEXTS.errors}
           </Heading>
-          <p className={styles.change}>{TEXTS.cure}</p>
+          <p className={styles.change}>
+            <bdi>{TEXTS.cure}</bdi>
+          </p>
           <Notes notes={errors} />
         </>
       )}

@@ -10,28 +10,32 @@ export function FoundUse({ finding }: { finding: Finding }) {
   return (
     <>
       <p className={styles.change}>
-        <strong>
-          {TEXTS.changes[change]} {version}
-        </strong>{' '}
-        {TEXTS.kinds[kind]} <code>{name}</code>
+        <bdi>
+          <strong>
+            {TEXTS.changes[change]} {version}
+          </strong>{' '}
+          {TEXTS.kinds[kind]} <code>{name}</code>
+        </bdi>
       </p>
       <p className={styles.advice}>
-        {replacement ? (
-          <>
-            {TEXTS.write} <code>{replacement}</code>
-          </>
-        ) : (
-          <InlineCode text={advice ?? TEXTS.see} />
-        )}{' '}
-        <Link
-          to={link}
-          target="_blank"
-          aria-label={TEXTS.detailsOn(name)}
-          // The link comes from the rules, whose pages exist.
-          data-noBrokenLinkCheck
-        >
-          {TEXTS.details}
-        </Link>
+        <bdi>
+          {replacement ? (
+            <>
+              {TEXTS.write} <code>{replacement}</code>
+            </>
+          ) : (
+            <InlineCode text={advice ?? TEXTS.see} />
+          )}{' '}
+          <Link
+            to={link}
+            target="_blank"
+            aria-label={TEXTS.detailsOn(name)}
+            // The link comes from the rules, whose pages exist.
+            data-noBrokenLinkCheck
+          >
+            {TEXTS.details}
+          </Link>
+        </bdi>
       </p>
     </>
   );

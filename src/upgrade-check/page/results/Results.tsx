@@ -17,7 +17,7 @@ export function Results({ reports }: { reports: readonly FileReport[] }) {
     shown.length > 0 && (
       <section aria-label={TEXTS.results}>
         <p className={styles.copy}>
-          <span id={id}>{TEXTS.report}</span>
+          <bdi id={id}>{TEXTS.report}</bdi>
           <CopyButton
             className={styles.button}
             aria-describedby={id}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundle } from './bundle';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'frames-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+it('keeps logical properties, which follow the direction of the frame', async () => {
+  const css = '.a { text-align: start; margin-inline-start: 4px; inset-inline-end: 0 }';
+  fs.writeFileSync(path.join(folder, 'a.css'), css);
+  fs.writeFileSync(path.join(folder, 'a.js'), "import './a.css';");
+  const { entry } = await bundle({
+    name: 'frames',
+    siteDir: folder,
+    generatedFilesDir: folder,
+    outDir: path.join(folder, 'out'),
+    baseUrl: '/',
+    entries: { entry: path.join(folder, 'a.js') },
+    browsers: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 15.4'],
+    mode: 'production',
+    stylesheets: {},
+    rules: [],
+  });
+  expect(fs.readFileSync(path.join(folder, 'out', entry!.stylesheets[0]!), 'utf8')).toBe(
+    '.a{text-align:start;margin-inline-start:4px;inset-inline-end:0}',
+  );
+});
