@@ -3,7 +3,6 @@ export function mockNativeDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
-      this.querySelector<HTMLElement>('[autofocus]')?.focus();
     },
     close(this: HTMLDialogElement) {
       if (this.open) {

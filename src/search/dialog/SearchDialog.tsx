@@ -51,11 +51,10 @@ export function SearchDialog({ initialQuery, onClose }: Props) {
   const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
   const activeId = hasOptions ? `${listId}-${active}` : undefined;
 
-  // Before the dialog opens, which then focuses the field: a letter typed meanwhile would be lost.
+  // With the dialog's first paint: a letter typed between it and a later focus would be lost.
   useLayoutEffect(() => {
     const { length } = input.current!.value;
-    // React doesn't write the attribute for its property `autoFocus`.
-    input.current!.setAttribute('autofocus', '');
+    input.current!.focus();
     input.current!.setSelectionRange(length, length);
   }, []);
 
