@@ -5,7 +5,7 @@ export default function BasicButtonGroup() {
   return (
     <ButtonGroup aria-label="Proof of the poster">
       <Button>Approve</Button>
-      <Button>Comment</Button>
+      <Button>Ask</Button>
       <Button>Reject</Button>
     </ButtonGroup>
   );

@@ -13,9 +13,9 @@ export default function GroupSizesColors() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       {jobs.map(({ name, size, color }) => (
         <ButtonGroup key={name} size={size} color={color} aria-label={name}>
-          <Button>Reprint</Button>
-          <Button>Change</Button>
-          <Button disabled>Cancel</Button>
+          <Button>Print</Button>
+          <Button>Edit</Button>
+          <Button disabled>Stop</Button>
         </ButtonGroup>
       ))}
     </Stack>

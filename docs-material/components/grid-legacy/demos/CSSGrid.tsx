@@ -9,7 +9,7 @@ export default function CSSGrid() {
       <Card sx={{ p: 2, gridRow: 'span 3' }}>Lead story, three rows high</Card>
       <Card sx={{ p: 2 }}>Weather</Card>
       <Card sx={{ p: 2 }}>Stocks</Card>
-      <Card sx={{ p: 2 }}>Crossword</Card>
+      <Card sx={{ p: 2 }}>Puzzles</Card>
     </Box>
   );
 }

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 
 export default function SvgIconsSize() {
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 3, alignItems: 'center' }}>
+    <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center' }}>
       <ConnectingAirports fontSize="small" />
       <ConnectingAirports />
       <ConnectingAirports fontSize="large" />
-      <ConnectingAirports sx={{ fontSize: 56 }} />
+      <ConnectingAirports sx={{ fontSize: 48 }} />
       <Typography variant="h5" component="p">
         <ConnectingAirports
           fontSize="inherit"
           sx={{ verticalAlign: 'middle' }}
         />{' '}
-        Transfers
+        Stops
       </Typography>
     </Stack>
   );

@@ -14,7 +14,7 @@ export default function FixedSpacing() {
   return (
     <Masonry
       columns={4}
-      spacing={0}
+      spacing="0px"
       role="img"
       aria-label="Wall of glazed slabs without joints"
     >
