@@ -10,9 +10,9 @@ const noFocus = { disableFocusListener: true };
 const noTouch = { disableTouchListener: true };
 
 const choices = [
-  { label: 'Never on hover', listeners: noHover },
-  { label: 'Never on focus', listeners: noFocus },
-  { label: 'Never on long press', listeners: noTouch },
+  { label: 'Never while hovered', listeners: noHover },
+  { label: 'Never while focused', listeners: noFocus },
+  { label: 'No long press', listeners: noTouch },
 ];
 
 export default function TriggersTooltips() {
