@@ -21,7 +21,7 @@ export default function AlignItemsList() {
   return (
     <List
       aria-label="Customer reviews"
-      sx={{ width: '100%', maxWidth: 420, bgcolor: 'background.paper' }}
+      sx={{ width: 420, maxWidth: '100%', bgcolor: 'background.paper' }}
     >
       {reviews.map(({ initials, title, text }, index) => (
         <ListItem

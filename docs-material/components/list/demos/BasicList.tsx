@@ -16,7 +16,7 @@ const account = [
 
 export default function BasicList() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}>
+    <Box sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}>
       <List aria-label="Your library account">
         {account.map(({ label, icon }) => (
           <ListItem key={label} disablePadding>

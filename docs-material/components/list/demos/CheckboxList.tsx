@@ -20,7 +20,7 @@ export default function CheckboxList() {
   return (
     <List
       aria-label="Packing list"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
     >
       {luggage.map((thing) => (
         <ListItem key={thing} disablePadding>

@@ -28,7 +28,7 @@ export default function CheckboxListSecondary() {
     <List
       dense
       aria-label="Night shift"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
     >
       {nurses.map(({ name, ward }) => (
         <ListItem

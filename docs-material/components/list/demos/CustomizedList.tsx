@@ -34,7 +34,7 @@ export default function CustomizedList() {
   return (
     <List
       aria-label="Energy views"
-      sx={{ width: '100%', maxWidth: 280, p: 1, bgcolor: 'background.paper' }}
+      sx={{ width: 280, maxWidth: '100%', p: 1, bgcolor: 'background.paper' }}
     >
       {views.map(({ name, icon }) => (
         <ListItem key={name} disablePadding sx={{ mb: 0.5 }}>

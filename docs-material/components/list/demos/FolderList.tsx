@@ -25,7 +25,7 @@ export default function FolderList() {
   return (
     <List
       aria-label="Newsroom folders"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
     >
       {folders.map(({ name, content, icon }) => (
         <ListItem key={name}>

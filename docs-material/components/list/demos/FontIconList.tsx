@@ -17,7 +17,7 @@ const stations = [
 
 export default function FontIconList() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}>
+    <Box sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}>
       <List dense aria-label="Stations of the ring line">
         {stations.map(({ name, glyph, style }) => (
           <ListItem key={name}>

@@ -13,7 +13,7 @@ const costs = [
 export default function GutterlessList() {
   return (
     <Box
-      sx={{ width: '100%', maxWidth: 360, p: 2, bgcolor: 'background.paper' }}
+      sx={{ width: 360, maxWidth: '100%', p: 2, bgcolor: 'background.paper' }}
     >
       <Typography id="gutterless-list-title">Order summary</Typography>
       <List dense aria-labelledby="gutterless-list-title">

@@ -14,7 +14,7 @@ export default function InsetList() {
   return (
     <List
       aria-label="Start page"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
     >
       {editions.map((name) => (
         <ListItem key={name} disablePadding>

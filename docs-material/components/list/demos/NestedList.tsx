@@ -31,23 +31,23 @@ export default function NestedList() {
 
   return (
     <List
-      aria-labelledby="nested-list-subheader"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      aria-labelledby="department-list-title"
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
       subheader={
-        <ListSubheader id="nested-list-subheader">Departments</ListSubheader>
+        <ListSubheader id="department-list-title">Departments</ListSubheader>
       }
     >
       {departments.map(({ id, name, rooms }) => (
         <ListItem key={id} disablePadding sx={{ display: 'block' }}>
           <ListItemButton
             aria-expanded={open === id}
-            aria-controls={`nested-list-${id}`}
+            aria-controls={`department-${id}`}
             onClick={() => setOpen(open === id ? null : id)}
           >
             <ListItemText primary={name} />
             {open === id ? <ExpandLess /> : <ExpandMore />}
           </ListItemButton>
-          <Collapse in={open === id} id={`nested-list-${id}`}>
+          <Collapse in={open === id} id={`department-${id}`}>
             <List aria-label={name} disablePadding>
               {rooms.map((room) => (
                 <ListItem key={room} disablePadding>

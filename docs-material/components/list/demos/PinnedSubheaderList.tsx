@@ -41,8 +41,8 @@ export default function PinnedSubheaderList() {
       aria-label="Festival program"
       tabIndex={0}
       sx={{
-        width: '100%',
-        maxWidth: 360,
+        width: 360,
+        maxWidth: '100%',
         maxHeight: 260,
         overflow: 'auto',
         bgcolor: 'background.paper',

@@ -16,7 +16,7 @@ export default function SelectedListItem() {
   return (
     <List
       aria-label="Delivery window"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
     >
       {windows.map(({ time, note }) => (
         <ListItem key={time} disablePadding>

@@ -32,27 +32,21 @@ export default function SwitchListSecondary() {
 
   return (
     <List
-      aria-labelledby="switch-list-subheader"
-      sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}
+      aria-labelledby="solar-devices"
+      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
       subheader={
-        <ListSubheader id="switch-list-subheader">
-          Run on solar power
-        </ListSubheader>
+        <ListSubheader id="solar-devices">Run on solar power</ListSubheader>
       }
     >
       {devices.map(({ id, name, power, icon }) => (
         <ListItem key={id}>
           <ListItemIcon>{icon}</ListItemIcon>
-          <ListItemText
-            id={`switch-list-${id}`}
-            primary={name}
-            secondary={power}
-          />
+          <ListItemText id={`solar-${id}`} primary={name} secondary={power} />
           <Switch
             edge="end"
             checked={running[id] ?? false}
             onChange={(_, checked) => setRunning({ ...running, [id]: checked })}
-            slotProps={{ input: { 'aria-labelledby': `switch-list-${id}` } }}
+            slotProps={{ input: { 'aria-labelledby': `solar-${id}` } }}
           />
         </ListItem>
       ))}

@@ -42,7 +42,7 @@ export default function VirtualizedList() {
   const { direction } = useTheme();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, bgcolor: 'background.paper' }}>
+    <Box sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}>
       <FixedSizeList
         width="100%"
         height={320}

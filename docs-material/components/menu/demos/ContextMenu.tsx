@@ -13,7 +13,7 @@ interface Spot {
 export default function ContextMenu() {
   const [spot, setSpot] = React.useState<Spot | null>(null);
 
-  const handleContextMenu = (event: React.MouseEvent, clip: string) => {
+  const openAt = (event: React.MouseEvent, clip: string) => {
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
     // The keyboard opens the menu at the clip, because there is no pointer position.
@@ -32,8 +32,8 @@ export default function ContextMenu() {
           key={clip}
           variant="outlined"
           aria-haspopup="menu"
-          onClick={(event) => handleContextMenu(event, clip)}
-          onContextMenu={(event) => handleContextMenu(event, clip)}
+          onClick={(event) => openAt(event, clip)}
+          onContextMenu={(event) => openAt(event, clip)}
         >
           {clip}
         </Button>

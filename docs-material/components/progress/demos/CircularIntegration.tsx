@@ -38,10 +38,10 @@ export default function CircularIntegration() {
           <CircularProgress
             aria-hidden
             color="secondary"
-            size={68}
+            size={64}
             sx={{
               position: 'absolute',
-              inset: -6,
+              inset: -4,
               zIndex: 'fab',
               pointerEvents: 'none',
             }}

@@ -23,7 +23,7 @@ export default function DelayingAppearance() {
       <Fade
         unmountOnExit
         in={busy}
-        style={{ transitionDelay: busy ? '800ms' : '0ms' }}
+        style={{ transitionDelay: busy ? '1s' : '0s' }}
       >
         <LinearProgress aria-label="Looking up the sample" />
       </Fade>

@@ -2,7 +2,6 @@ import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import type { SelectChangeEvent } from '@mui/material/Select';
 import Select from '@mui/material/Select';
 
 const sections = [
@@ -17,11 +16,6 @@ const sections = [
 export default function MultipleSelect() {
   const [chosen, setChosen] = React.useState(['Science', 'Culture']);
 
-  function handleChange({ target: { value } }: SelectChangeEvent<string[]>) {
-    // The browser's autofill sends one string.
-    setChosen(typeof value === 'string' ? value.split(',') : value);
-  }
-
   return (
     <FormControl fullWidth sx={{ maxWidth: 300 }}>
       <InputLabel id="MultipleSelect-label">Newsletters</InputLabel>
@@ -31,7 +25,8 @@ export default function MultipleSelect() {
         labelId="MultipleSelect-label"
         label="Newsletters"
         value={chosen}
-        onChange={handleChange}
+        // Autofill passes a single value, everything else an array.
+        onChange={({ target }) => setChosen([target.value].flat())}
       >
         {sections.map((section) => (
           <MenuItem key={section} value={section}>

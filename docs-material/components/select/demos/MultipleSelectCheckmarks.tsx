@@ -6,7 +6,6 @@ import InputLabel from '@mui/material/InputLabel';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import type { SelectChangeEvent } from '@mui/material/Select';
 import Select from '@mui/material/Select';
 
 const amenities = [
@@ -21,10 +20,6 @@ const amenities = [
 export default function MultipleSelectCheckmarks() {
   const [wanted, setWanted] = React.useState(['Kitchen', 'Desk']);
 
-  function handleChange({ target: { value } }: SelectChangeEvent<string[]>) {
-    setWanted(typeof value === 'string' ? value.split(',') : value);
-  }
-
   return (
     <FormControl fullWidth sx={{ maxWidth: 300 }}>
       <InputLabel id="multiple-checkmarks-label">Amenities</InputLabel>
@@ -34,7 +29,7 @@ export default function MultipleSelectCheckmarks() {
         labelId="multiple-checkmarks-label"
         label="Amenities"
         value={wanted}
-        onChange={handleChange}
+        onChange={({ target }) => setWanted([target.value].flat())}
         renderValue={(selected) => selected.join(', ')}
       >
         {amenities.map((amenity) => (

@@ -4,7 +4,6 @@ import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import type { SelectChangeEvent } from '@mui/material/Select';
 import Select from '@mui/material/Select';
 
 const languages = [
@@ -20,10 +19,6 @@ const languages = [
 export default function MultipleSelectChip() {
   const [spoken, setSpoken] = React.useState(['English', 'Sign language']);
 
-  function handleChange({ target: { value } }: SelectChangeEvent<string[]>) {
-    setSpoken(typeof value === 'string' ? value.split(',') : value);
-  }
-
   return (
     <FormControl fullWidth sx={{ maxWidth: 340 }}>
       <InputLabel id="multiple-chip-label">Languages of the doctor</InputLabel>
@@ -33,7 +28,7 @@ export default function MultipleSelectChip() {
         labelId="multiple-chip-label"
         label="Languages of the doctor"
         value={spoken}
-        onChange={handleChange}
+        onChange={({ target }) => setSpoken([target.value].flat())}
         renderValue={(selected) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {selected.map((language) => (

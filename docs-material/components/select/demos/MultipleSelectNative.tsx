@@ -15,7 +15,7 @@ const meters = [
 export default function MultipleSelectNative() {
   const [shown, setShown] = React.useState(['Heat pump']);
 
-  function handleChange({ target }: SelectChangeEvent<string[]>) {
+  function readRows({ target }: SelectChangeEvent<string[]>) {
     if (target instanceof HTMLSelectElement) {
       setShown(Array.from(target.selectedOptions, (option) => option.value));
     }
@@ -32,7 +32,7 @@ export default function MultipleSelectNative() {
         id="multiple-native"
         label="Meters in the chart"
         value={shown}
-        onChange={handleChange}
+        onChange={readRows}
       >
         {meters.map((meter) => (
           <option key={meter} value={meter}>

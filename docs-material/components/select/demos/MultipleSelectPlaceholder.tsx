@@ -2,17 +2,12 @@ import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import type { SelectChangeEvent } from '@mui/material/Select';
 import Select from '@mui/material/Select';
 
 const lines = ['Tram 2', 'Tram 9', 'Bus 14', 'Bus 31', 'Harbor ferry'];
 
 export default function MultipleSelectPlaceholder() {
   const [picked, setPicked] = React.useState<string[]>([]);
-
-  function handleChange({ target: { value } }: SelectChangeEvent<string[]>) {
-    setPicked(typeof value === 'string' ? value.split(',') : value);
-  }
 
   return (
     <FormControl fullWidth sx={{ maxWidth: 300 }}>
@@ -26,7 +21,7 @@ export default function MultipleSelectPlaceholder() {
         labelId="multiple-placeholder-label"
         label="Lines"
         value={picked}
-        onChange={handleChange}
+        onChange={({ target }) => setPicked([target.value].flat())}
         renderValue={(selected) =>
           selected.length === 0 ? <em>All lines</em> : selected.join(', ')
         }

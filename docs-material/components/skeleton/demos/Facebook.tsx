@@ -30,12 +30,9 @@ export default function Facebook() {
               {loaded ? (
                 <Avatar aria-hidden>{by[0]}</Avatar>
               ) : (
-                <Skeleton
-                  animation="wave"
-                  variant="circular"
-                  width={40}
-                  height={40}
-                />
+                <Skeleton animation="wave" variant="circular">
+                  <Avatar />
+                </Skeleton>
               )}
             </ListItemAvatar>
             <ListItemText

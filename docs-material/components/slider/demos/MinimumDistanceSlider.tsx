@@ -2,21 +2,17 @@ import * as React from 'react';
 import Slider from '@mui/material/Slider';
 
 const SHORTEST = 15;
-const LATEST = 90;
+const MATCH = 90;
 
 export default function MinimumDistanceSlider() {
-  const [pause, setPause] = React.useState([40, 60]);
+  const [start, setStart] = React.useState(40);
+  const [length, setLength] = React.useState(20);
 
-  const handleChange = (event: Event, value: number[], thumb: number) => {
-    const [start, end] = value;
-    if (end - start >= SHORTEST) {
-      setPause(value);
-    } else if (thumb === 0) {
-      const latestStart = Math.min(start, LATEST - SHORTEST);
-      setPause([latestStart, latestStart + SHORTEST]);
+  const plan = (event: Event, [from, to]: number[], thumb: number) => {
+    if (thumb === 0) {
+      setStart(Math.min(from, MATCH - length));
     } else {
-      const earliestEnd = Math.max(end, SHORTEST);
-      setPause([earliestEnd - SHORTEST, earliestEnd]);
+      setLength(Math.max(to - start, SHORTEST));
     }
   };
 
@@ -26,9 +22,9 @@ export default function MinimumDistanceSlider() {
       getAriaLabel={(index) => (index === 0 ? 'Pause starts' : 'Pause ends')}
       getAriaValueText={(minute) => `minute ${minute}`}
       valueLabelDisplay="auto"
-      value={pause}
-      onChange={handleChange}
-      max={LATEST}
+      value={[start, start + length]}
+      onChange={plan}
+      max={MATCH}
       sx={{ width: 280, maxWidth: '80%' }}
     />
   );

@@ -1,15 +1,9 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import Snackbar from '@mui/material/Snackbar';
 
 export default function AutohideSnackbar() {
   const [open, setOpen] = React.useState(false);
-
-  const handleClose = (event: unknown, reason: SnackbarCloseReason) => {
-    if (reason !== 'clickaway') {
-      setOpen(false);
-    }
-  };
 
   return (
     <div>
@@ -19,7 +13,7 @@ export default function AutohideSnackbar() {
       <Snackbar
         open={open}
         autoHideDuration={6000}
-        onClose={handleClose}
+        onClose={(event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="18 crate labels sent to the printer"
       />
     </div>

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 
 interface Notice {
@@ -20,12 +20,6 @@ export default function ConsecutiveSnackbars() {
     setOpen(waiting.length === 0);
   };
 
-  const handleClose = (event: unknown, reason: SnackbarCloseReason) => {
-    if (reason !== 'clickaway') {
-      setOpen(false);
-    }
-  };
-
   const showNext = () => {
     setWaiting((before) => before.slice(1));
     setOpen(waiting.length > 1);
@@ -43,7 +37,7 @@ export default function ConsecutiveSnackbars() {
         key={waiting[0]?.id}
         open={open}
         autoHideDuration={6000}
-        onClose={handleClose}
+        onClose={(event, reason) => reason !== 'clickaway' && setOpen(false)}
         message={waiting[0]?.text}
         slotProps={{ transition: { onExited: showNext } }}
       />

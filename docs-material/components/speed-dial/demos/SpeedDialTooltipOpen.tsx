@@ -24,7 +24,7 @@ export default function SpeedDialTooltipOpen() {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        sx={{ position: 'absolute', bottom: 16, right: 16 }}
+        sx={{ position: 'absolute', insetInlineEnd: 12, bottom: 12 }}
       >
         {exports.map(({ name, icon }) => (
           <SpeedDialAction

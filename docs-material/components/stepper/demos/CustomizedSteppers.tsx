@@ -19,23 +19,23 @@ const phases = [
   { name: 'Works', Icon: ConstructionIcon },
 ];
 
+const CURRENT = 2;
+
+const { active, alternativeLabel, completed, line } = stepConnectorClasses;
+
 const DashedConnector = styled(StepConnector)(({ theme }) => ({
-  [`&.${stepConnectorClasses.alternativeLabel}`]: { top: 20 },
-  [`& .${stepConnectorClasses.line}`]: {
-    borderTopStyle: 'dashed',
-    borderTopWidth: 2,
-  },
-  [`&.${stepConnectorClasses.active}, &.${stepConnectorClasses.completed}`]: {
-    [`& .${stepConnectorClasses.line}`]: {
-      borderColor: (theme.vars ?? theme).palette.primary.main,
-      borderTopStyle: 'solid',
-    },
+  [`&.${alternativeLabel}`]: { top: 20 },
+  [`& .${line}`]: { borderTopWidth: 2, borderTopStyle: 'dashed' },
+  [`&:is(.${active}, .${completed}) .${line}`]: {
+    borderTopStyle: 'solid',
+    borderColor: (theme.vars ?? theme).palette.primary.main,
   },
 }));
 
-function PhaseIcon({ active, completed, icon }: StepIconProps) {
-  const { Icon } = phases[Number(icon) - 1];
-  const reached = active || completed;
+function PhaseIcon({ icon }: StepIconProps) {
+  const phase = Number(icon) - 1;
+  const { Icon } = phases[phase];
+  const reached = phase <= CURRENT;
 
   return (
     <Avatar
@@ -52,9 +52,13 @@ function PhaseIcon({ active, completed, icon }: StepIconProps) {
 
 export default function CustomizedSteppers() {
   return (
-    <Stepper alternativeLabel activeStep={1} connector={<DashedConnector />}>
+    <Stepper
+      alternativeLabel
+      connector={<DashedConnector />}
+      activeStep={CURRENT}
+    >
       {phases.map(({ name }, index) => (
-        <Step key={name} aria-current={index === 1 ? 'step' : undefined}>
+        <Step key={name} aria-current={index === CURRENT ? 'step' : undefined}>
           <StepLabel slots={{ stepIcon: PhaseIcon }}>{name}</StepLabel>
         </Step>
       ))}

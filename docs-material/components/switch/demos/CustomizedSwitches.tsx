@@ -4,13 +4,13 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
 const LeverSwitch = styled(Switch)(({ theme }) => ({
-  width: 60,
+  width: 64,
   height: 38,
   padding: 8,
   '& .MuiSwitch-switchBase': {
-    padding: 11,
+    padding: 12,
     '&.Mui-checked': {
-      transform: 'translateX(22px)',
+      transform: 'translateX(26px)',
       color: (theme.vars ?? theme).palette.common.white,
     },
     '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
@@ -19,9 +19,9 @@ const LeverSwitch = styled(Switch)(({ theme }) => ({
       outlineOffset: 2,
     },
   },
-  '& .MuiSwitch-thumb': { width: 16, height: 16, boxShadow: 'none' },
+  '& .MuiSwitch-thumb': { width: 14, height: 14, borderRadius: 3 },
   '& .MuiSwitch-track': {
-    borderRadius: 11,
+    borderRadius: 6,
     opacity: 1,
     backgroundColor: (theme.vars ?? theme).palette.grey[600],
   },

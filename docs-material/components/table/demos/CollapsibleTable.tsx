@@ -8,8 +8,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
 
 const trips = [
   {
@@ -42,73 +42,89 @@ const trips = [
   },
 ];
 
+interface TripProps {
+  trip: (typeof trips)[number];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Trip({ trip: { name, days, stages }, open, onToggle }: TripProps) {
+  return (
+    <TableBody>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          {name}
+        </TableCell>
+        <TableCell align="right">{days}</TableCell>
+        <TableCell align="right">
+          <IconButton
+            size="small"
+            aria-label={`Stages of ${name}`}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
+            {open ? <UnfoldLess /> : <UnfoldMore />}
+          </IconButton>
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell colSpan={3} sx={{ py: 0 }}>
+          <Collapse unmountOnExit in={open}>
+            <Table
+              size="small"
+              aria-label={`${name}, stage by stage`}
+              sx={{ mb: 2 }}
+            >
+              <TableHead>
+                <TableRow>
+                  <TableCell>From</TableCell>
+                  <TableCell>To</TableCell>
+                  <TableCell align="right">Distance</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {stages.map(({ from, to, km }) => (
+                  <TableRow key={from}>
+                    <TableCell>{from}</TableCell>
+                    <TableCell>{to}</TableCell>
+                    <TableCell align="right">{km} km</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Collapse>
+        </TableCell>
+      </TableRow>
+    </TableBody>
+  );
+}
+
+const noLine = { borderBottom: 'none' };
+
 export default function CollapsibleTable() {
-  const [open, setOpen] = React.useState<string | null>('lofoten');
+  const [shown, setShown] = React.useState<string | null>('lofoten');
 
   return (
     <TableContainer component={Paper}>
-      <Table aria-label="Guided trips" sx={{ minWidth: 360 }}>
+      <Table
+        aria-label="Guided trips"
+        sx={{ minWidth: 360, '& > tbody > tr:first-of-type > *': noLine }}
+      >
         <TableHead>
           <TableRow>
-            <TableCell>Stages</TableCell>
             <TableCell>Trip</TableCell>
             <TableCell align="right">Days</TableCell>
+            <TableCell align="right">Stages</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {trips.map(({ id, name, days, stages }) => (
-            <React.Fragment key={id}>
-              <TableRow sx={{ '& > *': { borderBottom: 0 } }}>
-                <TableCell>
-                  <IconButton
-                    size="small"
-                    aria-label={`Stages of ${name}`}
-                    aria-expanded={open === id}
-                    onClick={() => setOpen(open === id ? null : id)}
-                  >
-                    {open === id ? (
-                      <KeyboardArrowUpIcon />
-                    ) : (
-                      <KeyboardArrowDownIcon />
-                    )}
-                  </IconButton>
-                </TableCell>
-                <TableCell component="th" scope="row">
-                  {name}
-                </TableCell>
-                <TableCell align="right">{days}</TableCell>
-              </TableRow>
-              <TableRow>
-                <TableCell colSpan={3} sx={{ py: 0 }}>
-                  <Collapse in={open === id} unmountOnExit>
-                    <Table
-                      size="small"
-                      aria-label={`${name}, stage by stage`}
-                      sx={{ mb: 2 }}
-                    >
-                      <TableHead>
-                        <TableRow>
-                          <TableCell>From</TableCell>
-                          <TableCell>To</TableCell>
-                          <TableCell align="right">Distance</TableCell>
-                        </TableRow>
-                      </TableHead>
-                      <TableBody>
-                        {stages.map(({ from, to, km }) => (
-                          <TableRow key={from}>
-                            <TableCell>{from}</TableCell>
-                            <TableCell>{to}</TableCell>
-                            <TableCell align="right">{km} km</TableCell>
-                          </TableRow>
-                        ))}
-                      </TableBody>
-                    </Table>
-                  </Collapse>
-                </TableCell>
-              </TableRow>
-            </React.Fragment>
-          ))}
-        </TableBody>
+        {trips.map((trip) => (
+          <Trip
+            key={trip.id}
+            trip={trip}
+            open={trip.id === shown}
+            onToggle={() => setShown(trip.id === shown ? null : trip.id)}
+          />
+        ))}
       </Table>
     </TableContainer>
   );

@@ -48,13 +48,13 @@ function PageNumbers({
 export default function CustomPaginationActionsTable() {
   const [page, setPage] = React.useState(0);
   const [rowsPerPage, setRowsPerPage] = React.useState(5);
-  const first = page * rowsPerPage;
-  const visible =
-    rowsPerPage > 0 ? episodes.slice(first, first + rowsPerPage) : episodes;
+  // The option for all rows has the value -1.
+  const size = rowsPerPage === -1 ? episodes.length : rowsPerPage;
+  const visible = episodes.slice(page * size, (page + 1) * size);
 
   return (
     <TableContainer component={Paper}>
-      <Table aria-label="Podcast episodes" sx={{ minWidth: 500 }}>
+      <Table aria-label="Podcast episodes" sx={{ minWidth: 480 }}>
         <TableHead>
           <TableRow>
             <TableCell align="right">Episode</TableCell>
@@ -82,7 +82,7 @@ export default function CustomPaginationActionsTable() {
               page={page}
               onPageChange={(_, nextPage) => setPage(nextPage)}
               rowsPerPage={rowsPerPage}
-              rowsPerPageOptions={[5, 10, { label: 'All', value: -1 }]}
+              rowsPerPageOptions={[5, 13, { label: 'All 26', value: -1 }]}
               onRowsPerPageChange={(event) => {
                 setRowsPerPage(Number(event.target.value));
                 setPage(0);

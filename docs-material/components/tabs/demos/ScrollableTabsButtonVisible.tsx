@@ -24,7 +24,7 @@ export default function ScrollableTabsButtonVisible() {
         scrollButtons
         allowScrollButtonsMobile
         slotProps={{
-          scrollButtons: { sx: { '&.Mui-disabled': { opacity: 0.3 } } },
+          scrollButtons: { sx: { '&.Mui-disabled': { opacity: 0.4 } } },
         }}
         aria-label="Concert seasons"
       >

@@ -25,7 +25,11 @@ export default function VerticalTabs() {
           variant="scrollable"
           onChange={(_event, next: string) => setFloor(next)}
           aria-label="Floors of the library"
-          sx={{ flexShrink: 0, borderRight: 1, borderColor: 'divider' }}
+          sx={{
+            flexShrink: 0,
+            borderInlineEnd: '1px solid',
+            borderColor: 'divider',
+          }}
         >
           {floors.map(({ name }) => (
             <Tab key={name} label={name} value={name} />

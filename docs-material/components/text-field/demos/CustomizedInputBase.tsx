@@ -1,40 +1,37 @@
-import MyLocation from '@mui/icons-material/MyLocation';
-import Search from '@mui/icons-material/Search';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
+import Train from '@mui/icons-material/Train';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
-import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+
+const Frame = styled('form')(({ theme }) => ({
+  display: 'flex',
+  boxSizing: 'border-box',
+  width: 420,
+  maxWidth: '100%',
+  height: 48,
+  paddingInline: theme.spacing(2, 0.5),
+  borderRadius: 24,
+  backgroundColor: (theme.vars ?? theme).palette.action.hover,
+  '&:focus-within': {
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+  },
+}));
 
 export default function CustomizedInputBase() {
   return (
-    <Paper
-      component="form"
-      onSubmit={(event) => event.preventDefault()}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        width: 420,
-        maxWidth: '100%',
-        p: 0.5,
-        borderRadius: 8,
-        '&:focus-within': {
-          outline: '2px solid',
-          outlineColor: 'primary.main',
-        },
-      }}
-    >
+    <Frame onSubmit={(event) => event.preventDefault()}>
       <InputBase
+        fullWidth
         placeholder="Town, station or stop"
         inputProps={{ 'aria-label': 'Town, station or stop' }}
-        sx={{ flex: 1, ml: 2 }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Train />
+          </InputAdornment>
+        }
       />
-      <IconButton type="submit" aria-label="Search for a connection">
-        <Search />
-      </IconButton>
-      <Divider orientation="vertical" flexItem sx={{ my: 1 }} />
-      <IconButton color="primary" aria-label="Use my position">
-        <MyLocation />
-      </IconButton>
-    </Paper>
+      <Button type="submit">Connections</Button>
+    </Frame>
   );
 }

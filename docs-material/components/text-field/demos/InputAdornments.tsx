@@ -1,23 +1,24 @@
 import * as React from 'react';
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import Autorenew from '@mui/icons-material/Autorenew';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
+const KEYS = ['grid-7-otter', 'volt-2-heron', 'amp-9-badger'];
+
 export default function InputAdornments() {
-  const [revealed, setRevealed] = React.useState(false);
+  const [turn, setTurn] = React.useState(0);
   const euro = <InputAdornment position="start">€</InputAdornment>;
   const kilowattHours = <InputAdornment position="end">kWh</InputAdornment>;
-  const reveal = (
+  const renew = (
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={revealed ? 'Hide access key' : 'Show access key'}
-        onClick={() => setRevealed(!revealed)}
+        aria-label="Create another access key"
+        onClick={() => setTurn((turn + 1) % KEYS.length)}
       >
-        {revealed ? <VisibilityOff /> : <Visibility />}
+        <Autorenew />
       </IconButton>
     </InputAdornment>
   );
@@ -37,10 +38,8 @@ export default function InputAdornments() {
       <TextField
         label="Access key"
         variant="standard"
-        type={revealed ? 'text' : 'password'}
-        autoComplete="off"
-        defaultValue="grid-7-otter"
-        slotProps={{ input: { endAdornment: reveal } }}
+        value={KEYS[turn]}
+        slotProps={{ input: { readOnly: true, endAdornment: renew } }}
       />
     </Stack>
   );

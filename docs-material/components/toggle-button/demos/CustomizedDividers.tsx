@@ -1,6 +1,6 @@
 import * as React from 'react';
-import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter';
-import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft';
+import LibraryMusic from '@mui/icons-material/LibraryMusic';
+import MusicNote from '@mui/icons-material/MusicNote';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -9,16 +9,16 @@ import ToggleButtonGroup, {
 } from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 
-const BarGroup = styled(ToggleButtonGroup)(({ theme }) => ({
-  gap: theme.spacing(0.5),
+const BarGroup = styled(ToggleButtonGroup)({
+  columnGap: 4,
   [`& .${toggleButtonGroupClasses.grouped}`]: {
-    border: 0,
-    borderRadius: theme.shape.borderRadius,
+    border: 'none',
+    borderRadius: 20,
   },
-}));
+});
 
 export default function CustomizedDividers() {
-  const [place, setPlace] = React.useState('center');
+  const [heard, setHeard] = React.useState('all');
   const [loudness, setLoudness] = React.useState<string | null>('mp');
 
   return (
@@ -26,15 +26,15 @@ export default function CustomizedDividers() {
       <BarGroup
         exclusive
         size="small"
-        aria-label="Position of the title"
-        value={place}
-        onChange={(event, next: string | null) => next && setPlace(next)}
+        aria-label="Playback"
+        value={heard}
+        onChange={(event, next: string | null) => next && setHeard(next)}
       >
-        <ToggleButton value="start" aria-label="At the start">
-          <FormatAlignLeft />
+        <ToggleButton value="melody" aria-label="Melody only">
+          <MusicNote />
         </ToggleButton>
-        <ToggleButton value="center" aria-label="Centered">
-          <FormatAlignCenter />
+        <ToggleButton value="all" aria-label="All voices">
+          <LibraryMusic />
         </ToggleButton>
       </BarGroup>
       <Divider flexItem orientation="vertical" sx={{ mx: 1, my: 0.5 }} />

@@ -4,33 +4,39 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 
-const title = 'Doors close five minutes before departure';
+const closing = 'Doors close five minutes before departure';
+const noHover = { disableHoverListener: true };
+const noFocus = { disableFocusListener: true };
+const noTouch = { disableTouchListener: true };
+
+const choices = [
+  { label: 'Never while hovered', listeners: noHover },
+  { label: 'Never while focused', listeners: noFocus },
+  { label: 'No long press', listeners: noTouch },
+];
 
 export default function TriggersTooltips() {
-  const [open, setOpen] = React.useState(false);
+  const [pressed, setPressed] = React.useState(false);
+  const close = () => setPressed(false);
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Tooltip describeChild title={title} disableHoverListener>
-        <Button>Focus or long press</Button>
-      </Tooltip>
-      <Tooltip describeChild title={title} disableFocusListener>
-        <Button>Hover or long press</Button>
-      </Tooltip>
-      <Tooltip describeChild title={title} disableTouchListener>
-        <Button>Hover or focus</Button>
-      </Tooltip>
-      <ClickAwayListener onClickAway={() => setOpen(false)}>
+      {choices.map(({ label, listeners }) => (
+        <Tooltip key={label} describeChild title={closing} {...listeners}>
+          <Button>{label}</Button>
+        </Tooltip>
+      ))}
+      <ClickAwayListener onClickAway={close}>
         <Tooltip
           describeChild
-          title={title}
-          open={open}
-          onClose={() => setOpen(false)}
-          disableFocusListener
-          disableHoverListener
-          disableTouchListener
+          title={closing}
+          {...noHover}
+          {...noFocus}
+          {...noTouch}
+          open={pressed}
+          onClose={close}
         >
-          <Button onClick={() => setOpen((before) => !before)}>Click</Button>
+          <Button onClick={() => setPressed(!pressed)}>Click</Button>
         </Tooltip>
       </ClickAwayListener>
     </Stack>
