@@ -34,8 +34,9 @@ export default function FixedBottomNavigation() {
         ))}
       </List>
       <Paper
-        elevation={3}
-        sx={{ position: 'fixed', insetInline: 0, bottom: 0 }}
+        square
+        elevation={8}
+        sx={{ position: 'fixed', width: 1, bottom: 0 }}
       >
         <BottomNavigation
           component="nav"
