@@ -36,7 +36,7 @@ export default function FixedBottomNavigation() {
       <Paper
         square
         elevation={8}
-        sx={{ position: 'fixed', width: 1, bottom: 0 }}
+        sx={{ position: 'fixed', inset: 'auto 0 0' }}
       >
         <BottomNavigation
           component="nav"

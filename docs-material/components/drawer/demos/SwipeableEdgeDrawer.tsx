@@ -42,11 +42,11 @@ export default function SwipeableEdgeDrawer() {
             display: 'flex',
             alignItems: 'center',
             height: EDGE,
-            width: 1,
             px: 2,
             // On top of the paper, and visible while the paper isn't.
             position: 'absolute',
             bottom: '100%',
+            insetInline: 0,
             visibility: 'visible',
             borderTop: 1,
             borderColor: 'divider',
