@@ -11,7 +11,7 @@ export default function ElevateAppBar() {
 
   return (
     <div>
-      <AppBar position="sticky" color="inherit" elevation={scrolled ? 4 : 0}>
+      <AppBar position="sticky" color="inherit" elevation={scrolled ? 6 : 0}>
         <Toolbar>
           <Typography>To the islands</Typography>
         </Toolbar>

@@ -21,10 +21,10 @@ export default function BadgeAvatars() {
         badgeContent={
           <Avatar
             sx={{
-              width: 22,
-              height: 22,
-              fontSize: 11,
               bgcolor: 'primary.main',
+              fontSize: 12,
+              height: 24,
+              width: 24,
             }}
           >
             S2

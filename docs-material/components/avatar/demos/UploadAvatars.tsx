@@ -8,13 +8,10 @@ export default function UploadAvatars() {
   const picker = React.useRef<HTMLInputElement>(null);
   const [portrait, setPortrait] = React.useState('/img/demos/avatar/alto.svg');
 
-  const show = (event: React.ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) {
-      const reader = new FileReader();
-      reader.onload = () => setPortrait(String(reader.result));
-      reader.readAsDataURL(file);
-    }
+  const preview = (photo: Blob) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setPortrait(String(reader.result)));
+    reader.readAsDataURL(photo);
   };
 
   return (
@@ -30,7 +27,15 @@ export default function UploadAvatars() {
       >
         Change portrait
       </Button>
-      <input hidden ref={picker} type="file" accept="image/*" onChange={show} />
+      <input
+        hidden
+        ref={picker}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) =>
+          Array.from(target.files ?? []).forEach(preview)
+        }
+      />
     </Stack>
   );
 }

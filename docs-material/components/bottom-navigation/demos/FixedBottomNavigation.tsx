@@ -33,10 +33,7 @@ export default function FixedBottomNavigation() {
           </ListItem>
         ))}
       </List>
-      <Paper
-        elevation={3}
-        sx={{ position: 'fixed', insetInline: 0, bottom: 0 }}
-      >
+      <Paper square elevation={8} sx={{ position: 'fixed', inset: 'auto 0 0' }}>
         <BottomNavigation
           component="nav"
           aria-label="Stop at the town hall"

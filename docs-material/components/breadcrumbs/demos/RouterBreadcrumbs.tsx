@@ -13,9 +13,8 @@ const names: Record<string, string> = {
 
 export default function RouterBreadcrumbs() {
   const [pathname, setPathname] = React.useState('/catalog/lighting');
-  const parts = pathname.split('/').slice(1);
-  const addresses = parts.map(
-    (_part, index) => `/${parts.slice(0, index + 1).join('/')}`,
+  const addresses = Object.keys(names).filter((address) =>
+    `${pathname}/`.startsWith(`${address}/`),
   );
 
   const follow = (event: React.MouseEvent, address: string) => {

@@ -5,7 +5,8 @@ import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import Typography from '@mui/material/Typography';
 import { BedList } from './bedlist';
 
-const EDGE = 56;
+/** Height in pixels of the part that a closed drawer shows. */
+const EDGE = 64;
 
 export default function SwipeableEdgeDrawer() {
   const [open, setOpen] = React.useState(false);
@@ -38,19 +39,19 @@ export default function SwipeableEdgeDrawer() {
       >
         <Box
           sx={{
-            position: 'absolute',
-            insetInline: 0,
-            top: -EDGE,
-            height: EDGE,
-            px: 2,
             display: 'flex',
             alignItems: 'center',
+            height: EDGE,
+            px: 2,
+            // On top of the paper, and visible while the paper isn't.
+            position: 'absolute',
+            bottom: '100%',
+            insetInline: 0,
             visibility: 'visible',
-            bgcolor: 'background.paper',
             borderTop: 1,
             borderColor: 'divider',
-            borderStartStartRadius: 16,
-            borderStartEndRadius: 16,
+            borderRadius: '16px 16px 0 0',
+            bgcolor: 'background.paper',
           }}
         >
           <Typography>6 beds, 2 of them free</Typography>

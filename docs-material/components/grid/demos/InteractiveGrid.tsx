@@ -6,77 +6,61 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-const directions = ['row', 'row-reverse'] as const;
-const justifications = [
-  'flex-start',
-  'center',
-  'flex-end',
-  'space-between',
-  'space-around',
-  'space-evenly',
-];
-const alignments = ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'];
+const choices = {
+  direction: ['row', 'row-reverse'],
+  justifyContent: [
+    'center',
+    'flex-start',
+    'flex-end',
+    'space-around',
+    'space-between',
+    'space-evenly',
+  ],
+  alignItems: ['baseline', 'center', 'flex-start', 'flex-end', 'stretch'],
+} as const;
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly Value[];
-  onChange: (value: Value) => void;
-}
+type Setting = keyof typeof choices;
+type Arrangement = { [Key in Setting]: (typeof choices)[Key][number] };
 
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  return (
-    <TextField
-      select
-      size="small"
-      id={`interactive-grid-${props.label}`}
-      label={props.label}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value as Value)}
-      sx={{ flexGrow: 1, minWidth: 150 }}
-    >
-      {props.options.map((option) => (
-        <MenuItem key={option} value={option}>
-          {option}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+const settings = Object.keys(choices) as Setting[];
 
 export default function InteractiveGrid() {
-  const [direction, setDirection] =
-    React.useState<(typeof directions)[number]>('row');
-  const [justifyContent, setJustifyContent] = React.useState('center');
-  const [alignItems, setAlignItems] = React.useState('center');
+  const [arrangement, setArrangement] = React.useState<Arrangement>({
+    direction: 'row',
+    justifyContent: 'center',
+    alignItems: 'center',
+  });
+  const { direction, ...alignment } = arrangement;
 
   return (
     <Stack spacing={2} sx={{ width: 1 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Choice
-          label="direction"
-          value={direction}
-          options={directions}
-          onChange={setDirection}
-        />
-        <Choice
-          label="justifyContent"
-          value={justifyContent}
-          options={justifications}
-          onChange={setJustifyContent}
-        />
-        <Choice
-          label="alignItems"
-          value={alignItems}
-          options={alignments}
-          onChange={setAlignItems}
-        />
+        {settings.map((setting) => (
+          <TextField
+            key={setting}
+            select
+            size="small"
+            id={`interactive-grid-${setting}`}
+            label={setting}
+            value={arrangement[setting]}
+            onChange={(event) =>
+              setArrangement({ ...arrangement, [setting]: event.target.value })
+            }
+            sx={{ flexGrow: 1, minWidth: 150 }}
+          >
+            {choices[setting].map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
       </Stack>
       <Grid
         container
         spacing={1}
         direction={direction}
-        sx={{ justifyContent, alignItems, minHeight: 160 }}
+        sx={{ ...alignment, minHeight: 160 }}
       >
         {['Flour', 'Sugar', 'Salt'].map((label, index) => (
           <Grid key={label}>
@@ -87,7 +71,7 @@ export default function InteractiveGrid() {
         ))}
       </Grid>
       <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-        {`<Grid container direction="${direction}" sx={{ justifyContent: '${justifyContent}', alignItems: '${alignItems}' }}>`}
+        {`<Grid container direction="${direction}" sx={{ justifyContent: '${alignment.justifyContent}', alignItems: '${alignment.alignItems}' }}>`}
       </Box>
     </Stack>
   );

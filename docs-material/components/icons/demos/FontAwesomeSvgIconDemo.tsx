@@ -5,10 +5,11 @@ import { faTower, faWindsock } from './pictograms';
 import type { Pictogram } from './pictograms';
 
 function PackIcon({ of, ...props }: SvgIconProps & { of: Pictogram }) {
-  const [width, height, , , path] = of.icon;
+  const viewBox = ['0 0', ...of.icon.slice(0, 2)].join(' ');
+
   return (
-    <SvgIcon viewBox={`0 0 ${width} ${height}`} {...props}>
-      <path d={path} />
+    <SvgIcon viewBox={viewBox} {...props}>
+      <path d={of.icon[4]} />
     </SvgIcon>
   );
 }
