@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import type { DemoScope } from '../../src/products';
+import { demoSizes } from '../size-snapshot/demo-sizes';
+import type { DemoSizes } from '../size-snapshot/demo-sizes';
 import { apiIndexFor, linksOf, linksOfPart } from '../code-links/code-links';
 import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
@@ -10,10 +12,12 @@ import { importsOf } from './imports';
 import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
+import { demosBelow } from './page-demos';
 import { hasDefaultExport, previewOf } from './preview';
 import { javaScriptName, modulesOf } from './relative-modules';
 import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
+import type { SourcePage, SourceSize } from './source-page';
 import { tsToJs } from './ts-to-js';
 import { WriterError } from './writer-error';
 
@@ -64,18 +68,47 @@ function apiIndex(context: Context) {
   return apiIndexFor(repositoryPath(context), context.getOptions().siteDir);
 }
 
+const sizes = new Map<string, Promise<DemoSizes | null>>();
+
+/** Measures all demos of a docs folder together, once, because that reads each package once. */
+function sizesIn(folder: string, siteDir: string): Promise<DemoSizes | null> {
+  const demos = () => demosBelow(siteDir, [folder]).filter(({ text }) => text !== '');
+  const known =
+    sizes.get(folder) ??
+    demoSizes(folder, demos(), siteDir).catch((error: unknown) => {
+      // The bundler reports the demo at fault; the others would only repeat its error.
+      console.warn(
+        `[WARNING] ${folder}: the bundle sizes of its demos are missing. ${String(error)}`,
+      );
+      return null;
+    });
+  sizes.set(folder, known);
+  return known;
+}
+
+/** What the demo adds to an app. The dev server doesn't measure: it would start later. */
+async function sizeOf(context: Context): Promise<SourceSize | undefined> {
+  const { siteDir, folders } = context.getOptions();
+  const folder = folderOf(repositoryPath(context), folders);
+  const measured =
+    folder && process.env.NODE_ENV === 'production' ? await sizesIn(folder, siteDir) : null;
+  const gzip = measured?.gzip.get(context.resourcePath);
+  return measured && gzip !== undefined ? { gzip, product: measured.product } : undefined;
+}
+
 async function emitSources(context: Context, source: string): Promise<void> {
   const file = repositoryPath(context);
   const folder = path.posix.dirname(sourcePath(file));
-  const emit = (title: string, code: string, language: 'tsx' | 'jsx') => {
-    const links = linksOf(code, language, () => apiIndex(context));
-    context.emitFile(`${folder}/${title}.html`, sourcePage({ title, code, language, links }));
+  const size = await sizeOf(context);
+  const emit = (page: SourcePage) => {
+    const links = linksOf(page.code, page.language, () => apiIndex(context));
+    context.emitFile(`${folder}/${page.title}.html`, sourcePage({ ...page, links }));
   };
-  const emitBoth = async (from: string, code: string, jsName: string) => {
-    emit(path.basename(from), code, 'tsx');
-    emit(jsName, await tsToJs(code, from), 'jsx');
+  const emitBoth = async (from: string, code: string, jsName: string, own?: SourceSize) => {
+    emit({ title: path.basename(from), code, language: 'tsx', size: own });
+    emit({ title: jsName, code: await tsToJs(code, from), language: 'jsx', size: own });
   };
-  await emitBoth(context.resourcePath, source, `${path.basename(file, '.tsx')}.js`);
+  await emitBoth(context.resourcePath, source, `${path.basename(file, '.tsx')}.js`, size);
   for (const [module, text] of modulesOf(source, context.resourcePath)) {
     await emitBoth(module, text, javaScriptName(module));
   }

@@ -16,6 +16,21 @@ it('contains exactly the source, even with markup in it', () => {
   expect(page.querySelectorAll('script')).toHaveLength(0);
 });
 
+it('states what the demo adds to an app only if it was measured', () => {
+  expect(page.querySelector('[data-bundle-size]')).toBeNull();
+  const size = { gzip: 12_345, product: 'joy-ui' };
+  const measured = new DOMParser().parseFromString(
+    sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx', size }),
+    'text/html',
+  );
+  const paragraph = measured.querySelector('[data-bundle-size]');
+  expect(paragraph?.textContent).toMatch(/^Adds 12.3 kB gzipped to an app that already uses /);
+  expect(paragraph?.querySelector('a')?.getAttribute('href')).toBe(
+    '/size-snapshot/?product=joy-ui',
+  );
+  expect(measured.querySelector('pre > code')?.textContent).toBe(CODE);
+});
+
 it('is highlighted, in its language', () => {
   expect(page.querySelector('code')?.className).toBe('language-tsx');
   expect(page.querySelector('code .tk')?.textContent).toBe('import');

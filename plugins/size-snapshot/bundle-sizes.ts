@@ -17,6 +17,8 @@ interface Options {
   siteDir: string;
   /** Packages that stand for others, such as `{ '@mui/material': 'material-v6' }`. */
   alias?: Readonly<Record<string, string>>;
+  /** Folders that relative imports start from, by module. */
+  folders?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Options {
  */
 export async function bundleSizes(
   modules: ReadonlyMap<string, string>,
-  { siteDir, alias = {} }: Options,
+  { siteDir, alias = {}, folders }: Options,
 ): Promise<Map<string, Size>> {
   const { outputFiles } = await build({
     // One build, so that each file of a package is read and parsed once.
@@ -56,7 +58,7 @@ export async function bundleSizes(
           }));
           onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
             contents: modules.get(path),
-            resolveDir: siteDir,
+            resolveDir: folders?.get(path) ?? siteDir,
             loader: 'tsx',
           }));
         },

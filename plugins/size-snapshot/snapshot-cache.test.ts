@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ComponentSize } from '../../src/size-snapshot/types';
-import { cachedSizes } from './snapshot-cache';
+import { cachedDemoSizes, cachedSizes } from './snapshot-cache';
 
 const SIZES: ComponentSize[] = [{ name: 'Sack', alone: { minified: 30, gzip: 10 } }];
 let folder: string;
@@ -28,6 +28,32 @@ it('measures again when the input or an installed package changes', async () => 
   fs.writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
   await sizes('Silo');
   expect(measure).toHaveBeenCalledTimes(3);
+});
+
+it('measures again only the demos that changed', async () => {
+  const measure = jest.fn((names: readonly string[]) =>
+    Promise.resolve(new Map(names.map((name) => [name, name.length]))),
+  );
+  const sizes = (options: string, inputs: Record<string, string>) =>
+    cachedDemoSizes('mill', new Map(Object.entries(inputs)), options, folder, measure);
+
+  const first = new Map([
+    ['Oat', 3],
+    ['Wheat', 5],
+  ]);
+  expect(await sizes('a', { Oat: '1', Wheat: '1' })).toEqual(first);
+  expect(await sizes('a', { Oat: '1', Wheat: '1' })).toEqual(first);
+  expect(measure).toHaveBeenCalledTimes(1);
+
+  expect(await sizes('a', { Oat: '1', Wheat: '2' })).toEqual(first);
+  expect(measure).toHaveBeenLastCalledWith(['Wheat']);
+
+  await sizes('b', { Oat: '1', Wheat: '2' });
+  expect(measure).toHaveBeenLastCalledWith(['Oat', 'Wheat']);
+
+  fs.writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
+  await sizes('b', { Oat: '1', Wheat: '2' });
+  expect(measure).toHaveBeenCalledTimes(4);
 });
 
 it('caches nothing when a measurement fails', async () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakable } from './breakable';
+import { breakable, breakableHtml } from './breakable';
 
 it.each([
   ['GridToolbarQuickFilter API', 'Grid<wbr/>Toolbar<wbr/>Quick<wbr/>Filter API'],
@@ -10,6 +10,14 @@ it.each([
 ])('%s may break between the parts of long names only', (title, html) => {
   expect(renderToStaticMarkup(breakable(title))).toBe(html ?? title);
 });
+
+it.each(['GridToolbarQuickFilter', 'CssBaseline', 'SignalWifi4BarLockOutlined'])(
+  'breaks %s at the same places as HTML',
+  (name) => {
+    const html = renderToStaticMarkup(breakable(name)).replaceAll('<wbr/>', '<wbr>');
+    expect(breakableHtml(name)).toBe(html);
+  },
+);
 
 it('breaks longer names only, if asked', () => {
   expect(renderToStaticMarkup(breakable('columnFilterDebounceMs', 24))).toBe(

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createLoader } from '@site/src/browser/create-loader';
 import { useRetry } from '@site/src/browser/use-retry';
 import { START } from './address';
@@ -46,12 +46,10 @@ export function IconSearch({ data }: { data: IconSearchData }) {
     }
   }, [isNeeded, load]);
 
-  // Typing isn't blocked by rendering the results.
-  const shownQuery = useDeferredValue(query);
-  const shownTheme = useDeferredValue(theme);
+  // In the same frame as the text: deferred results would be painted a frame later.
   const found = useMemo(
-    () => (isSearching && loaded ? loaded.search(shownQuery, shownTheme) : null),
-    [isSearching, loaded, shownQuery, shownTheme],
+    () => (isSearching && loaded ? loaded.search(query, theme) : null),
+    [isSearching, loaded, query, theme],
   );
 
   const search = (changed: Partial<IconAddress>) => {
@@ -59,7 +57,7 @@ export function IconSearch({ data }: { data: IconSearchData }) {
     setMovesFocus(false);
     change(changed);
   };
-  const select = (name: string) => change({ selected: name });
+  const select = useCallback((name: string) => change({ selected: name }), [change]);
 
   return (
     <div
@@ -73,7 +71,7 @@ export function IconSearch({ data }: { data: IconSearchData }) {
       <SearchStatus
         total={data.count}
         found={found?.length ?? null}
-        query={shownQuery.trim()}
+        query={query.trim()}
         isLoading={isNeeded && !loaded}
         onRetry={
           retry && isNeeded && !loaded
@@ -95,8 +93,8 @@ export function IconSearch({ data }: { data: IconSearchData }) {
           <loaded.Results
             icons={loaded}
             found={found}
-            query={shownQuery}
-            theme={shownTheme}
+            query={query}
+            theme={theme}
             movesFocus={movesFocus}
             onSelect={select}
           />

@@ -1,5 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { START, readAddress, searchOf } from './address';
 import type { IconAddress } from './address';
 
@@ -37,5 +37,9 @@ export function useAddress(): [IconAddress, (change: Partial<IconAddress>) => vo
     return () => clearTimeout(timer);
   }, [address, history]);
 
-  return [address, (change) => setAddress((last) => ({ ...last, ...change }))];
+  const change = useCallback(
+    (changed: Partial<IconAddress>) => setAddress((last) => ({ ...last, ...changed })),
+    [],
+  );
+  return [address, change];
 }

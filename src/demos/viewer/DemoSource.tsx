@@ -30,6 +30,7 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const html = useHtml(source?.html ?? '');
+  const size = useHtml(source?.size ?? '');
 
   useEffect(() => {
     let gone = false;
@@ -57,19 +58,22 @@ export function DemoSource({ url, name, onIntent, onEdit, onFollow }: Props) {
     );
   }
   return (
-    <LinkedPre
-      // The retry button had focus.
-      ref={attempt > 0 ? focusOnMount : undefined}
-      className={styles.source}
-      dir="ltr"
-      role="group"
-      aria-label={name}
-      aria-busy={source === null}
-      tabIndex={0}
-      {...editHandlers({ onIntent, onEdit: source ? onEdit : undefined })}
-      onFollow={onFollow}
-    >
-      <code dangerouslySetInnerHTML={html} />
-    </LinkedPre>
+    <>
+      <LinkedPre
+        // The retry button had focus.
+        ref={attempt > 0 ? focusOnMount : undefined}
+        className={styles.source}
+        dir="ltr"
+        role="group"
+        aria-label={name}
+        aria-busy={source === null}
+        tabIndex={0}
+        {...editHandlers({ onIntent, onEdit: source ? onEdit : undefined })}
+        onFollow={onFollow}
+      >
+        <code dangerouslySetInnerHTML={html} />
+      </LinkedPre>
+      {source?.size && <p className={styles.size} dangerouslySetInnerHTML={size} />}
+    </>
   );
 }

@@ -27,8 +27,15 @@ it('returns the code as text and as highlighted HTML', async () => {
   await expect(fetchSource(URL_)).resolves.toEqual({
     text: 'const a = 1 < 2;\n',
     html: '<span class="tk">const</span> a = 1 &lt; 2;\n',
+    size: '',
   });
   expect(fetchMock.mock.calls).toEqual([[URL_]]);
+});
+
+it('returns what the demo adds to an app, if the build measured it', async () => {
+  const size = 'Adds 1.2 kB. <a href="/size-snapshot/">Sizes</a>';
+  fetchMock.mockImplementationOnce(() => answer(`${PAGE}<p data-bundle-size>${size}</p>`));
+  await expect(fetchSource(URL_)).resolves.toMatchObject({ text: 'const a = 1 < 2;\n', size });
 });
 
 it('fetches each page once, even for concurrent calls', async () => {

@@ -2,6 +2,8 @@
 export interface FetchedSource {
   text: string;
   html: string;
+  /** What the demo adds to an app, as HTML; empty if the build didn't measure it. */
+  size: string;
 }
 
 /** How long to wait for a source before showing an empty block, in ms. */
@@ -20,7 +22,8 @@ async function download(url: string): Promise<FetchedSource> {
   if (!code) {
     throw new Error(`${url} contains no source`);
   }
-  return { text: code.textContent ?? '', html: code.innerHTML };
+  const size = page.querySelector('[data-bundle-size]')?.innerHTML ?? '';
+  return { text: code.textContent ?? '', html: code.innerHTML, size };
 }
 
 /**

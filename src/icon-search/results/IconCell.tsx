@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { breakable } from '@site/src/browser/breakable';
+import { breakableHtml } from '@site/src/browser/breakable';
+import { useHtml } from '@site/src/browser/use-html';
 import styles from '../IconSearch.module.css';
 import { IconSvg } from '../IconSvg';
 import type { IconDrawing } from '../types';
@@ -20,6 +21,7 @@ interface Props {
 /** An icon in the grid. */
 export const IconCell = memo(
   function IconCell({ exported, place, column, isActive, drawing, onSelect }: Props) {
+    const name = useHtml(breakableHtml(exported));
     return (
       <div role="gridcell" aria-colindex={column}>
         <button
@@ -30,7 +32,7 @@ export const IconCell = memo(
           onClick={() => onSelect(exported)}
         >
           <IconSvg drawing={drawing} />
-          <span className={styles.name}>{breakable(exported)}</span>
+          <span className={styles.name} dangerouslySetInnerHTML={name} />
         </button>
       </div>
     );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { IconTheme } from '../types';
 import { IconButtons } from './IconButtons';
 import { IconGrid } from './IconGrid';
@@ -23,7 +23,7 @@ export interface IconResultsProps {
 }
 
 /** The icons that match; similar ones if none do. */
-export function IconResults({
+export const IconResults = memo(function IconResults({
   icons: { index, entries, drawings },
   found,
   query,
@@ -40,4 +40,4 @@ export function IconResults({
     return <IconGrid {...shared} found={found} movesFocus={movesFocus} />;
   }
   return near.length > 0 && <IconButtons {...shared} title={TEXTS.near} entries={near} />;
-}
+});

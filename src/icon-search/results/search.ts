@@ -14,6 +14,8 @@ export interface Entry {
   ownTags: string;
   /** Words that people use for words of the name too. */
   tags: string;
+  /** Everything that a query is compared with: a word that isn't in it doesn't match. */
+  all: string;
 }
 
 /** Scores of a match; lower is better. Whole words are better than parts, names than synonyms. */
@@ -41,7 +43,9 @@ export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
     const words = wordsOf(name);
     const lower = name.toLowerCase();
     const ownTags = spaced(name, lower);
-    return { position, name, lower, words, ownTags, tags: spaced(name, ...words) };
+    const tags = spaced(name, ...words);
+    const all = ` ${words.join(' ')} ${lower}${ownTags}${tags}`;
+    return { position, name, lower, words, ownTags, tags, all };
   });
 }
 
@@ -57,7 +61,11 @@ export function tokensOf(query: string): string[] {
   return meaningful.length > 0 ? meaningful : tokens;
 }
 
-function exactScore({ words, lower, ownTags, tags }: Entry, token: string): number {
+function exactScore({ words, lower, ownTags, tags, all }: Entry, token: string): number {
+  // Most icons end here, so the other comparisons don't take time with each key.
+  if (!all.includes(token.length < MIN_INSIDE ? ` ${token}` : token)) {
+    return Infinity;
+  }
   if (words.includes(token) || ownTags.includes(` ${token} `)) {
     return SCORES.word;
   }
@@ -113,15 +121,18 @@ export function searchIcons(
   theme: IconTheme,
   has: IconIndex['has'],
 ): number[] {
-  const available = entries.filter(({ position }) => has(position, theme));
   const tokens = tokensOf(query);
   if (tokens.length === 0) {
-    return query.trim() === '' ? available.map(({ position }) => position) : [];
+    return query.trim() === ''
+      ? entries.map(({ position }) => position).filter((position) => has(position, theme))
+      : [];
   }
   const whole = tokens.join('');
-  return available
-    .map((entry) => ({ entry, score: scoreOf(entry, tokens, whole) }))
-    .filter(({ score }) => score < Infinity)
+  return entries
+    .flatMap((entry) => {
+      const score = scoreOf(entry, tokens, whole);
+      return score < Infinity && has(entry.position, theme) ? { entry, score } : [];
+    })
     .sort(
       (a, b) =>
         a.score - b.score ||

@@ -10,17 +10,17 @@ const EXTRA_ROWS = 1;
 
 interface View {
   columns: number;
-  /** Number of rows that fit. */
-  visible: number;
   /** First visible row. */
   top: number;
+  /** The row after the last visible one. */
+  bottom: number;
 }
 
 function viewOf({ clientWidth, clientHeight, scrollTop }: HTMLElement): View {
   return {
     columns: Math.max(1, Math.floor(clientWidth / MIN_CELL_WIDTH)),
-    visible: Math.ceil(clientHeight / ROW_HEIGHT),
     top: Math.floor(scrollTop / ROW_HEIGHT),
+    bottom: Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT),
   };
 }
 
@@ -43,7 +43,7 @@ export interface Rows {
  */
 export function useRows(count: number, active: number): Rows {
   const ref = useRef<HTMLDivElement>(null);
-  const [{ columns, visible, top }, setView] = useState<View>({ columns: 1, visible: 0, top: 0 });
+  const [{ columns, top, bottom }, setView] = useState<View>({ columns: 1, top: 0, bottom: 0 });
 
   useLayoutEffect(() => {
     const element = ref.current!;
@@ -51,7 +51,7 @@ export function useRows(count: number, active: number): Rows {
       setView((last) => {
         const next = viewOf(element);
         const isSame =
-          next.columns === last.columns && next.visible === last.visible && next.top === last.top;
+          next.columns === last.columns && next.top === last.top && next.bottom === last.bottom;
         return isSame ? last : next;
       });
     update();
@@ -66,7 +66,7 @@ export function useRows(count: number, active: number): Rows {
 
   const total = Math.ceil(count / columns);
   const start = Math.max(0, top - EXTRA_ROWS);
-  const end = Math.min(total, top + visible + 1 + EXTRA_ROWS);
+  const end = Math.min(total, bottom + EXTRA_ROWS);
   const rendered = Array.from({ length: Math.max(0, end - start) }, (_row, place) => start + place);
   const activeRow = Math.floor(active / columns);
   if (activeRow < start) {

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { demoSizes } from './demo-sizes';
+
+let site: string;
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-sizes-'));
+  fs.writeFileSync(path.join(site, 'package-lock.json'), '{}');
+  fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+});
+
+afterEach(() => fs.rmSync(site, { recursive: true }));
+
+function write(file: string, text: string) {
+  const target = path.join(site, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+  return { file: target, text };
+}
+
+const BUTTON = `import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LABEL } from './label';
+
+const Wide = styled(Button)({ width: '100%' });
+
+export default function Basic() {
+  return <Wide>{LABEL}</Wide>;
+}
+`;
+
+const demosIn = (folder: string) => {
+  write(`${folder}/demos/label.ts`, "export const LABEL = 'Send';\n");
+  return [
+    write(`${folder}/demos/Basic.tsx`, BUTTON),
+    // The file of a live code block may not be written yet.
+    { file: path.join(site, '.docusaurus/x/Live.tsx'), text: 'export default () => <b>Hi</b>;\n' },
+  ];
+};
+
+it('measures what a demo adds, with the modules next to it', async () => {
+  const demos = demosIn('docs-material/button');
+  const sizes = await demoSizes('docs-material', demos, site);
+  expect(sizes?.product).toBe('material-ui');
+  const [basic = 0, live = 0] = demos.map(({ file }) => sizes?.gzip.get(file));
+  expect(basic).toBeGreaterThan(4_000);
+  expect(basic).toBeLessThan(20_000);
+  expect(live).toBeLessThan(100);
+
+  write('docs-material/button/demos/label.ts', `export const LABEL = '${'aZ3 kq9 '.repeat(9)}';\n`);
+  const changed = await demoSizes('docs-material', demos, site);
+  expect(changed?.gzip.get(demos[0].file)).toBeGreaterThan(basic);
+});
+
+it('measures archived demos with the package of that version', async () => {
+  const folder = 'docs-material_versioned_docs/version-6.5.0';
+  const archived = demosIn(`${folder}/button`);
+  const current = demosIn('docs-material/button');
+  const [old, now] = [
+    await demoSizes(folder, archived, site),
+    await demoSizes('docs-material', current, site),
+  ];
+  expect(old?.product).toBe('material-ui');
+  expect(old?.gzip.get(archived[0].file)).not.toBe(now?.gzip.get(current[0].file));
+});
+
+it('measures nothing for a product without a baseline', async () => {
+  expect(await demoSizes('docs-infra', demosIn('docs-infra/demos'), site)).toBeNull();
+});
+
+it('names an import that cannot be resolved', async () => {
+  const demo = write('docs-joy/x/demos/Sack.tsx', "export { default } from '@mill/ui/Sack';\n");
+  await expect(demoSizes('docs-joy', [demo], site)).rejects.toThrow(
+    'Could not resolve "@mill/ui/Sack"',
+  );
+});
