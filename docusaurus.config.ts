@@ -18,6 +18,7 @@ import { docsPlugins } from './plugins/docs-instances';
 import { hasGitHistory } from './plugins/docs-instances/git-history';
 import doctorPlugin from './plugins/doctor';
 import documentPlugin from './plugins/document';
+import { readExtent } from './plugins/extent';
 import { cascadeLayers } from './plugins/document/cascade-layers';
 import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
@@ -43,7 +44,6 @@ import { withBundleSize } from './plugins/size-snapshot/front-matter';
 import templatesPlugin from './plugins/templates';
 import upgradeCheckPlugin from './plugins/upgrade-check';
 import socialCardsPlugin from './plugins/social-cards';
-import { cardExtent } from './plugins/social-cards/extent';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
@@ -74,7 +74,9 @@ const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(produ
 // `SERVICE_WORKER=off npm run build` removes the worker from browsers that have it; see the manual.
 const hasWorker = process.env.SERVICE_WORKER !== 'off';
 // `SOCIAL_CARDS=sample npm run build` draws the social cards of a few pages only, as in `npm test`.
-const cards = cardExtent(process.env.SOCIAL_CARDS);
+const cards = readExtent('SOCIAL_CARDS', process.env.SOCIAL_CARDS);
+// `DEMO_SIZES=sample npm run build` measures the bundles of a few demos only, as in `npm test`.
+const sizes = readExtent('DEMO_SIZES', process.env.DEMO_SIZES);
 const redirects = readRedirects(redirectsData);
 // If Algolia's environment variables are set, its search replaces the built-in one.
 const algolia = algoliaConfig(process.env);
@@ -159,6 +161,7 @@ const config: Config = {
     configured(demosPlugin, {
       instances: PRODUCTS.flatMap(({ docs }) => docs),
       archives,
+      sizes,
     }),
     configured(demoFramesPlugin, {
       folders: [...products.flatMap(({ docs }) => docs), ...archives],

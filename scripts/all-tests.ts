@@ -32,9 +32,9 @@ const STAGES: readonly Stage[] = [
   ],
   [
     npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, ...withoutUntouchedTemplates()),
-    // In parallel, because a build often keeps only one core busy. Drawing the cards of all pages
-    // would test nothing that a sample doesn't.
-    { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample' } },
+    // In parallel, because a build often keeps only one core busy. Drawing the cards of all pages and
+    // measuring all demos would test nothing that a sample doesn't.
+    { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' } },
   ],
   [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
   // The tests tagged `@commit`; `npm run test:full` runs all of them.

@@ -3,6 +3,7 @@ import type { LoaderContext } from '@rspack/core';
 import type { DemoScope } from '../../src/products';
 import { demoSizes } from '../size-snapshot/demo-sizes';
 import type { DemoSizes } from '../size-snapshot/demo-sizes';
+import type { Extent } from '../extent';
 import { apiIndexFor, linksOf, linksOfPart } from '../code-links/code-links';
 import { highlight } from '../highlight/highlight';
 import { sourcePath } from './demo-path';
@@ -26,6 +27,8 @@ export interface LoaderOptions {
   siteDir: string;
   /** Whether to emit the source pages; only in the browser's bundle. */
   emit: boolean;
+  /** Which demos' bundle sizes a production build measures. */
+  sizes: Extent;
   /** Absolute path of each scope's provider module. */
   scopes: Record<DemoScope, string>;
   /** Scope of each docs folder. */
@@ -68,32 +71,32 @@ function apiIndex(context: Context) {
   return apiIndexFor(repositoryPath(context), context.getOptions().siteDir);
 }
 
-const sizes = new Map<string, Promise<DemoSizes | null>>();
+const measured = new Map<string, Promise<DemoSizes | null>>();
 
-/** Measures all demos of a docs folder together, once, because that reads each package once. */
-function sizesIn(folder: string, siteDir: string): Promise<DemoSizes | null> {
+/** Measures the demos of a docs folder together, once, because that reads each package once. */
+function sizesIn(folder: string, extent: Extent, siteDir: string): Promise<DemoSizes | null> {
   const demos = () => demosBelow(siteDir, [folder]).filter(({ text }) => text !== '');
   const known =
-    sizes.get(folder) ??
-    demoSizes(folder, demos(), siteDir).catch((error: unknown) => {
+    measured.get(folder) ??
+    demoSizes(folder, demos(), { extent, siteDir }).catch((error: unknown) => {
       // The bundler reports the demo at fault; the others would only repeat its error.
       console.warn(
         `[WARNING] ${folder}: the bundle sizes of its demos are missing. ${String(error)}`,
       );
       return null;
     });
-  sizes.set(folder, known);
+  measured.set(folder, known);
   return known;
 }
 
 /** What the demo adds to an app. The dev server doesn't measure: it would start later. */
 async function sizeOf(context: Context): Promise<SourceSize | undefined> {
-  const { siteDir, folders } = context.getOptions();
+  const { siteDir, folders, sizes: extent } = context.getOptions();
   const folder = folderOf(repositoryPath(context), folders);
-  const measured =
-    folder && process.env.NODE_ENV === 'production' ? await sizesIn(folder, siteDir) : null;
-  const gzip = measured?.gzip.get(context.resourcePath);
-  return measured && gzip !== undefined ? { gzip, product: measured.product } : undefined;
+  const sizes =
+    folder && process.env.NODE_ENV === 'production' ? await sizesIn(folder, extent, siteDir) : null;
+  const gzip = sizes?.gzip.get(context.resourcePath);
+  return sizes && gzip !== undefined ? { gzip, product: sizes.product } : undefined;
 }
 
 async function emitSources(context: Context, source: string): Promise<void> {

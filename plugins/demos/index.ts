@@ -18,7 +18,7 @@ import { sharedChunks } from './shared-chunks';
  */
 export default function demosPlugin(
   { siteDir }: LoadContext,
-  { instances, archives }: PluginOptions,
+  { instances, archives, sizes }: PluginOptions,
 ): SitePlugin {
   const scopeFile = (scope: DemoScope) => path.join(siteDir, 'src/demos/scopes', `${scope}.tsx`);
   return {
@@ -28,6 +28,7 @@ export default function demosPlugin(
       const loaderOptions: LoaderOptions = {
         siteDir,
         emit: !isServer,
+        sizes,
         scopes: {
           material: scopeFile('material'),
           'material-v6': scopeFile('material-v6'),

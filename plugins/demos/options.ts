@@ -1,6 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import type { DocsArchive, DocsInstance } from '../../src/products';
+import type { Extent } from '../extent';
 
 /** Options of the demos plugin. */
 export interface PluginOptions {
@@ -9,6 +10,8 @@ export interface PluginOptions {
   instances: DocsInstance[];
   /** Their archived versions, whose demos use a different package. */
   archives: DocsArchive[];
+  /** Which demos' bundle sizes a production build measures. */
+  sizes: Extent;
 }
 
 /** Validates the options; the manual lists its descriptions. */
@@ -40,6 +43,10 @@ export const optionSchema = Joi.object<PluginOptions>({
     )
     .required()
     .description('Archived versions, whose demos use a different package.'),
+  sizes: Joi.string()
+    .valid('all', 'sample')
+    .required()
+    .description('Which demos are measured: all of them, or a fixed sample for tests.'),
 });
 
 /** Validates the options of the demos plugin. */

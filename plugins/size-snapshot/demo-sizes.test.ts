@@ -5,6 +5,8 @@ import { demoSizes } from './demo-sizes';
 
 let site: string;
 
+const all = () => ({ extent: 'all', siteDir: site }) as const;
+
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-sizes-'));
   fs.writeFileSync(path.join(site, 'package-lock.json'), '{}');
@@ -42,7 +44,7 @@ const demosIn = (folder: string) => {
 
 it('measures what a demo adds, with the modules next to it', async () => {
   const demos = demosIn('docs-material/button');
-  const sizes = await demoSizes('docs-material', demos, site);
+  const sizes = await demoSizes('docs-material', demos, all());
   expect(sizes?.product).toBe('material-ui');
   const [basic = 0, live = 0] = demos.map(({ file }) => sizes?.gzip.get(file));
   expect(basic).toBeGreaterThan(4_000);
@@ -50,7 +52,7 @@ it('measures what a demo adds, with the modules next to it', async () => {
   expect(live).toBeLessThan(100);
 
   write('docs-material/button/demos/label.ts', `export const LABEL = '${'aZ3 kq9 '.repeat(9)}';\n`);
-  const changed = await demoSizes('docs-material', demos, site);
+  const changed = await demoSizes('docs-material', demos, all());
   expect(changed?.gzip.get(demos[0].file)).toBeGreaterThan(basic);
 });
 
@@ -59,20 +61,34 @@ it('measures archived demos with the package of that version', async () => {
   const archived = demosIn(`${folder}/button`);
   const current = demosIn('docs-material/button');
   const [old, now] = [
-    await demoSizes(folder, archived, site),
-    await demoSizes('docs-material', current, site),
+    await demoSizes(folder, archived, all()),
+    await demoSizes('docs-material', current, all()),
   ];
   expect(old?.product).toBe('material-ui');
   expect(old?.gzip.get(archived[0].file)).not.toBe(now?.gzip.get(current[0].file));
 });
 
+it('measures a few demos in a sample, and keeps the sizes of all', async () => {
+  const demos = Array.from({ length: 9 }, (_, index) => ({
+    file: path.join(site, `docs-joy/x/demos/Demo${index}.tsx`),
+    text: `export default () => <b>{'${index}'}</b>;\n`,
+  }));
+  await demoSizes('docs-joy', demos, all());
+  const cache = path.join(site, '.cache/size-snapshot/demos-docs-joy.json');
+  const before = fs.readFileSync(cache, 'utf8');
+
+  const sizes = await demoSizes('docs-joy', demos, { extent: 'sample', siteDir: site });
+  expect(sizes?.gzip.size).toBe(4);
+  expect(fs.readFileSync(cache, 'utf8')).toBe(before);
+});
+
 it('measures nothing for a product without a baseline', async () => {
-  expect(await demoSizes('docs-infra', demosIn('docs-infra/demos'), site)).toBeNull();
+  expect(await demoSizes('docs-infra', demosIn('docs-infra/demos'), all())).toBeNull();
 });
 
 it('names an import that cannot be resolved', async () => {
   const demo = write('docs-joy/x/demos/Sack.tsx', "export { default } from '@mill/ui/Sack';\n");
-  await expect(demoSizes('docs-joy', [demo], site)).rejects.toThrow(
+  await expect(demoSizes('docs-joy', [demo], all())).rejects.toThrow(
     'Could not resolve "@mill/ui/Sack"',
   );
 });

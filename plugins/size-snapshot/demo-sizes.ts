@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sample } from '../../scripts/selection/sample';
 import { PRODUCTS, archivesOf } from '../../src/products';
 import type { ProductId } from '../../src/products';
+import type { Extent } from '../extent';
 import { BASELINES } from './baselines';
 import { bundleSizes } from './bundle-sizes';
 import { cachedDemoSizes } from './snapshot-cache';
@@ -30,7 +32,17 @@ export interface DemoSizes {
   gzip: ReadonlyMap<string, number>;
 }
 
+/** Which demos are measured, and where. */
+interface Options {
+  extent: Extent;
+  /** Folder whose `node_modules` contains the packages and whose `.cache` is used. */
+  siteDir: string;
+}
+
 const BASELINE = 'baseline';
+
+/** Demos of each folder in the sample. */
+const SAMPLE_SIZE = 4;
 
 function appOf(folder: string): App | null {
   const archive = archivesOf(PRODUCTS).find((one) => one.folder === folder);
@@ -70,20 +82,23 @@ function modulesIn(folder: string): string {
  * written and without React. Demos of an archived version are measured with its package.
  *
  * @param folder - The docs folder, relative to the repository.
- * @param siteDir - Folder whose `node_modules` contains the packages and whose `.cache` is used.
+ * @param demos - All demos of the folder.
  * @returns `null` for a folder whose product has no baseline.
  * @throws If a demo cannot be bundled; esbuild's message names the import.
  */
 export async function demoSizes(
   folder: string,
   demos: readonly MeasuredDemo[],
-  siteDir: string,
+  { extent, siteDir }: Options,
 ): Promise<DemoSizes | null> {
   const app = appOf(folder);
   if (!app) {
     return null;
   }
-  const byName = new Map(demos.map((demo) => [path.relative(siteDir, demo.file), demo]));
+  const all = new Map(demos.map((demo) => [path.relative(siteDir, demo.file), demo]));
+  const isSample = extent === 'sample';
+  const picked = isSample ? sample([...all.keys()], SAMPLE_SIZE, 'demo sizes') : [...all.keys()];
+  const byName = new Map([...all].filter(([name]) => picked.includes(name)));
   const near = new Map<string, string>();
   const inputs = new Map<string, string>();
   byName.forEach(({ file, text }, name) => {
@@ -113,7 +128,9 @@ export async function demoSizes(
       }),
     );
   };
-  const gzip = await cachedDemoSizes(folder.replaceAll('/', '-'), inputs, app, siteDir, measure);
+  // A sample has its own cache, or it would replace the sizes of all demos.
+  const cache = folder.replaceAll('/', '-') + (isSample ? '-sample' : '');
+  const gzip = await cachedDemoSizes(cache, inputs, app, siteDir, measure);
   return {
     product: app.product,
     gzip: new Map([...gzip].map(([name, bytes]) => [path.join(siteDir, name), bytes])),

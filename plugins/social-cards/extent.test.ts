@@ -1,11 +1,4 @@
-import { cardExtent, pagesWithCard } from './extent';
-
-it('draws all cards unless SOCIAL_CARDS asks for a sample', () => {
-  expect(cardExtent(undefined)).toBe('all');
-  expect(cardExtent('')).toBe('all');
-  expect(cardExtent('sample')).toBe('sample');
-  expect(() => cardExtent('off')).toThrow('SOCIAL_CARDS="off" is not valid');
-});
+import { pagesWithCard } from './extent';
 
 describe('pagesWithCard', () => {
   const routes = Array.from({ length: 200 }, (_, index) => `/base/page-${index}/`);

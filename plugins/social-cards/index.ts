@@ -8,7 +8,7 @@ import { openCardCache } from './card-cache';
 import { designOf } from './design';
 import { drawableCard } from './drawable-text';
 import { pagesWithCard } from './extent';
-import type { CardExtent } from './extent';
+import type { Extent } from '../extent';
 import { loadFonts } from './load-fonts';
 import { cardTitleOf, withCard } from './page-head';
 import { sectionsOf } from './sections';
@@ -18,7 +18,7 @@ import type { Card, CardColors } from './types';
 export interface PluginOptions {
   id: string;
   colors: CardColors;
-  extent: CardExtent;
+  extent: Extent;
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
