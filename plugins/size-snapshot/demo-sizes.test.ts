@@ -77,7 +77,8 @@ it('measures a few demos in a sample, and keeps the sizes of all', async () => {
   const cache = path.join(site, '.cache/size-snapshot/demos-docs-joy.json');
   const before = fs.readFileSync(cache, 'utf8');
 
-  const sizes = await demoSizes('docs-joy', demos, { extent: 'sample', siteDir: site });
+  const edited = demos.map(({ file, text }) => ({ file, text: `${text}// ${file}\n` }));
+  const sizes = await demoSizes('docs-joy', edited, { extent: 'sample', siteDir: site });
   expect(sizes?.gzip.size).toBe(4);
   expect(fs.readFileSync(cache, 'utf8')).toBe(before);
 });
