@@ -4,6 +4,7 @@ import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { changedSince } from './selection/changed-since';
 import { compareBase } from './selection/compare-base';
+import { lintForCommit } from './selection/lint-for-commit';
 import { untouchedTemplates } from './selection/untouched-templates';
 import { runStages } from './steps/run-stages';
 import type { Stage } from './steps/run-stages';
@@ -13,25 +14,31 @@ import { readJestTotals, readPlaywrightTotals, removeReports } from './test-repo
 import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
 
 /** Keeps the tests of templates that have not changed out of a run of Jest. */
-function withoutUntouchedTemplates(): string[] {
+function withoutUntouchedTemplates(changed: readonly string[]): string[] {
   const names = TEMPLATES.map(({ name }) => name);
-  const untouched = untouchedTemplates(names, changedSince(ROOT, compareBase(ROOT)));
+  const untouched = untouchedTemplates(names, changed);
   return untouched.length > 0
     ? [`--testPathIgnorePatterns=/templates/(${untouched.join('|')})/`]
     : [];
 }
 
+const base = compareBase(ROOT);
+const changed = changedSince(ROOT, base);
+
 const STAGES: readonly Stage[] = [
-  // Each of these keeps one core busy for about a minute.
   [
-    npmRun('lint:code'),
-    npmRun('lint:format'),
     npmRun('lint:project'),
     npmRun('typecheck'),
     npmRun('snippets'),
+    ...lintForCommit(base === null ? null : changed),
   ],
   [
-    npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, ...withoutUntouchedTemplates()),
+    npmRun(
+      UNIT_STEP,
+      '--json',
+      `--outputFile=${UNIT_REPORT}`,
+      ...withoutUntouchedTemplates(changed),
+    ),
     // In parallel, because a build often keeps only one core busy. Drawing the cards of all pages and
     // measuring all demos would test nothing that a sample doesn't.
     { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' } },

@@ -79,6 +79,9 @@ runAsCommand(module, async () => {
     results.push(isRepeatable ? await run() : await runOnce(key, inputs, run));
   }
   if (places.length === 0 && shard.index === 1) {
+    for (const name of ['lint', 'typecheck', 'snippets']) {
+      results.push(await runOnce(name, inputs, () => runStep(npmRun(name), { env })));
+    }
     results.push(await runOnce('nginx headers', inputs, nginxHeaders));
     results.push(await runOnce('production install', inputs, productionInstall));
     results.push(await runOnce('example projects', inputs, exampleProjects));

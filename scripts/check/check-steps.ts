@@ -18,17 +18,17 @@ const isInterfaceText = (file: string) => /^src\/i18n\/en\/.*\.ts$/.test(file);
 
 const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
+const isCode = (file: string) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file);
+
 /**
- * Creates the steps that check changed files. Each tool gets the files that it supports, and
- * doesn't run if there are none.
+ * Creates the steps that lint some files: Prettier, ESLint and Stylelint. Each tool gets the files
+ * that it supports, and doesn't run if there are none.
  *
  * @param files - Existing files, relative to the repository's root, with forward slashes.
- * @param deleted - Deleted files, which trees and demos may still refer to.
  */
-export function checkSteps(files: readonly string[], deleted: readonly string[] = []): Step[] {
-  const code = files.filter((file) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file));
+export function lintSteps(files: readonly string[]): Step[] {
+  const code = files.filter(isCode);
   const styles = files.filter((file) => /^src\/.*\.css$/.test(file));
-  const pages = files.filter((file) => /^docs-.*\.mdx$/.test(file));
   const steps: Step[] = [];
   if (files.length > 0) {
     steps.push(tool('prettier', '--check', '--ignore-unknown', ...cached('prettier'), ...files));
@@ -41,6 +41,20 @@ export function checkSteps(files: readonly string[], deleted: readonly string[] 
   if (styles.length > 0) {
     steps.push(tool('stylelint', ...styles));
   }
+  return steps;
+}
+
+/**
+ * Creates the steps that check changed files. Each tool gets the files that it supports, and
+ * doesn't run if there are none.
+ *
+ * @param files - Existing files, relative to the repository's root, with forward slashes.
+ * @param deleted - Deleted files, which trees and demos may still refer to.
+ */
+export function checkSteps(files: readonly string[], deleted: readonly string[] = []): Step[] {
+  const code = files.filter(isCode);
+  const pages = files.filter((file) => /^docs-.*\.mdx$/.test(file));
+  const steps = lintSteps(files);
   const examined = files.filter(
     (file) => pages.includes(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file),
   );

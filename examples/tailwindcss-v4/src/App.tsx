@@ -11,7 +11,8 @@ export default function App() {
       <Slider
         aria-label="Humidity"
         defaultValue={60}
-        slotProps={{ rail: { className: 'h-2' }, thumb: { className: 'rounded-sm' } }}
+        valueLabelDisplay="on"
+        slotProps={{ rail: { className: 'h-2' }, valueLabel: { className: 'bg-emerald-800' } }}
       />
       <Button variant="contained" className="self-start rounded-full bg-emerald-800 px-8">
         Start irrigation
