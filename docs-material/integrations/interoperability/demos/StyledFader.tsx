@@ -6,7 +6,7 @@ const Strip = styled(Paper)`
   display: flex;
   align-items: center;
   gap: 1rem;
-  width: 16rem;
+  width: 14rem;
   padding: 4px 1rem;
 `;
 
