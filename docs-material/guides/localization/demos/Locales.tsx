@@ -17,6 +17,8 @@ const locales = {
 
 export default function Locales() {
   const [tag, setTag] = React.useState<keyof typeof locales>('fi-FI');
+  const [page, setPage] = React.useState(3);
+  const [perPage, setPerPage] = React.useState(10);
   const translate = (outer: Theme): Theme => ({
     ...outer,
     components: { ...outer.components, ...locales[tag].components },
@@ -43,9 +45,13 @@ export default function Locales() {
           <TablePagination
             component="div"
             count={312}
-            page={3}
-            rowsPerPage={10}
-            onPageChange={() => {}}
+            page={page}
+            rowsPerPage={perPage}
+            onPageChange={(_event, next) => setPage(next)}
+            onRowsPerPageChange={(event) => {
+              setPerPage(Number(event.target.value));
+              setPage(0);
+            }}
           />
         </div>
       </ThemeProvider>

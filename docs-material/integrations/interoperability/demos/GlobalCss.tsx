@@ -1,16 +1,17 @@
-import Slider from '@mui/material/Slider';
+import LinearProgress from '@mui/material/LinearProgress';
 
 const css = `
-  .console .MuiSlider-root { inline-size: 14rem; display: block; }
-  .console .MuiSlider-track { border: 0; block-size: 10px; }
+  .console { display: grid; gap: 20px; inline-size: 14rem; padding-block: 8px; }
+  .console .MuiLinearProgress-root { block-size: 12px; border-radius: 6px; }
+  .console .MuiLinearProgress-bar { background: #00796b; }
 `;
 
 export default function GlobalCss() {
   return (
     <div className="console">
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      <Slider aria-label="Channel 1" defaultValue={40} />
-      <Slider aria-label="Channel 2" defaultValue={70} />
+      <LinearProgress aria-label="Level 1" variant="determinate" value={40} />
+      <LinearProgress aria-label="Level 2" variant="determinate" value={70} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import Slider from '@mui/material/Slider';
+import Button from '@mui/material/Button';
 
 const css = `
-  .plain-fader.plain-fader {
-    inline-size: 14rem;
-    color: #8a3ffc;
+  .record-button.record-button {
+    border-radius: 2rem;
+    background: #8a1538;
   }
 `;
 
@@ -11,7 +11,9 @@ export default function PlainCss() {
   return (
     <div>
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      <Slider aria-label="Treble" defaultValue={30} className="plain-fader" />
+      <Button variant="contained" className="record-button">
+        Record
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import Slider from '@mui/material/Slider';
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
+import Button from '@mui/material/Button';
 
 const css = `
-  .square-fader {
-    inline-size: 14rem;
+  .arm-button {
+    border-style: dashed;
   }
-  .square-fader .MuiSlider-thumb {
-    border-radius: 2px;
-    inline-size: 12px;
+  .arm-button .MuiButton-startIcon {
+    color: #d32f2f;
   }
 `;
 
@@ -14,7 +14,13 @@ export default function PlainCssDeep() {
   return (
     <div>
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      <Slider aria-label="Mid" defaultValue={50} className="square-fader" />
+      <Button
+        variant="outlined"
+        className="arm-button"
+        startIcon={<FiberManualRecord />}
+      >
+        Arm track 3
+      </Button>
     </div>
   );
 }

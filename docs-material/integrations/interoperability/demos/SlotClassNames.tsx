@@ -1,23 +1,20 @@
-import Slider from '@mui/material/Slider';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
 
 const css = `
-  .thick-rail.thick-rail { block-size: 10px; }
-  .flat-thumb.flat-thumb { box-shadow: none; border-radius: 2px; }
+  .take-count.take-count { border-radius: 4px; background: #1b2a41; color: #fff; }
 `;
 
 export default function SlotClassNames() {
   return (
     <div>
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      <Slider
-        aria-label="Bass"
-        defaultValue={60}
-        slotProps={{
-          rail: { className: 'thick-rail' },
-          thumb: { className: 'flat-thumb' },
-        }}
-        sx={{ width: 224 }}
-      />
+      <Badge
+        badgeContent={12}
+        slotProps={{ badge: { className: 'take-count' } }}
+      >
+        <Button variant="outlined">Takes</Button>
+      </Badge>
     </div>
   );
 }

@@ -1,14 +1,20 @@
+import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 
-const Fader = styled(Slider)`
+const Strip = styled(Paper)`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
   width: 14rem;
-
-  & .MuiSlider-thumb {
-    border-radius: 2px;
-  }
+  padding: 4px 1rem;
 `;
 
 export default function StyledFader() {
-  return <Fader aria-label="Reverb" defaultValue={20} />;
+  return (
+    <Strip>
+      <span id="styled-fader-name">Reverb</span>
+      <Slider aria-labelledby="styled-fader-name" defaultValue={20} />
+    </Strip>
+  );
 }

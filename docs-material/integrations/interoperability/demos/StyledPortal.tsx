@@ -1,22 +1,30 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
-import Tooltip, { tooltipClasses } from '@mui/material/Tooltip';
-import type { TooltipProps } from '@mui/material/Tooltip';
+import Menu, { menuClasses } from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 
-const MixerTooltip = styled(({ className, ...props }: TooltipProps) => (
-  <Tooltip {...props} slotProps={{ popper: { className } }} />
-))({
-  [`& .${tooltipClasses.tooltip}`]: {
-    backgroundColor: '#1b2a41',
-    color: '#fff',
-    fontSize: 14,
-  },
+const SceneMenu = styled(Menu)({
+  [`& .${menuClasses.paper}`]: { backgroundColor: '#1b2a41', color: '#fff' },
 });
 
 export default function StyledPortal() {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
   return (
-    <MixerTooltip title="Silences all channels">
-      <Button variant="outlined">Mute</Button>
-    </MixerTooltip>
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Load scene
+      </Button>
+      <SceneMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={close}>Rehearsal</MenuItem>
+        <MenuItem onClick={close}>Concert</MenuItem>
+      </SceneMenu>
+    </>
   );
 }
