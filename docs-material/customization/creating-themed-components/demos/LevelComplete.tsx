@@ -4,7 +4,7 @@ import * as React from 'react';
 
 interface LevelProps extends React.ComponentProps<'div'> {
   meters: number;
-  /** The level that the top of the pole stands for. */
+  /** The level at the top of the pole. */
   top?: number;
   alarmFrom?: number;
 }
