@@ -1,20 +1,26 @@
 import { styled } from '@mui/material/styles';
 
-const Signal = styled('div')(({ theme }) => ({
+const Stops = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  margin: 0,
   padding: theme.spacing(2),
-  color: '#fff',
-  backgroundColor: '#b71c1c',
-  '&::after': { content: '"below md: one track"' },
-  [theme.breakpoints.up('md')]: {
-    backgroundColor: '#1b5e20',
-    '&::after': { content: '"md: two tracks"' },
+  listStyle: 'none',
+  '& .request-stop': { display: 'none' },
+  [theme.breakpoints.up('sm')]: {
+    '& .request-stop': { display: 'block', fontStyle: 'italic' },
   },
-  [theme.breakpoints.up('lg')]: {
-    backgroundColor: '#0d47a1',
-    '&::after': { content: '"lg and up: four tracks"' },
-  },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(6) },
 }));
 
 export default function MediaQuery() {
-  return <Signal />;
+  return (
+    <Stops>
+      <li>Harbor</li>
+      <li className="request-stop">Fish market</li>
+      <li>Old mill</li>
+      <li className="request-stop">Boathouse</li>
+      <li>Airport</li>
+    </Stops>
+  );
 }

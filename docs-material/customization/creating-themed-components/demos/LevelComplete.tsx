@@ -3,45 +3,73 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import * as React from 'react';
 
 interface LevelProps extends React.ComponentProps<'div'> {
-  value: number;
-  place: string;
-  alarm?: boolean;
+  meters: number;
+  /** The level at the top of the pole. */
+  top?: number;
+  alarmFrom?: number;
 }
 
-const LevelRoot = styled('div', { name: 'AppLevel', slot: 'root' })<{
-  ownerState: LevelProps;
-}>(({ theme }) => ({
-  padding: theme.spacing(2),
-  border: `2px solid ${(theme.vars ?? theme).palette.divider}`,
-  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+interface LevelState {
+  ownerState: { alarm: boolean };
+}
+
+const LevelRoot = styled('div', {
+  name: 'AppLevel',
+  slot: 'root',
+})<LevelState>({
+  display: 'flex',
+  alignItems: 'flex-end',
+  width: 208,
+});
+
+const LevelPole = styled('div', { name: 'AppLevel', slot: 'pole' })(
+  ({ theme }) => ({
+    display: 'flex',
+    alignItems: 'flex-end',
+    width: 24,
+    height: 96,
+    border: `1px solid ${(theme.vars ?? theme).palette.text.primary}`,
+  }),
+);
+
+const LevelWater = styled('div', {
+  name: 'AppLevel',
+  slot: 'water',
+})<LevelState>(({ theme }) => ({
+  flexGrow: 1,
+  backgroundColor: (theme.vars ?? theme).palette.info.main,
   variants: [
     {
       props: { alarm: true },
-      style: { borderColor: (theme.vars ?? theme).palette.error.main },
+      style: { backgroundColor: (theme.vars ?? theme).palette.error.main },
     },
   ],
 }));
 
-const LevelValue = styled('div', { name: 'AppLevel', slot: 'value' })(
-  ({ theme }) => ({
-    ...theme.typography.h4,
-  }),
-);
-
-const LevelPlace = styled('div', { name: 'AppLevel', slot: 'place' })(
-  ({ theme }) => ({
-    ...theme.typography.body2,
-    color: (theme.vars ?? theme).palette.text.secondary,
-  }),
+const LevelLabel = styled('span', { name: 'AppLevel', slot: 'label' })(
+  ({ theme }) => ({ paddingInline: theme.spacing(1), fontSize: '0.875rem' }),
 );
 
 function Level(inProps: LevelProps) {
-  const props = useThemeProps({ props: inProps, name: 'AppLevel' });
-  const { value, place, alarm = false, ...other } = props;
+  const {
+    meters,
+    top = 6,
+    alarmFrom = Infinity,
+    children,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'AppLevel' });
+  const ownerState = { alarm: meters >= alarmFrom };
   return (
-    <LevelRoot ownerState={{ ...props, alarm }} {...other}>
-      <LevelValue>{value.toFixed(2)} m</LevelValue>
-      <LevelPlace>{alarm ? `${place}, alarm` : place}</LevelPlace>
+    <LevelRoot ownerState={ownerState} {...other}>
+      <LevelPole>
+        <LevelWater
+          ownerState={ownerState}
+          style={{ height: `${(meters / top) * 100}%` }}
+        />
+      </LevelPole>
+      <LevelLabel>
+        {children}, {meters.toFixed(2)} m{ownerState.alarm && ', alarm'}
+      </LevelLabel>
     </LevelRoot>
   );
 }
@@ -49,8 +77,10 @@ function Level(inProps: LevelProps) {
 export default function LevelComplete() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Level value={3.42} place="Mill weir" />
-      <Level value={5.1} place="Old bridge" alarm />
+      <Level meters={3.42}>Mill weir</Level>
+      <Level meters={5.1} alarmFrom={4.8}>
+        Old bridge
+      </Level>
     </Stack>
   );
 }

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type * as React from 'react';
 
-function Slot({ name, children }: { name: string; children: React.ReactNode }) {
+interface SlotProps {
+  name: string;
+  children?: React.ReactNode;
+}
+
+function Slot({ name, children }: SlotProps) {
   return (
-    <Stack
-      spacing={1}
-      sx={{
-        p: 1,
-        border: '1px dashed',
-        borderColor: 'text.secondary',
-        borderRadius: 1,
-      }}
+    <Box
+      component="fieldset"
+      sx={{ border: '1px dashed', borderColor: 'text.secondary', m: 0, p: 1 }}
     >
-      <Typography variant="caption">{name}</Typography>
+      <legend>{name}</legend>
       {children}
-    </Stack>
+    </Box>
   );
 }
 
@@ -24,14 +22,10 @@ export default function LevelParts() {
   return (
     <Box sx={{ maxWidth: 240 }}>
       <Slot name="root">
-        <Slot name="value">
-          <Typography variant="h4" component="span">
-            3.42 m
-          </Typography>
+        <Slot name="pole">
+          <Slot name="water">57 % of the pole</Slot>
         </Slot>
-        <Slot name="place">
-          <Typography color="text.secondary">Mill weir, 06:00</Typography>
-        </Slot>
+        <Slot name="label">Mill weir, 3.42 m</Slot>
       </Slot>
     </Box>
   );

@@ -1,35 +1,29 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-const LevelRoot = styled('div', { name: 'AppLevel', slot: 'root' })<{
+const LevelWater = styled('div', { name: 'AppLevel', slot: 'water' })<{
   ownerState: { alarm: boolean };
 }>(({ theme }) => ({
-  padding: theme.spacing(2),
-  border: `2px solid ${(theme.vars ?? theme).palette.divider}`,
-  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  width: 208,
+  padding: theme.spacing(9, 2, 1),
+  backgroundColor: (theme.vars ?? theme).palette.info.main,
+  color: (theme.vars ?? theme).palette.info.contrastText,
   variants: [
     {
       props: { alarm: true },
-      style: { borderColor: (theme.vars ?? theme).palette.error.main },
+      style: {
+        backgroundColor: (theme.vars ?? theme).palette.error.main,
+        color: (theme.vars ?? theme).palette.error.contrastText,
+      },
     },
   ],
 }));
 
-const LevelValue = styled('div', { name: 'AppLevel', slot: 'value' })(
-  ({ theme }) => ({
-    ...theme.typography.h4,
-  }),
-);
-
 export default function LevelStyles() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <LevelRoot ownerState={{ alarm: false }}>
-        <LevelValue>3.42 m</LevelValue>Mill weir
-      </LevelRoot>
-      <LevelRoot ownerState={{ alarm: true }}>
-        <LevelValue>5.10 m</LevelValue>Old bridge, alarm
-      </LevelRoot>
+      <LevelWater ownerState={{ alarm: false }}>Mill weir</LevelWater>
+      <LevelWater ownerState={{ alarm: true }}>Old bridge, alarm</LevelWater>
     </Stack>
   );
 }

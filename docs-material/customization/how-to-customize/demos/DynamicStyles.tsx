@@ -1,18 +1,11 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
-import type { PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-import * as React from 'react';
-
-interface ParcelProps extends PaperProps {
-  gift?: boolean;
-}
 
 const Parcel = styled(Paper, {
   shouldForwardProp: (prop) => prop !== 'gift',
-})<ParcelProps>(({ theme }) => ({
-  padding: theme.spacing(2),
+})<{ gift?: boolean }>(({ theme }) => ({
+  padding: theme.spacing(2.75),
   border: `2px solid ${(theme.vars ?? theme).palette.divider}`,
   variants: [
     {
@@ -26,13 +19,12 @@ const Parcel = styled(Paper, {
 }));
 
 export default function DynamicStyles() {
-  const [gift, setGift] = React.useState(true);
   return (
-    <Parcel elevation={0} gift={gift}>
-      <FormControlLabel
-        label="Wrap as a gift"
-        control={<Switch checked={gift} onChange={() => setGift(!gift)} />}
-      />
-    </Parcel>
+    <Stack direction="row" spacing={2}>
+      <Parcel elevation={0}>Assam</Parcel>
+      <Parcel elevation={0} gift>
+        Sencha
+      </Parcel>
+    </Stack>
   );
 }

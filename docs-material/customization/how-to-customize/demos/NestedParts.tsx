@@ -1,17 +1,14 @@
-import Slider from '@mui/material/Slider';
+import Avatar from '@mui/material/Avatar';
+import Chip from '@mui/material/Chip';
 
 export default function NestedParts() {
   return (
-    <Slider
-      aria-label="Water temperature in degrees Celsius"
-      defaultValue={80}
-      min={60}
-      max={100}
-      valueLabelDisplay="auto"
+    <Chip
+      avatar={<Avatar>OO</Avatar>}
+      label="Oolong, 100 g"
       sx={{
-        maxWidth: 320,
-        '& .MuiSlider-thumb': { borderRadius: 1, width: 12 },
-        '& .MuiSlider-rail': { height: 2 },
+        '& .MuiChip-avatar': { borderRadius: 1, fontWeight: 'bold' },
+        '& .MuiChip-label': { letterSpacing: 1, textTransform: 'uppercase' },
       }}
     />
   );

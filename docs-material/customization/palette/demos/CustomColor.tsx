@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
@@ -10,29 +10,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
+declare module '@mui/material/Fab' {
+  interface FabPropsColorOverrides {
     terracotta: true;
   }
 }
 
-const nursery = createTheme({
-  palette: {
-    terracotta: {
-      main: '#b5562f',
-      light: '#cf8261',
-      dark: '#873f22',
-      contrastText: '#fff',
-    },
-  },
-});
+const terracotta = {
+  light: '#cf8261',
+  main: '#b5562f',
+  dark: '#873f22',
+  contrastText: '#fff',
+};
+
+const nursery = createTheme({ palette: { terracotta } });
 
 export default function CustomColor() {
   return (
     <ThemeProvider theme={nursery}>
-      <Button variant="contained" color="terracotta">
+      <Fab variant="extended" size="medium" color="terracotta">
         Choose a pot
-      </Button>
+      </Fab>
     </ThemeProvider>
   );
 }

@@ -7,8 +7,8 @@ const scales = [
   { name: '8', theme: createTheme() },
   { name: '6', theme: createTheme({ spacing: 6 }) },
   {
-    name: '[0, 4, 8, 16, 32, 64]',
-    theme: createTheme({ spacing: [0, 4, 8, 16, 32, 64] }),
+    name: '[0, 2, 6, 12, 24, 48]',
+    theme: createTheme({ spacing: [0, 2, 6, 12, 24, 48] }),
   },
 ];
 

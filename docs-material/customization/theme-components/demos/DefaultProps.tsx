@@ -7,7 +7,7 @@ const theme = createTheme({
     MuiButton: {
       defaultProps: { variant: 'outlined', disableElevation: true },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiPaper: { defaultProps: { variant: 'outlined' } },
   },
 });
 

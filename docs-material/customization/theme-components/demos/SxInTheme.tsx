@@ -1,15 +1,17 @@
-import Chip from '@mui/material/Chip';
+import Avatar from '@mui/material/Avatar';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
   components: {
-    MuiChip: {
+    MuiAvatar: {
       styleOverrides: {
-        root: ({ theme: current }) =>
-          current.unstable_sx({ px: 1, fontWeight: 'medium', borderRadius: 1 }),
-        icon: ({ theme: current }) =>
-          current.unstable_sx({ color: 'success.main' }),
+        colorDefault: ({ theme: current }) =>
+          current.unstable_sx({
+            bgcolor: 'success.dark',
+            color: 'common.white',
+            typography: 'button',
+          }),
       },
     },
   },
@@ -18,8 +20,9 @@ const theme = createTheme({
 export default function SxInTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper sx={{ p: 2 }}>
-        <Chip label="Printed" icon={<span aria-hidden="true">●</span>} />
+      <Paper sx={{ display: 'flex', gap: 1, p: 1.5 }}>
+        <Avatar>A4</Avatar>
+        <Avatar variant="rounded">A5</Avatar>
       </Paper>
     </ThemeProvider>
   );

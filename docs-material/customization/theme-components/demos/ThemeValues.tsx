@@ -4,7 +4,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
   palette: { primary: { main: '#b3261e' } },
-  typography: { button: { textTransform: 'none', fontSize: '1rem' } },
+  typography: { button: { textTransform: 'none', fontWeight: 700 } },
   shape: { borderRadius: 0 },
 });
 

@@ -11,7 +11,7 @@ const theme = createTheme({
           variants: [
             {
               props: { variant: 'outlined' },
-              style: { borderWidth: '0 0 0 4px' },
+              style: { border: 0, borderInlineStart: '4px double' },
             },
             {
               props: { variant: 'outlined', severity: 'error' },

@@ -6,7 +6,9 @@ const workshop = createTheme({
   palette: { primary: { main: '#00695c' } },
   shape: { borderRadius: 20 },
 });
-const rental = createTheme({ palette: { primary: { main: '#ad1457' } } });
+const rental = createTheme({
+  typography: { button: { textTransform: 'none' } },
+});
 
 export default function ThemeNesting() {
   return (

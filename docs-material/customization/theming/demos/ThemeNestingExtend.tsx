@@ -9,7 +9,8 @@ const workshop = createTheme({
 });
 
 function rental(outer: Theme) {
-  return createTheme({ ...outer, palette: { primary: { main: '#ad1457' } } });
+  const typography = { button: { textTransform: 'none' } } as const;
+  return createTheme({ ...outer, typography });
 }
 
 export default function ThemeNestingExtend() {

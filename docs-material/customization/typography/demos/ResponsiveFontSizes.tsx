@@ -5,20 +5,16 @@ import {
   ThemeProvider,
 } from '@mui/material/styles';
 
-const museum = responsiveFontSizes(createTheme());
+const museum = responsiveFontSizes(createTheme(), { factor: 3 });
 
 export default function ResponsiveFontSizes() {
   return (
     <ThemeProvider theme={museum}>
-      <Typography variant="h3" component="p">
-        Instruments
+      <Typography variant="overline">Until March</Typography>
+      <Typography variant="h2" component="p">
+        Sextants
       </Typography>
-      <Typography variant="h4" component="p">
-        Quadrants and sextants
-      </Typography>
-      <Typography variant="h5" component="p">
-        On loan until March
-      </Typography>
+      <Typography>Body text of 1 rem keeps its size.</Typography>
     </ThemeProvider>
   );
 }
