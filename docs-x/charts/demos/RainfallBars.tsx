@@ -1,26 +1,26 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const months = ['Mar', 'Apr', 'May', 'Jun'];
-const millimeters = (value: number | null) => `${value} mm`;
+const days = (value: number | null) => `${value} days`;
 
 export default function RainfallBars() {
   return (
     <BarChart
-      title="Rainfall by month"
+      title="Days with rain"
       width={280}
       height={260}
       xAxis={[{ data: months, label: 'Month' }]}
-      yAxis={[{ label: 'Rainfall (mm)' }]}
+      yAxis={[{ label: 'Days with rain' }]}
       series={[
         {
           label: 'Valley',
-          data: [48, 61, 74, 52],
-          valueFormatter: millimeters,
+          data: [11, 13, 14, 9],
+          valueFormatter: days,
         },
         {
           label: 'Ridge',
-          data: [82, 97, 110, 78],
-          valueFormatter: millimeters,
+          data: [17, 19, 18, 12],
+          valueFormatter: days,
         },
       ]}
     />

@@ -3,8 +3,11 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateAdapter } from './adapter';
 
-function isMonday(date: Date) {
-  return date.getDay() === 1;
+const holidays = [new Date(2026, 4, 14).getTime()];
+
+function isClosed(date: Date) {
+  const midnight = new Date(date).setHours(0, 0, 0, 0);
+  return date.getDay() === 1 || holidays.includes(midnight);
 }
 
 export default function ClosedDays() {
@@ -16,8 +19,8 @@ export default function ClosedDays() {
         value={day}
         onChange={(value) => setDay(value)}
         referenceDate={new Date(2026, 4, 13)}
-        shouldDisableDate={isMonday}
-        views={['year', 'month', 'day']}
+        shouldDisableDate={isClosed}
+        views={['month', 'day']}
       />
     </LocalizationProvider>
   );

@@ -36,14 +36,11 @@ function TotalItem({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-function MenuWithTotal(props: GridColumnMenuProps) {
-  return (
-    <GridColumnMenu
-      {...props}
-      slots={{ columnMenuTotalItem: TotalItem }}
-      slotProps={{ columnMenuTotalItem: { displayOrder: 15 } }}
-    />
-  );
+const items = { totalItem: TotalItem };
+const places = { totalItem: { displayOrder: 40 } };
+
+function MenuWithTotal(menu: GridColumnMenuProps) {
+  return <GridColumnMenu {...menu} slots={items} slotProps={places} />;
 }
 
 export default function ColumnTotal() {

@@ -30,8 +30,8 @@ export default function LimitedHeight() {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          minHeight: 200,
-          maxHeight: 400,
+          minHeight: 230,
+          maxHeight: 380,
         }}
       >
         <DataGrid

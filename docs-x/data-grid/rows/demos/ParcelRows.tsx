@@ -44,6 +44,8 @@ const columns: GridColDef<Parcel>[] = [
   { field: 'kilograms', headerName: 'Weight, kg', type: 'number', width: 110 },
 ];
 
+const getBarcode = (parcel: Parcel) => parcel.barcode;
+
 export default function ParcelRows() {
   return (
     <Box sx={{ width: 1, height: 300 }}>
@@ -51,7 +53,7 @@ export default function ParcelRows() {
         label="Parcels"
         columns={columns}
         rows={parcels}
-        getRowId={(parcel) => parcel.barcode}
+        getRowId={getBarcode}
         hideFooter
       />
     </Box>
