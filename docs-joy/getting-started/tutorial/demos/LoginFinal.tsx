@@ -46,6 +46,7 @@ export default function LoginFinal() {
       <FormControl required>
         <FormLabel>PIN</FormLabel>
         <Input
+          name="pin"
           type="password"
           autoComplete="current-password"
           slotProps={{ input: { inputMode: 'numeric', maxLength: 6 } }}
