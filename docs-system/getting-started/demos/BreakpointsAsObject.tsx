@@ -2,8 +2,8 @@ import Box from '@mui/system/Box';
 
 export default function BreakpointsAsObject() {
   return (
-    <Box sx={{ p: 1, border: 1, width: { xs: 160, sm: 240, md: 320 } }}>
-      160, 240 or 320 pixels
+    <Box sx={{ px: 2, py: { xs: 2.5, md: 1 }, border: 1 }}>
+      Roomier on small screens
     </Box>
   );
 }

@@ -1,18 +1,21 @@
-import type { PaletteProps, SpacingProps } from '@mui/system';
-import { compose, palette, spacing, styled } from '@mui/system';
+import type { BordersProps, SizingProps } from '@mui/system';
+import { borders, compose, sizing, styled } from '@mui/system';
 
 const names = new Set([
-  ...(palette.filterProps ?? []),
-  ...(spacing.filterProps ?? []),
+  ...(borders.filterProps ?? []),
+  ...(sizing.filterProps ?? []),
 ]);
 
 const Crate = styled('div', {
   shouldForwardProp: (prop) => !names.has(String(prop)),
-})<PaletteProps & SpacingProps>(compose(spacing, palette));
+})<BordersProps & SizingProps>(
+  { padding: 6, textAlign: 'center' },
+  compose(borders, sizing),
+);
 
 export default function CombiningStyleFunctionsDemo() {
   return (
-    <Crate px={3} py={1} bgcolor="text.primary" color="background.paper">
+    <Crate border={2} borderRadius={2} width={140}>
       24 bottles
     </Crate>
   );

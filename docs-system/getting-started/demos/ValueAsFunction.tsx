@@ -4,12 +4,11 @@ export default function ValueAsFunction() {
   return (
     <Box
       sx={{
-        p: 1,
-        border: 1,
-        height: (theme) => `calc(2em + ${theme.spacing(4)})`,
+        p: 2.5,
+        boxShadow: (theme) => `inset ${theme.spacing(1)} 0 currentColor`,
       }}
     >
-      Two lines and four steps
+      A bar of one step
     </Box>
   );
 }

@@ -3,22 +3,26 @@ import Box from '@mui/system/Box';
 export default function Why() {
   return (
     <Box
+      component="dl"
       sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        rowGap: 1,
         width: 240,
+        m: 0,
         p: 2,
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 1,
-        '&:hover': { boxShadow: 4 },
+        border: 1,
+        borderColor: 'divider',
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, fontWeight: { xs: 500, md: 700 } },
       }}
     >
-      <Box sx={{ color: 'text.secondary' }}>High water</Box>
-      <Box sx={{ fontSize: { xs: 28, md: 36 }, fontWeight: 700 }}>3.8 m</Box>
-      <Box component="span" sx={{ color: 'success.main', fontWeight: 700 }}>
-        +0.2 m
-      </Box>{' '}
-      since yesterday
+      <dt>Fish market</dt>
+      <dd>from 05:30</dd>
+      <dt>Harbor office</dt>
+      <dd>from 08:00</dd>
+      <dt>Lighthouse</dt>
+      <dd>from 10:00</dd>
     </Box>
   );
 }

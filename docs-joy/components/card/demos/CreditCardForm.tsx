@@ -8,10 +8,10 @@ import Input from '@mui/joy/Input';
 import Typography from '@mui/joy/Typography';
 
 const fields = [
+  { label: 'Name on the card', complete: 'cc-name', wide: true },
   { label: 'Number', complete: 'cc-number', wide: true },
   { label: 'Valid until', complete: 'cc-exp', wide: false },
   { label: 'Check digits', complete: 'cc-csc', wide: false },
-  { label: 'Name on the card', complete: 'cc-name', wide: true },
 ];
 
 export default function CreditCardForm() {

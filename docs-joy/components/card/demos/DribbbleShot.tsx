@@ -2,9 +2,7 @@ import AspectRatio from '@mui/joy/AspectRatio';
 import Avatar from '@mui/joy/Avatar';
 import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
-import Chip from '@mui/joy/Chip';
 import Typography from '@mui/joy/Typography';
-import Visibility from '@mui/icons-material/Visibility';
 
 export default function DribbbleShot() {
   return (
@@ -17,17 +15,13 @@ export default function DribbbleShot() {
       </AspectRatio>
       <CardContent
         orientation="horizontal"
-        sx={{ alignItems: 'center', gap: 1 }}
+        sx={{ alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Avatar size="sm" color="warning" variant="soft">
-          EL
-        </Avatar>
-        <Typography level="title-sm" sx={{ mr: 'auto' }}>
-          Regatta poster
-        </Typography>
-        <Chip size="sm" startDecorator={<Visibility />}>
-          2.4k views
-        </Chip>
+        <div>
+          <Typography level="title-sm">Regatta poster</Typography>
+          <Typography level="body-xs">Linocut in three colors</Typography>
+        </div>
+        <Avatar color="warning">EL</Avatar>
       </CardContent>
     </Card>
   );

@@ -1,6 +1,7 @@
 import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
 import CardCover from '@mui/joy/CardCover';
+import Chip from '@mui/joy/Chip';
 import Typography from '@mui/joy/Typography';
 
 export default function GradientCover() {
@@ -11,16 +12,14 @@ export default function GradientCover() {
       </CardCover>
       <CardCover
         sx={{
-          background: 'linear-gradient(to top, #000c 25%, transparent 75%)',
+          background: 'radial-gradient(circle at 20% 20%, #000d 40%, #0004)',
         }}
       />
-      <CardContent sx={{ justifyContent: 'flex-end' }}>
-        <Typography level="title-lg" textColor="common.white">
-          Hut to hut in four days
+      <CardContent sx={{ maxWidth: 180 }}>
+        <Typography level="h4" component="p" textColor="common.white">
+          Four days, from hut to hut
         </Typography>
-        <Typography textColor="common.white">
-          From 310 EUR with meals
-        </Typography>
+        <Chip size="sm">310 EUR with meals</Chip>
       </CardContent>
     </Card>
   );

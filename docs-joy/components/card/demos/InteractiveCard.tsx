@@ -9,15 +9,12 @@ export default function InteractiveCard() {
       sx={{
         width: 300,
         maxWidth: '100%',
-        '&:hover': {
-          borderColor: 'neutral.outlinedHoverBorder',
-          boxShadow: 'md',
-        },
+        '&:hover': { bgcolor: 'background.level1' },
       }}
     >
       <CardContent>
         <Typography level="title-md">
-          <Link overlay underline="none" href="#whole-card-actions">
+          <Link overlay color="neutral" href="#whole-card-actions">
             Council votes on the tram line
           </Link>
         </Typography>

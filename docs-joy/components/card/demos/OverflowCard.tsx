@@ -7,17 +7,17 @@ import Typography from '@mui/joy/Typography';
 export default function OverflowCard() {
   return (
     <Card sx={{ width: 300, maxWidth: '100%' }}>
+      <CardOverflow variant="soft" color="success" sx={{ py: 1 }}>
+        Open until 17:00
+      </CardOverflow>
+      <CardContent>
+        <Typography level="title-md">Palm house</Typography>
+        <Typography level="body-sm">Leave your coat at the door.</Typography>
+      </CardContent>
       <CardOverflow>
         <AspectRatio ratio="2">
           <img src="/img/demos/joy-card/glasshouse.svg" alt="" />
         </AspectRatio>
-      </CardOverflow>
-      <CardContent>
-        <Typography level="title-md">Palm house</Typography>
-        <Typography level="body-sm">Warm shoes are not needed.</Typography>
-      </CardContent>
-      <CardOverflow variant="soft" sx={{ py: 1 }}>
-        <Typography level="body-xs">Open until 17:00</Typography>
       </CardOverflow>
     </Card>
   );

@@ -1,55 +1,55 @@
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
-import CardActions from '@mui/joy/CardActions';
 import CardContent from '@mui/joy/CardContent';
+import CardOverflow from '@mui/joy/CardOverflow';
 import Chip from '@mui/joy/Chip';
-import Divider from '@mui/joy/Divider';
 import Typography from '@mui/joy/Typography';
 
 const passes = [
   {
     name: 'Day pass',
     price: '14 EUR',
-    perks: ['One shared desk', 'Kitchen and coffee'],
+    includes: 'A seat at the long table, with coffee and the kitchen.',
   },
   {
     name: 'Month pass',
     price: '190 EUR',
-    perks: ['A desk of your own', 'Locker', '6 hours of meeting room'],
-    popular: true,
+    includes: 'Your own desk, a locker and six hours of meeting room.',
+    recommended: true,
   },
 ];
 
 export default function PricingCards() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      {passes.map(({ name, price, perks, popular }) => (
+      {passes.map(({ name, price, includes, recommended }) => (
         <Card
           key={name}
           size="lg"
-          variant={popular ? 'soft' : 'outlined'}
+          variant={recommended ? 'soft' : 'outlined'}
           sx={{ width: 260, maxWidth: '100%' }}
         >
-          <Typography
-            component="div"
-            level="title-lg"
-            endDecorator={popular && <Chip size="sm">Most chosen</Chip>}
-          >
-            {name}
-          </Typography>
-          <Divider />
-          <CardContent>
-            {perks.map((perk) => (
-              <Typography key={perk}>{perk}</Typography>
-            ))}
-          </CardContent>
-          <CardActions>
-            <Typography level="title-lg" sx={{ mr: 'auto' }}>
+          <div>
+            <Typography level="h2" component="p">
               {price}
             </Typography>
-            <Button variant={popular ? 'solid' : 'outlined'}>Choose</Button>
-          </CardActions>
+            <Typography
+              component="div"
+              level="title-md"
+              endDecorator={recommended && <Chip size="sm">Our advice</Chip>}
+            >
+              {name}
+            </Typography>
+          </div>
+          <CardContent>
+            <Typography textColor="text.primary">{includes}</Typography>
+          </CardContent>
+          <CardOverflow>
+            <Button size="lg" variant={recommended ? 'solid' : 'soft'}>
+              Take the {name.toLowerCase()}
+            </Button>
+          </CardOverflow>
         </Card>
       ))}
     </Box>

@@ -16,22 +16,16 @@ export default function ProductCard() {
         </AspectRatio>
       </CardOverflow>
       <CardContent>
-        <Typography level="body-xs">Pots and tubs</Typography>
         <Typography level="title-md">Zinc planter, 30 liters</Typography>
-        <Typography
-          component="div"
-          level="title-lg"
-          endDecorator={
-            <Chip size="sm" color="warning">
-              4 left
-            </Chip>
-          }
-        >
-          39 EUR
-        </Typography>
+        <Typography level="body-sm">Rustproof, with a drain hole</Typography>
+        <Chip size="sm" color="warning">
+          Four on the shelf
+        </Chip>
       </CardContent>
       <CardOverflow>
-        <Button size="lg">Put in basket</Button>
+        <Button variant="soft" endDecorator="39 EUR">
+          Put in basket
+        </Button>
       </CardOverflow>
     </Card>
   );

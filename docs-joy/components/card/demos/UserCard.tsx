@@ -1,16 +1,10 @@
 import Avatar from '@mui/joy/Avatar';
-import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
+import CardActions from '@mui/joy/CardActions';
 import CardContent from '@mui/joy/CardContent';
-import Sheet from '@mui/joy/Sheet';
+import Divider from '@mui/joy/Divider';
 import Typography from '@mui/joy/Typography';
-
-const figures = [
-  ['Trips', '128'],
-  ['Guides', '9'],
-  ['Rating', '4.8'],
-];
 
 export default function UserCard() {
   return (
@@ -22,21 +16,14 @@ export default function UserCard() {
           <Typography level="body-sm">Mountain guide in Bern</Typography>
         </div>
       </CardContent>
-      <Sheet
-        variant="soft"
-        sx={{ display: 'flex', gap: 3, p: 1.5, borderRadius: 'sm' }}
-      >
-        {figures.map(([name, figure]) => (
-          <div key={name}>
-            <Typography level="body-xs">{name}</Typography>
-            <Typography level="title-md">{figure}</Typography>
-          </div>
-        ))}
-      </Sheet>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined">Write</Button>
-        <Button>Book a day</Button>
-      </Box>
+      <Divider />
+      <div>
+        <Typography level="title-sm">Next free day: Thursday</Typography>
+        <Typography level="body-sm">Ridge walk, up to six people</Typography>
+      </div>
+      <CardActions>
+        <Button>Book Thursday</Button>
+      </CardActions>
     </Card>
   );
 }

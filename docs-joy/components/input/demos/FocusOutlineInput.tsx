@@ -1,4 +1,4 @@
-import Input from '@mui/joy/Input';
+import Input, { inputClasses } from '@mui/joy/Input';
 
 export default function FocusOutlineInput() {
   return (
@@ -6,10 +6,9 @@ export default function FocusOutlineInput() {
       aria-label="Caption"
       defaultValue="Rowers at dawn"
       sx={{
-        '&::before': { display: 'none' },
-        '&:focus-within': {
-          outline: '2px dashed',
-          outlineColor: 'var(--joy-palette-focusVisible)',
+        '--Input-focusedThickness': '0px',
+        [`&.${inputClasses.focused}`]: {
+          outline: '2px dashed var(--joy-palette-focusVisible)',
           outlineOffset: '3px',
         },
       }}

@@ -5,11 +5,10 @@ import Input from '@mui/joy/Input';
 export default function InputSlotProps() {
   return (
     <FormControl>
-      <FormLabel>Oven temperature in °C</FormLabel>
+      <FormLabel>Seat</FormLabel>
       <Input
-        type="number"
-        defaultValue={180}
-        slotProps={{ input: { min: 60, max: 250, step: 10 } }}
+        defaultValue="27C"
+        slotProps={{ input: { maxLength: 3, autoCapitalize: 'characters' } }}
       />
     </FormControl>
   );

@@ -7,15 +7,16 @@ export default function UnderlineInput() {
       aria-label="Headline"
       defaultValue="River path reopens on Monday"
       sx={{
-        '--Input-radius': '0px',
         '--Input-paddingInline': '2px',
         width: 280,
         maxWidth: '100%',
         bgcolor: 'transparent',
-        borderBottom: '2px solid',
-        borderColor: 'neutral.outlinedBorder',
+        borderRadius: 0,
+        boxShadow: 'inset 0 -1px currentColor',
         '&::before': { display: 'none' },
-        '&:focus-within': { borderColor: 'focusVisible' },
+        '&:focus-within': {
+          boxShadow: 'inset 0 -3px var(--joy-palette-focusVisible)',
+        },
       }}
     />
   );

@@ -11,13 +11,14 @@ export default function CustomShadowOnElement() {
     >
       <Button sx={{ boxShadow: 'lg' }}>Theme color</Button>
       <Button
+        color="danger"
         sx={(theme) => ({
-          '--joy-shadowChannel': theme.vars.palette.primary.mainChannel,
+          '--joy-shadowChannel': theme.vars.palette.danger.mainChannel,
           '--joy-shadowOpacity': '0.5',
-          boxShadow: theme.shadow.lg,
+          boxShadow: theme.shadow.xl,
         })}
       >
-        Blue shadow
+        Red shadow
       </Button>
       <Button
         sx={(theme) => ({

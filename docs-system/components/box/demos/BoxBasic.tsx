@@ -6,10 +6,11 @@ export default function BoxBasic() {
       component="a"
       href="#choose-the-element"
       sx={{
-        p: 2,
-        border: '1px dashed',
+        pb: 0.5,
+        borderBottom: '2px dotted',
         color: 'text.primary',
-        '&:hover': { borderStyle: 'solid' },
+        textDecoration: 'none',
+        '&:hover': { borderBottomStyle: 'solid' },
       }}
     >
       Reserve a desk

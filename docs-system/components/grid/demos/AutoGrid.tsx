@@ -6,14 +6,14 @@ const plot = { p: 1, border: 1, borderRadius: 1, bgcolor: 'background.paper' };
 export default function AutoGrid() {
   return (
     <Grid container spacing={2} sx={{ width: 1 }}>
-      <Grid size="grow">
-        <Box sx={plot}>Grows</Box>
-      </Grid>
-      <Grid size={6}>
-        <Box sx={plot}>Six columns</Box>
+      <Grid size={5}>
+        <Box sx={plot}>Shed, 5</Box>
       </Grid>
       <Grid size="grow">
-        <Box sx={plot}>Grows</Box>
+        <Box sx={plot}>Mint</Box>
+      </Grid>
+      <Grid size="grow">
+        <Box sx={plot}>Sage</Box>
       </Grid>
     </Grid>
   );

@@ -7,7 +7,7 @@ export default function AlignSelf() {
     <Box
       sx={{
         display: 'flex',
-        alignItems: 'flex-start',
+        alignItems: 'center',
         gap: 1,
         height: 120,
         width: 1,

@@ -5,9 +5,9 @@ const tile = { p: 1, border: 1, borderColor: 'divider', borderRadius: 1 };
 export default function Order() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Box sx={{ ...tile, order: 2 }}>Written first, order 2</Box>
-      <Box sx={{ ...tile, order: 3 }}>Written second, order 3</Box>
-      <Box sx={{ ...tile, order: 1 }}>Written last, order 1</Box>
+      <Box sx={{ ...tile, order: 1 }}>Written first, order 1</Box>
+      <Box sx={tile}>Written second, no order</Box>
+      <Box sx={{ ...tile, order: -1 }}>Written last, order -1</Box>
     </Box>
   );
 }

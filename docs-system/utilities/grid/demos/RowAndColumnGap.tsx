@@ -10,13 +10,13 @@ export default function RowAndColumnGap() {
         display: 'grid',
         rowGap: 1,
         columnGap: 4,
-        gridTemplateColumns: '1fr 1fr',
+        gridTemplateColumns: '2fr 1fr',
       }}
     >
       <Box sx={bed}>Leeks</Box>
-      <Box sx={bed}>Beans</Box>
+      <Box sx={bed}>March</Box>
       <Box sx={bed}>Chard</Box>
-      <Box sx={bed}>Peas</Box>
+      <Box sx={bed}>April</Box>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/system/Box';
 
-const heights = [1 / 4, 1 / 2, 3 / 4, 1];
+const heights = [0.2, 0.6, 0.9, 1];
 
 export default function Height() {
   return (

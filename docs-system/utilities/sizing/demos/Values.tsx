@@ -1,6 +1,6 @@
 import Box from '@mui/system/Box';
 
-const widths = [1 / 4, 0.5, 1, 180, '12ch', 'fit-content'];
+const widths = [0.3, 2 / 5, 1, 180, '12ch', 'fit-content'];
 
 export default function Values() {
   return (

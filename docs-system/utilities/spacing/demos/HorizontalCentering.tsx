@@ -5,12 +5,11 @@ export default function HorizontalCentering() {
     <Box sx={{ width: 1 }}>
       <Box
         sx={{
-          width: 220,
+          width: '24ch',
           mx: 'auto',
-          p: 2,
-          border: 1,
-          borderRadius: 1,
-          textAlign: 'center',
+          py: 2,
+          borderTop: 1,
+          borderBottom: 1,
         }}
       >
         Exhibition closes at six
