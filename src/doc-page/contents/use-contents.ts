@@ -2,6 +2,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props as ContentsProps } from '@theme/TOC';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFilteredAndTreeifiedTOC } from '@site/src/docusaurus-internals';
+import { useIsComplete } from '../later/Later';
 import { watchHeadings } from './watch-headings';
 import type { HeadingWatch } from './watch-headings';
 
@@ -36,12 +37,17 @@ export function useContents({ toc, minHeadingLevel, maxHeadingLevel }: ContentsP
   const headings = useMemo(() => flatten(items), [items]);
   const [activeId, setActiveId] = useState<string | null>(null);
   const watch = useRef<HeadingWatch>(null);
+  const isComplete = useIsComplete();
 
   useEffect(() => {
+    // Headings that aren't rendered yet can't be watched.
+    if (!isComplete) {
+      return;
+    }
     const ids = headings.map(({ id }) => id);
     watch.current = watchHeadings(ids, setActiveId);
     return watch.current.stop;
-  }, [headings]);
+  }, [headings, isComplete]);
 
   return {
     items,

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { ScrollableTable, TaskCheckbox } from '@site/src/doc-page';
+import { Later, ScrollableTable, TaskCheckbox } from '@site/src/doc-page';
 
 /** Elements of MDX pages. The swizzle CLI can't wrap an object, so the original is spread here. */
-export default { ...MDXComponents, input: TaskCheckbox, table: ScrollableTable };
+export default { ...MDXComponents, Later, input: TaskCheckbox, table: ScrollableTable };
