@@ -57,6 +57,21 @@ test('the table of contents marks the current section while scrolling', async ({
   await expect(page.locator('[aria-current=location]')).toHaveCount(0);
 });
 
+test('after a change of page, the part below the first screen follows, and its sections are marked', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, '/material-ui/react-backdrop/');
+  await page.locator('aside').getByRole('link', { name: 'Alert', exact: true }).click();
+  await expect(page).toHaveURL(PAGE);
+  const last = contents(page).getByRole('link').last();
+  const [name, href] = [await last.innerText(), await last.getAttribute('href')];
+  await page
+    .locator(href ?? '')
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('[aria-current=location]').first()).toHaveText(name);
+});
+
 test('a heading links to itself', async ({ page }) => {
   await openHydrated(page, PAGE);
   const link = heading(page, 'Color').getByRole('link', { name: 'Direct link to Color' });

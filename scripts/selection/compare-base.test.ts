@@ -30,14 +30,14 @@ let old: string;
 let recent: string;
 beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
-  old = commit('old.ts', NOON - 20 * HOUR);
-  recent = commit('recent.ts', NOON - 2 * HOUR);
+  old = commit('old.ts', NOON - 5 * HOUR);
+  recent = commit('recent.ts', NOON - 3 * HOUR);
   commit('now.ts', NOON);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('compareBase', () => {
-  it('is the last commit older than 12 hours on the main branch', () => {
+  it('is the last commit older than 4 hours on the main branch', () => {
     expect(compareBase(root, '')).toBe(old);
     expect(changedSince(root, compareBase(root, ''))).toEqual(['now.ts', 'recent.ts']);
   });

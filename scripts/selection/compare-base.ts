@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** On the main branch itself, changes in this period count. */
-const RECENT_SECONDS = 12 * 60 * 60;
+/** On the main branch itself, changes in this period count: longer than the work on one change. */
+const RECENT_SECONDS = 4 * 60 * 60;
 
 function git(root: string, ...args: string[]): string | null {
   try {
@@ -17,7 +17,7 @@ function git(root: string, ...args: string[]): string | null {
 
 /**
  * The commit to compare with: the one in `TEST_BASE`, otherwise the merge base with the main
- * branch, or on the main branch itself its last commit older than 12 hours.
+ * branch, or on the main branch itself its last commit older than 4 hours.
  *
  * @param root - Root folder of the repository.
  * @param named - A revision to compare with, such as the value of `TEST_BASE`.
