@@ -23,7 +23,11 @@ export default function CreditCardForm() {
     >
       <Typography level="title-lg">Pay 48.20 EUR</Typography>
       <CardContent
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: 1.5,
+        }}
       >
         {fields.map(({ label, complete, wide }) => (
           <FormControl key={label} sx={wide ? { gridColumn: '1 / -1' } : {}}>
