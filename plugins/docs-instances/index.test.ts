@@ -4,7 +4,7 @@ import { PRODUCTS, archivesOf, productById } from '@site/src/products';
 import type { Product } from '@site/src/products';
 import { remarkDemo } from '../demos/remark-demo';
 import { rehypeCode } from '../highlight/rehype-code';
-import { rehypeLater } from './rehype-later';
+import { rehypeDeferred } from './rehype-deferred';
 import { docsPlugins } from '.';
 import { remarkFrontMatter } from './remark-front-matter';
 
@@ -57,7 +57,7 @@ describe('docsPlugins', () => {
           }),
         },
       ]);
-      expect(rehypePlugins).toEqual([[rehypeCode, { siteDir: SITE_DIR }], rehypeLater]);
+      expect(rehypePlugins).toEqual([[rehypeCode, { siteDir: SITE_DIR }], rehypeDeferred]);
     }
   });
 

@@ -8,7 +8,7 @@ import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../highlight/rehype-code';
 import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from './read-tree';
-import { rehypeLater } from './rehype-later';
+import { rehypeDeferred } from './rehype-deferred';
 import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from './remark-front-matter';
 import { remarkHeadings } from './remark-headings';
@@ -78,7 +78,7 @@ export function docsPlugins({
         ],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
-      rehypePlugins: [[rehypeCode, { siteDir }], rehypeLater],
+      rehypePlugins: [[rehypeCode, { siteDir }], rehypeDeferred],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

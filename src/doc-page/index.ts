@@ -5,6 +5,6 @@ export { DocHeader } from './DocHeader';
 export { EditLinks } from './EditLinks';
 export { LanguageNotice } from './LanguageNotice';
 export type { PageFacts } from './front-matter';
-export { GradualPage, Later } from './later/Later';
+export { ProgressivePage, Deferred } from './deferred/Deferred';
 export { TaskCheckbox } from './TaskCheckbox';
 export { ScrollableTable } from './ScrollableTable';

@@ -2,7 +2,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props as ContentsProps } from '@theme/TOC';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFilteredAndTreeifiedTOC } from '@site/src/docusaurus-internals';
-import { useIsComplete } from '../later/Later';
+import { useIsPageComplete } from '../deferred/Deferred';
 import { watchHeadings } from './watch-headings';
 import type { HeadingWatch } from './watch-headings';
 
@@ -37,7 +37,7 @@ export function useContents({ toc, minHeadingLevel, maxHeadingLevel }: ContentsP
   const headings = useMemo(() => flatten(items), [items]);
   const [activeId, setActiveId] = useState<string | null>(null);
   const watch = useRef<HeadingWatch>(null);
-  const isComplete = useIsComplete();
+  const isComplete = useIsPageComplete();
 
   useEffect(() => {
     // Headings that aren't rendered yet can't be watched.

@@ -1,7 +1,7 @@
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
-import { GradualPage } from '@site/src/doc-page';
+import { ProgressivePage } from '@site/src/doc-page';
 
 interface Content {
   /** Exported by pages of earlier versions, see `plugins/docs-instances/remark-archived-page`. */
@@ -11,9 +11,9 @@ interface Content {
 /** Renders a docs page, below the banner of an earlier version. */
 export default function DocItemWithBanner(props: Props): ReactNode {
   return (
-    <GradualPage>
+    <ProgressivePage>
       {(props.content as Content).versionBanner}
       <DocItem {...props} />
-    </GradualPage>
+    </ProgressivePage>
   );
 }

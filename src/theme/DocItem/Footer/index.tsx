@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
-import { Later } from '@site/src/doc-page';
+import { Deferred } from '@site/src/doc-page';
 import { FeedbackPrompt } from '@site/src/feedback';
 
 /** Renders the feedback question above Docusaurus's page footer. */
@@ -10,9 +10,9 @@ export default function DocItemFooter(): ReactNode {
   // Docusaurus's permalinks lack the trailing slash of the page's URL.
   const path = metadata.permalink.replace(/\/?$/, '/');
   return (
-    <Later>
+    <Deferred>
       <FeedbackPrompt key={path} path={path} />
       <Footer />
-    </Later>
+    </Deferred>
   );
 }

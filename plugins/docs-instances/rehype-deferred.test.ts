@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { importNode, jsxElement } from '../highlight/mdx-nodes';
-import { rehypeLater } from './rehype-later';
+import { rehypeDeferred } from './rehype-deferred';
 
 const element = (tagName: string, children: Element['children'] = []): Element => ({
   type: 'element',
@@ -11,13 +11,13 @@ const element = (tagName: string, children: Element['children'] = []): Element =
 });
 const paragraph = (length: number) => element('p', [{ type: 'text', value: 'x'.repeat(length) }]);
 
-/** The names of the page's blocks, with those that are rendered later in a list. */
+/** The names of the page's blocks, with the deferred ones in a list. */
 function split(children: RootContent[]) {
   const tree: Root = { type: 'root', children };
-  rehypeLater()(tree);
+  rehypeDeferred()(tree);
   const nameOf = (node: RootContent | MdxJsxFlowElementHast['children'][number]): unknown => {
     if (node.type === 'mdxJsxFlowElement') {
-      return node.name === 'Later' ? node.children.map(nameOf) : node.name;
+      return node.name === 'Deferred' ? node.children.map(nameOf) : node.name;
     }
     return node.type === 'element' ? node.tagName : node.type;
   };
@@ -26,7 +26,7 @@ function split(children: RootContent[]) {
 
 const demos = (count: number) => Array.from({ length: count }, () => jsxElement('Demo', {}));
 
-it('renders the blocks below the first screen later', () => {
+it('defers the blocks below the first screen', () => {
   expect(split([element('h2'), ...demos(9)] as RootContent[])).toEqual([
     'h2',
     'Demo',
@@ -62,8 +62,8 @@ it.each<[string, RootContent[]]>([
 });
 
 it('keeps imports at the top, where they must be', () => {
-  const later = importNode('x', './x');
-  const parts = split([...demos(6), later, ...demos(4)] as RootContent[]);
+  const module = importNode('x', './x');
+  const parts = split([...demos(6), module, ...demos(4)] as RootContent[]);
   expect(parts[0]).toBe('mdxjsEsm');
   expect(parts.at(-1)).not.toContain('mdxjsEsm');
 });

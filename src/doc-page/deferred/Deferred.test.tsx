@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { GradualPage, Later } from './Later';
+import { ProgressivePage, Deferred } from './Deferred';
 
 let isBrowser: boolean;
 let history: { action: string; location: { hash: string } };
@@ -19,12 +19,12 @@ beforeEach(() => {
 
 function Page() {
   return (
-    <GradualPage>
+    <ProgressivePage>
       <b>Title</b>
-      <Later>
+      <Deferred>
         <p>Rest</p>
-      </Later>
-    </GradualPage>
+      </Deferred>
+    </ProgressivePage>
   );
 }
 
@@ -32,7 +32,7 @@ afterEach(() => document.body.replaceChildren());
 
 it('renders the first screen of a page that a link opened, and reserves space below it', () => {
   // The server renders only the first step.
-  expect(renderToString(<Page />)).toBe('<b>Title</b><div class="room"></div>');
+  expect(renderToString(<Page />)).toBe('<b>Title</b><div class="placeholder"></div>');
 });
 
 it('then renders the rest', async () => {

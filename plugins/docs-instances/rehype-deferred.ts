@@ -46,10 +46,10 @@ function heightOf(node: Block): number {
 }
 
 /**
- * Puts what is below the first screen of a page into `<Later>`, which a change of page renders after
+ * Puts what is below the first screen of a page into `<Deferred>`, which a change of page renders after
  * the first paint. The HTML of the page stays the same.
  */
-export function rehypeLater() {
+export function rehypeDeferred() {
   return (tree: Root) => {
     const modules = tree.children.filter(({ type }) => type === 'mdxjsEsm');
     const blocks = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
@@ -63,8 +63,8 @@ export function rehypeLater() {
     if (rest.reduce((sum, block) => sum + heightOf(block), 0) < LEAST_REST) {
       return;
     }
-    const later: MdxJsxFlowElementHast = jsxElement('Later', {});
-    later.children = rest as MdxJsxFlowElementHast['children'];
-    tree.children = [...modules, ...blocks.slice(0, start), later as RootContent];
+    const deferred: MdxJsxFlowElementHast = jsxElement('Deferred', {});
+    deferred.children = rest as MdxJsxFlowElementHast['children'];
+    tree.children = [...modules, ...blocks.slice(0, start), deferred as RootContent];
   };
 }
