@@ -8,8 +8,8 @@ import { scriptText, scriptsOf } from './support/page-scripts';
 /** Pages with at least ten demos, each with a text in a demo's code that its preview lacks. */
 const PAGES = [
   { route: '/material-ui/react-button/', code: 'Working on the ', hasPreviews: true },
-  { route: '/joy-ui/react-card/', code: 'Restores clocks and writes', hasPreviews: true },
-  { route: '/system/flexbox/', code: 'Written second, order 3', hasPreviews: false },
+  { route: '/joy-ui/react-card/', code: 'A stopped clock is right twice', hasPreviews: true },
+  { route: '/system/flexbox/', code: 'Written second, no order', hasPreviews: false },
 ];
 
 /** Texts in code that loads on demand: libraries, and tools of the demo viewer. */
