@@ -1,22 +1,21 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Loads the pages that the links of the paginator open. */
-function loadNeighbors(): void {
+/** Fetches the pages that the links of the paginator open. */
+function fetchNeighbors(): void {
   for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('.pagination-nav a')) {
-    // A failed load isn't an error, because the click retries.
-    Promise.resolve(window.docusaurus.preload(pathname)).catch(() => {});
+    void window.docusaurus.prefetch(pathname);
   }
 }
 
 function whenIdle(): void {
   // Safari has no `requestIdleCallback`.
-  (window.requestIdleCallback ?? window.setTimeout)(loadNeighbors);
+  (window.requestIdleCallback ?? window.setTimeout)(fetchNeighbors);
 }
 
 /**
- * Loads the previous and the next page, the ones that readers of this page most likely open, when
+ * Fetches the previous and the next page, the ones that readers of this page most likely open, when
  * the browser is idle after the page has loaded. Other pages are loaded when the reader points at a
- * link, see `Link.tsx`. Docusaurus loads nothing ahead on slow connections.
+ * link, see `Link.tsx`. Docusaurus fetches nothing ahead on slow connections.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
