@@ -66,6 +66,15 @@ describe.each(TEMPLATES)('$name', ({ name, title, entry }) => {
     expect(gzipBytes(scripts) / 1024).toBeLessThan(BUDGETS_KB[name]!.scripts);
   });
 
+  it('has a preview that preloads its fonts, so its text does not move', () => {
+    const $ = load(htmlOf(templatePreviewPath(name)));
+    const fonts = $('link[rel=preload][as=font]').toArray();
+    expect(fonts).toHaveLength(3);
+    for (const font of fonts) {
+      expect(existsSync(path.join(BUILD_DIR, $(font).attr('href')!))).toBe(true);
+    }
+  });
+
   it.each(['light', 'dark'] as const)('has a small picture in %s mode', (mode) => {
     const file = path.join(BUILD_DIR, templatePicturePath(name, mode));
     expect(statSync(file).size).toBeLessThan(PICTURE_BYTES);

@@ -9,6 +9,7 @@ import { bundle, watch } from '../demo-frames/bundle';
 import type { BundleInput, Bundled } from '../demo-frames/bundle';
 import { emitAssets } from '../emit-assets';
 import type { StaticAsset } from '../emit-assets';
+import { firstFonts } from './first-fonts';
 import { indexHtml } from './index-html';
 import { siteModeScript } from './site-mode-script';
 import { sourceArchive } from './source-archive';
@@ -24,6 +25,11 @@ export interface PluginOptions {
   browsers: readonly string[];
   /** Key of `localStorage` with the site's color mode. */
   modeKey: string;
+}
+
+/** The text of a file. The dev server keeps the bundle in memory. */
+function readIfExists(file: string): string {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -69,12 +75,19 @@ export default function templatesPlugin(
     for (const { name, title } of templates) {
       const folder = path.join(outDir, templatePreviewPath(name));
       const { scripts, stylesheets } = bundled[name];
+      const fonts = stylesheets.flatMap((href) =>
+        firstFonts(readIfExists(path.join(outDir, href.slice(baseUrl.length)))),
+      );
       const html = indexHtml(title, {
         head: [
           siteModeScript(modeKey),
           '<meta name="robots" content="noindex">',
           // Otherwise browsers request /favicon.ico.
           '<link rel="icon" href="data:,">',
+          ...fonts.map(
+            (href) =>
+              `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${href}">`,
+          ),
           ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
           ...scripts.map((src) => `<script src="${src}" defer></script>`),
         ],

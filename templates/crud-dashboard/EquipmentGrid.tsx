@@ -124,7 +124,8 @@ export default function EquipmentGrid({ records, isLoading, onDelete }: Equipmen
       disableVirtualization
       disableRowSelectionOnClick
       showToolbar
-      sx={{ minHeight: 320 }}
+      // While loading, about the height of the first records, so the footer doesn't move down.
+      sx={{ minHeight: isLoading ? 720 : 320 }}
     />
   );
 }
