@@ -31,7 +31,9 @@ export default function CustomizedInputBase() {
           </InputAdornment>
         }
       />
-      <Button type="submit">Connections</Button>
+      <Button type="submit" color="inherit">
+        Connections
+      </Button>
     </Frame>
   );
 }
