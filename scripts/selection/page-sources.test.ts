@@ -16,7 +16,7 @@ describe('pageSources', () => {
     mkdirSync(dir, { recursive: true });
     writeFileSync(
       path.join(dir, 'site-docs-joy-card-mdx-1.json'),
-      JSON.stringify({ source: '@site/docs-joy/card.mdx', permalink: '/joy-ui/card/' }),
+      JSON.stringify({ source: '@site/docs-joy/card.mdx', permalink: '/joy-ui/card' }),
     );
     writeFileSync(path.join(dir, '__plugin.json'), '{}');
     expect(pageSources(root)).toEqual(new Map([['/joy-ui/card/', 'docs-joy/card.mdx']]));

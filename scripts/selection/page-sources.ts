@@ -36,7 +36,8 @@ export function pageSources(root: string): ReadonlyMap<string, string> {
   return new Map(
     metadataFiles(dir).map((file) => {
       const { permalink, source } = JSON.parse(readFileSync(file, 'utf8')) as DocMetadata;
-      return [permalink, source.replace(/^@site\//, '')];
+      // Docusaurus's permalinks lack the slash at the end.
+      return [permalink.replace(/\/?$/, '/'), source.replace(/^@site\//, '')];
     }),
   );
 }
