@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measureDemos } from './demo/measure-demos';
-import { measurePage } from './page/measure-page';
-import type { PageFigures } from './page/measure-page';
+import { measurePages } from './page/measure-pages';
+import type { PageFigures } from './page/measure-pages';
 import { measurePageChange } from './page-change/measure-page-change';
 import type { BenchOptions } from './options';
 import { PAGE_CHANGES } from './pages';
@@ -10,7 +10,7 @@ import { PLAIN_PATHS } from './plain-site/plain-paths';
 import { measureSearch } from './search/measure-search';
 import type { SearchTimes } from './search/measure-search';
 import { readQueries } from './search/queries';
-import type { BenchResults, PageChangeResult, PageResult, Pair } from './results';
+import type { BenchResults, PageChangeResult, Pair } from './results';
 
 const SLOWDOWNS = [1, 4];
 
@@ -22,12 +22,13 @@ async function measurePageChanges(
   const results: PageChangeResult[] = [];
   for (const { label, ...changes } of PAGE_CHANGES) {
     for (const slowdown of SLOWDOWNS) {
-      const measure = (site: keyof Pair<string>) => {
+      const at = (site: keyof Pair<string>) => {
         const { from, href } = changes[site];
-        return measurePageChange(browser, { from: urls[site] + from, href, slowdown }, runs);
+        return { from: urls[site] + from, href, slowdown };
       };
       console.error(`Measuring: page change ${label}, CPU ${slowdown}× slower`);
-      results.push({ label, slowdown, ours: await measure('ours'), plain: await measure('plain') });
+      const both = { ours: at('ours'), plain: at('plain') };
+      results.push({ label, slowdown, ...(await measurePageChange(browser, both, runs)) });
     }
   }
   return results;
@@ -44,28 +45,29 @@ export async function measureSites(
   browser: Browser,
   urls: Pair<string>,
   pages: readonly BenchPage[],
-  { lighthouseRuns, pageChangeRuns }: BenchOptions,
+  options: BenchOptions,
 ): Promise<
   Pick<BenchResults, 'pages' | 'plainPages' | 'pageChanges' | 'demoTimes'> & {
     times: SearchTimes[];
   }
 > {
-  const measure = (label: string, url: string): Promise<PageFigures> => {
-    console.error(`Measuring: ${label}`);
-    return measurePage(browser, url, lighthouseRuns);
-  };
-  const plainPages: BenchResults['plainPages'] = {};
-  for (const name of new Set(pages.map(({ plain }) => plain))) {
-    // With a trailing slash, which the plain site's links lack: each would cost a redirect.
-    const path = PLAIN_PATHS[name].replace(/\/?$/, '/');
-    plainPages[name] = await measure(`${name} of the plain site`, urls.plain + path);
-  }
-  const measured: PageResult[] = [];
-  for (const page of pages) {
-    measured.push({ ...page, figures: await measure(page.label, urls.ours + page.path) });
-  }
-  const pageChanges = await measurePageChanges(browser, urls, pageChangeRuns);
-  const demoTimes = await measureDemos(browser, urls.ours, pageChangeRuns);
+  const plainNames = [...new Set(pages.map(({ plain }) => plain))];
+  const figures = await measurePages(
+    browser,
+    [
+      // With a trailing slash, which the plain site's links lack: each would cost a redirect.
+      ...plainNames.map((name) => urls.plain + PLAIN_PATHS[name].replace(/\/?$/, '/')),
+      ...pages.map(({ path }) => urls.ours + path),
+    ],
+    options,
+  );
+  const plainPages = Object.fromEntries(plainNames.map((name, index) => [name, figures[index]]));
+  const measured = pages.map((page, index) => ({
+    ...page,
+    figures: figures[plainNames.length + index] as PageFigures,
+  }));
+  const pageChanges = await measurePageChanges(browser, urls, options.visitRuns);
+  const demoTimes = await measureDemos(browser, urls.ours, options.visitRuns);
   console.error('Measuring: searches');
   const times = await measureSearch(browser, urls.ours, readQueries(), SLOWDOWNS);
   return { pages: measured, plainPages, pageChanges, demoTimes, times };

@@ -5,7 +5,7 @@ describe('parseOptions', () => {
     expect(parseOptions([])).toEqual({
       build: true,
       lighthouseRuns: 3,
-      pageChangeRuns: 5,
+      visitRuns: 5,
       fewPages: false,
     });
   });

@@ -6,8 +6,8 @@ export interface BenchOptions {
   build: boolean;
   /** Lighthouse runs per page, 0 for none. */
   lighthouseRuns: number;
-  /** Visits per page change; the median counts. */
-  pageChangeRuns: number;
+  /** Visits per page, page change and demo; the median counts. */
+  visitRuns: number;
   /** Measures only a text page and a component page. */
   fewPages: boolean;
 }
@@ -31,7 +31,7 @@ export function parseOptions(args: string[]): BenchOptions {
   return {
     build: !values['no-build'],
     lighthouseRuns: values['no-lighthouse'] ? 0 : quick ? 1 : 3,
-    pageChangeRuns: quick ? 3 : 5,
+    visitRuns: quick ? 3 : 5,
     fewPages: quick,
   };
 }

@@ -1,6 +1,6 @@
 import type { BuildFigures } from './build-cost/cold-build';
 import type { DemoTime } from './demo/measure-demos';
-import type { PageFigures } from './page/measure-page';
+import type { PageFigures } from './page/measure-pages';
 import type { SetSize } from './offline/set-sizes';
 import type { BenchPage } from './pages';
 import type { IndexSize } from './search/index-sizes';

@@ -1,6 +1,6 @@
 import type { LighthouseFigures } from '../lighthouse/figures';
 import type { PageBytes } from '../page/page-bytes';
-import type { PageFigures } from '../page/measure-page';
+import type { PageFigures } from '../page/measure-pages';
 import type { BenchPage } from '../pages';
 import type { BenchResults } from '../results';
 import { NOT_MEASURED, kilobytes, milliseconds, ratio, threeDecimals, integer } from './format';

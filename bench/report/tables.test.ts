@@ -1,4 +1,4 @@
-import type { PageFigures } from '../page/measure-page';
+import type { PageFigures } from '../page/measure-pages';
 import type { BenchResults } from '../results';
 import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import { FILES, IDS, chunkFiles } from './chunk-files';
+import { FILES, chunkFiles } from './chunk-files';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -12,7 +12,7 @@ export const UNNAMED = 'assets/js/[id].js';
 const NAME = 'main-bundle';
 
 interface Options {
-  /** Chunk names that Docusaurus uses to look up a chunk's URL. */
+  /** Chunk names that Docusaurus generates; files of such chunks are named by id. */
   names: ReadonlySet<string>;
   /** Modules that are needed to find the pages of sections. */
   required: readonly string[];
@@ -24,16 +24,12 @@ function fileOf(module: Module): string {
   return ('resource' in module ? String(module.resource) : '').split('?')[0];
 }
 
-// Replaces the runtime's lists of all chunks. Docusaurus uses `gca` to prefetch links.
+// Replaces the runtime's list of all chunks.
 const RUNTIME = `
 var fileOf = __webpack_require__.u;
 __webpack_require__.u = function (id) {
   var file = (self.${FILES} || {})[id];
   return file ? "assets/js/" + (file.includes(".") ? "" : id + ".") + file + ".js" : fileOf(id);
-};
-__webpack_require__.gca = function (name) {
-  var id = (self.${IDS} || {})[name];
-  return id && __webpack_require__.p + __webpack_require__.u(id);
 };`;
 
 /**
@@ -82,7 +78,6 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
           () => {
             const lazy = new Map<string, string>();
             const initial = new Map<string, string>();
-            const requested = new Map<string, string>();
             const readable = new Map<string, string>();
             const files = new Map<string, string>();
             for (const chunk of compilation.chunks) {
@@ -92,17 +87,12 @@ export function chunkFilesPlugin({ names, required, forbidden }: Options) {
               if (file && text !== undefined) {
                 files.set(id, file);
                 (file === UNNAMED.replace('[id]', id) ? lazy : initial).set(id, text);
-                if (chunk.name && names.has(chunk.name)) {
-                  requested.set(chunk.name, id);
-                } else if (chunk.name) {
+                if (chunk.name && !names.has(chunk.name)) {
                   readable.set(id, chunk.name);
                 }
               }
             }
-            for (const [id, { table, stem }] of chunkFiles(
-              { lazy, initial },
-              { requested, readable },
-            )) {
+            for (const [id, { table, stem }] of chunkFiles({ lazy, initial }, readable)) {
               const file = files.get(id) ?? '';
               if (table) {
                 const text = lazy.get(id) ?? initial.get(id) ?? '';

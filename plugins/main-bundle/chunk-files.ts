@@ -14,9 +14,6 @@ export interface ChunkFile {
  */
 export const FILES = 'docsChunkFiles';
 
-/** The same for the ids of chunks that are requested by name. */
-export const IDS = 'docsChunkIds';
-
 // The bundler writes chunk ids as strings. A string that only looks like an id costs a few bytes;
 // a missed id would be a chunk that can't be loaded.
 const STRING = /"([\w-]+)"/g;
@@ -52,16 +49,12 @@ function reachable(start: string, next: ReadonlyMap<string, readonly string[]>):
  *
  * @param chunks.lazy - Code of each lazy chunk, by id.
  * @param chunks.initial - Code of the chunks in the page's HTML.
- * @param names.requested - Ids of the chunks that are requested by name, by that name.
- * @param names.readable - Names that replace the id in file names, by id.
+ * @param readable - Names that replace the id in file names, by id.
  * @throws If no code references one of the lazy chunks.
  */
 export function chunkFiles(
   { lazy, initial }: { lazy: ReadonlyMap<string, string>; initial: ReadonlyMap<string, string> },
-  {
-    requested,
-    readable,
-  }: { requested: ReadonlyMap<string, string>; readable: ReadonlyMap<string, string> },
+  readable: ReadonlyMap<string, string>,
 ): Map<string, ChunkFile> {
   const texts = new Map([...lazy, ...initial]);
   const next = new Map(
@@ -86,30 +79,16 @@ export function chunkFiles(
   );
   const hashOf = (id: string) => hashes.get(id) ?? '';
   const stemOf = (id: string) => `${readable.get(id) ?? id}.${hashOf(id)}`;
-  const nameOf = new Map([...requested].map(([name, id]) => [id, name]));
 
-  const assign = (variable: string, entries: [string, unknown][]) =>
-    entries.length > 0
-      ? `self.${variable}=Object.assign(self.${variable}||{},${JSON.stringify(Object.fromEntries(entries))});`
+  const tableOf = (others: readonly string[]) =>
+    others.length > 0
+      ? `self.${FILES}=Object.assign(self.${FILES}||{},${JSON.stringify(
+          Object.fromEntries(
+            others.map((other) => [other, (readable.has(other) ? stemOf : hashOf)(other)]),
+          ),
+        )});`
       : '';
   return new Map(
-    [...next].map(([id, others]) => [
-      id,
-      {
-        stem: stemOf(id),
-        table:
-          assign(
-            FILES,
-            others.map((other) => [other, (readable.has(other) ? stemOf : hashOf)(other)]),
-          ) +
-          assign(
-            IDS,
-            others.flatMap((other): [string, string][] => {
-              const name = nameOf.get(other);
-              return name === undefined ? [] : [[name, other]];
-            }),
-          ),
-      },
-    ]),
+    [...next].map(([id, others]) => [id, { stem: stemOf(id), table: tableOf(others) }]),
   );
 }

@@ -10,7 +10,7 @@ declare module '@generated/main-bundle/registry' {
 }
 
 declare module '@generated/main-bundle/routesChunkNames' {
-  const chunkNames: Record<string, object>;
+  const chunkNames: Record<string, import('@docusaurus/types').ChunkNames>;
   export default chunkNames;
 }
 
