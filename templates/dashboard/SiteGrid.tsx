@@ -28,7 +28,7 @@ function State({ state }: { state: SiteState }) {
 }
 
 const columns: GridColDef<SiteMonth>[] = [
-  { field: 'name', headerName: 'Site', flex: 1.2, minWidth: 115 },
+  { field: 'name', headerName: 'Site', flex: 1.2, minWidth: 92 },
   { field: 'region', headerName: 'Region', flex: 1, minWidth: 100 },
   {
     field: 'source',
@@ -42,7 +42,7 @@ const columns: GridColDef<SiteMonth>[] = [
     headerName: 'Generated',
     type: 'number',
     flex: 1,
-    minWidth: 125,
+    minWidth: 110,
     valueFormatter: (kwh: number) => formatEnergy(kwh),
   },
   {
@@ -57,7 +57,7 @@ const columns: GridColDef<SiteMonth>[] = [
     field: 'state',
     headerName: 'State',
     flex: 1,
-    minWidth: 115,
+    minWidth: 98,
     valueGetter: (_value, { state }) => STATES[state].label,
     renderCell: ({ row }) => <State state={row.state} />,
   },
@@ -88,7 +88,8 @@ export default function SiteGrid({ rows, onOpen }: SiteGridProps) {
       disableRowSelectionOnClick
       disableColumnMenu
       hideFooter
-      sx={{ border: 0, '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+      // Cells have a padding of 10 px, so their text is below the panel's title.
+      sx={{ border: 0, mx: '-10px', '& .MuiDataGrid-row': { cursor: 'pointer' } }}
     />
   );
 }

@@ -44,7 +44,7 @@ export default function SignInForm() {
         Sign in
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Are you new here? <Link href="#sign-up">Create an account</Link>
+        New here? <Link href="#sign-up">Create an account</Link>
       </Typography>
       <Stack spacing={2.5}>
         {form.failure && <Alert severity="error">{form.failure}</Alert>}

@@ -3,7 +3,7 @@ export const PRODUCT = 'Tool library';
 
 /** What the panel next to the form says. */
 export const PITCH = {
-  title: 'Every tool in the street, borrowed in a minute.',
+  title: 'Every tool on your street, borrowed in a minute.',
   reasons: [
     {
       title: 'See what is free',

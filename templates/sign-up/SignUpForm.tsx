@@ -52,7 +52,7 @@ export default function SignUpForm() {
         Create your account
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Do you have one? <Link href="#sign-in">Sign in</Link>
+        Already have an account? <Link href="#sign-in">Sign in</Link>
       </Typography>
       <Stack spacing={2.5}>
         {form.failure && <Alert severity="error">{form.failure}</Alert>}
