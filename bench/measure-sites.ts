@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { measureDemos } from './demo/measure-demos';
+import { measureInp } from './interaction/measure-inp';
 import { measurePages } from './page/measure-pages';
 import type { PageFigures } from './page/measure-pages';
 import { measurePageChange } from './page-change/measure-page-change';
@@ -67,7 +68,10 @@ export async function measureSites(
     figures: figures[plainNames.length + index] as PageFigures,
   }));
   const pageChanges = await measurePageChanges(browser, urls, options.visitRuns);
-  const demoTimes = await measureDemos(browser, urls.ours, options.visitRuns);
+  const demoTimes = [
+    ...(await measureDemos(browser, urls.ours, options.visitRuns)),
+    ...(await measureInp(browser, urls.ours, options.visitRuns)),
+  ];
   console.error('Measuring: searches');
   const times = await measureSearch(browser, urls.ours, readQueries(), SLOWDOWNS);
   return { pages: measured, plainPages, pageChanges, demoTimes, times };

@@ -16,6 +16,8 @@ export interface PageFigures {
   bytes: PageBytes;
   /** Medians of several visits. */
   vitals: Vitals;
+  /** LCP on a slow network, of one visit. */
+  slowLcpMs: number;
   /** `null` if Lighthouse was skipped. */
   lighthouse: LighthouseFigures | null;
 }
@@ -57,17 +59,20 @@ export async function measurePages(
   console.error(`Measuring: ${urls.length} pages`);
   const blind = await inRounds(urls, 1, (url) => visit(browser, url, { blind: true }));
   const visits = await inRounds(urls, visitRuns, (url) => visit(browser, url));
+  const slow = await inRounds(urls, 1, (url) => visit(browser, url, { isSlow: true }));
   const reports = await inRounds<Result>(urls, lighthouseRuns, runLighthouse);
   return urls.map((url, index) => {
     const [unseen] = blind[index] ?? [];
+    const [slowVisit] = slow[index] ?? [];
     const [seen, ...others] = visits[index] ?? [];
     const results = reports[index] ?? [];
-    if (!unseen || !seen) {
+    if (!unseen || !seen || !slowVisit) {
       throw new Error(`${url} was not visited.`);
     }
     return {
       bytes: pageBytes(seen.transfers, unseen.transfers),
       vitals: medianVitals([seen, ...others]),
+      slowLcpMs: slowVisit.vitals.lcpMs,
       lighthouse: results.length > 0 ? lighthouseFigures(results) : null,
     };
   });

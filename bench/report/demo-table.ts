@@ -1,16 +1,16 @@
 import { DEMO_SLOWDOWN } from '../demo/measure-demos';
 import type { BenchResults } from '../results';
-import { milliseconds } from './format';
+import { NOT_MEASURED, milliseconds } from './format';
 import { markdownTable } from './markdown-table';
 
-/** The table of the times that a reader waits for a demo. */
+/** The table of the times that a reader waits for an answer to input. */
 export function demoTable({ demoTimes }: Pick<BenchResults, 'demoTimes'>): string {
   return markdownTable(
-    [`demo, CPU ${DEMO_SLOWDOWN}× slower`, 'median', 'goal'],
+    [`CPU ${DEMO_SLOWDOWN}× slower`, 'median', 'goal'],
     demoTimes.map(({ label, time, goal }) => [
       label,
       milliseconds(time),
-      `< ${milliseconds(goal)}`,
+      goal === null ? NOT_MEASURED : `< ${milliseconds(goal)}`,
     ]),
   );
 }

@@ -39,6 +39,12 @@ const ROWS: Row[] = [
   bytes('fonts', 'font'),
   bytes('requests', 'requests', integer),
   { label: 'LCP', read: ({ vitals }) => vitals.lcpMs, format: milliseconds, hasRatio: true },
+  {
+    label: 'LCP at 25 kB/s',
+    read: ({ slowLcpMs }) => slowLcpMs,
+    format: milliseconds,
+    hasRatio: true,
+  },
   { label: 'CLS', read: ({ vitals }) => vitals.cls, format: threeDecimals, hasRatio: false },
   lighthouse('performance', 'performance', integer),
   lighthouse('accessibility', 'accessibility', integer),

@@ -16,7 +16,8 @@ const LEGEND = `
 - Each page is opened twice, once with an \`IntersectionObserver\` that reports nothing. *JS of the
   page* loads on both visits. *JS of islands in view*, or *JS of prefetched pages* if it was fetched
   for links, loads only on the normal visit.
-- *LCP* and *CLS* are from the same visit, without throttling. *Lighthouse* figures are medians with
+- *LCP* and *CLS* are medians of several visits, without throttling, of all pages in turn. *LCP at
+  25 kB/s* is from one visit with 300 ms of latency. *Lighthouse* figures are medians with
   its default simulated slow phone. If its *speed of the machine* differs a lot between pages,
   something else was running, and their times aren't comparable.
 - *Cost of one* archived version: the difference between the two builds, divided by the number of
@@ -27,9 +28,9 @@ const LEGEND = `
   over all queries of \`bench/search/queries.json\`, with the index loaded. The goal is 50 ms.
 - *Kept offline*: the sizes that "Offline access" shows, of the stored files. Files shared by several
   products count for each of them but are stored once.
-- *Demo*: the source is opened with the first click of the visit, by a mouse that hovers over the
+- *Input*: the source is opened with the first click of the visit, by a mouse that hovers over the
   button first, or by touch; the demo comes near the viewport when the demos above it are
-  interactive.
+  interactive. *INP* is the slowest interaction of each step, from the input to the next paint.
 - *Peak memory* is the sum over all processes of the build, sampled ten times a second.`.trim();
 
 function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
@@ -62,7 +63,7 @@ export function report(results: BenchResults): string {
     ...budgets(results),
     '## Site',
     siteTable(results),
-    '## Demos',
+    '## Input',
     demoTable(results),
     ...section('Archived versions', versionsTable(results)),
     '## Search data',
