@@ -25,7 +25,7 @@ const STEPS: readonly Step[] = [
   {
     label: 'open and close the product menu',
     act: async (page) => {
-      await page.getByRole('button', { name: /switch product$/ }).click();
+      await page.locator('nav summary:visible', { hasText: 'switch product' }).click();
       await page.keyboard.press('Escape');
     },
   },
@@ -33,9 +33,10 @@ const STEPS: readonly Step[] = [
     label: 'open the search and type',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.waitFor();
       await page.keyboard.type('slider', { delay: KEY_MS });
-      await page.getByRole('option').first().waitFor();
+      await dialog.getByRole('option').first().waitFor();
       await page.keyboard.press('Escape');
     },
   },
