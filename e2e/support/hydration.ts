@@ -44,20 +44,23 @@ export async function readyDemo(page: Page, name: string): Promise<Locator> {
  */
 export async function readyAllDemos(page: Page): Promise<number> {
   // The elements themselves, because the index of a demo changes when one before it is framed.
-  const roots = await page.locator('.demo-root:not([data-frame-room] *)').elementHandles();
+  const roots = await page
+    .locator('.demo-root[data-demo]:not([data-frame-room] *)')
+    .elementHandles();
   for (const root of roots) {
-    await root.evaluate((element) => {
-      // A demo that only opens something has no box to scroll to.
-      let visible = element as HTMLElement;
-      while (visible.getClientRects().length === 0 && visible.parentElement) {
-        visible = visible.parentElement;
-      }
-      visible.scrollIntoView({ block: 'center' });
-    });
     await page.waitForFunction(
-      (element) => (element as HTMLElement).dataset.ready !== undefined || !element.isConnected,
+      (element) => {
+        // A demo that only opens something has no box to scroll to.
+        let visible = element as HTMLElement;
+        while (visible.getClientRects().length === 0 && visible.parentElement) {
+          visible = visible.parentElement;
+        }
+        // Each time, because a demo above may change its height, such as a masonry.
+        visible.scrollIntoView({ block: 'center' });
+        return (element as HTMLElement).dataset.ready !== undefined || !element.isConnected;
+      },
       root,
-      SLOW,
+      { ...SLOW, polling: 100 },
     );
   }
   return roots.length;

@@ -37,11 +37,11 @@ const LevelWater = styled('div', {
   slot: 'water',
 })<LevelState>(({ theme }) => ({
   flexGrow: 1,
-  backgroundColor: (theme.vars ?? theme).palette.info.main,
+  backgroundColor: (theme.vars ?? theme).palette.primary.main,
   variants: [
     {
       props: { alarm: true },
-      style: { backgroundColor: (theme.vars ?? theme).palette.error.main },
+      style: { backgroundColor: (theme.vars ?? theme).palette.error.dark },
     },
   ],
 }));

@@ -6,13 +6,13 @@ const LevelWater = styled('div', { name: 'AppLevel', slot: 'water' })<{
 }>(({ theme }) => ({
   width: 208,
   padding: theme.spacing(9, 2, 1),
-  backgroundColor: (theme.vars ?? theme).palette.info.main,
-  color: (theme.vars ?? theme).palette.info.contrastText,
+  backgroundColor: (theme.vars ?? theme).palette.primary.main,
+  color: (theme.vars ?? theme).palette.primary.contrastText,
   variants: [
     {
       props: { alarm: true },
       style: {
-        backgroundColor: (theme.vars ?? theme).palette.error.main,
+        backgroundColor: (theme.vars ?? theme).palette.error.dark,
         color: (theme.vars ?? theme).palette.error.contrastText,
       },
     },

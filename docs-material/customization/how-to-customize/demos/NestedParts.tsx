@@ -7,7 +7,11 @@ export default function NestedParts() {
       avatar={<Avatar>OO</Avatar>}
       label="Oolong, 100 g"
       sx={{
-        '& .MuiChip-avatar': { borderRadius: 1, fontWeight: 'bold' },
+        '& .MuiChip-avatar': {
+          borderRadius: 1,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        },
         '& .MuiChip-label': { letterSpacing: 1, textTransform: 'uppercase' },
       }}
     />

@@ -4,6 +4,7 @@ const css = `
   .record-button.record-button {
     border-radius: 2rem;
     background: #8a1538;
+    color: white;
   }
 `;
 

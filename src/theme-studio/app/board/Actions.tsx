@@ -11,7 +11,17 @@ import { TEXTS } from '../texts';
 
 const VARIANTS = { contained: 'Contained', outlined: 'Outlined', text: 'Text' } as const;
 
-/** Buttons and chips in all colors. */
+/** A color without text on it: the default theme's contrast isn't enough for that in all colors. */
+function Dot({ color }: { color: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ width: 16, height: 16, borderRadius: '50%', bgcolor: `${color}.main` }}
+    />
+  );
+}
+
+/** Buttons, and chips with all colors. */
 export function Actions() {
   const [unit, setUnit] = useState('m');
   return (
@@ -26,7 +36,7 @@ export function Actions() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {COLOR_NAMES.map((color) => (
-          <Chip key={color} color={color} label={TEXTS.colors[color]} />
+          <Chip key={color} icon={<Dot color={color} />} label={TEXTS.colors[color]} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
