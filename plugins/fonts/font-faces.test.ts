@@ -1,4 +1,4 @@
-import { LATIN, fallbackFace, fontFace } from './font-faces';
+import { LATIN, OTHER_RANGE, SITE_RANGE, charactersOf, fallbackFace, fontFace } from './font-faces';
 import type { FontMetrics } from './font-faces';
 
 /** The descriptors of an @font-face rule. */
@@ -26,6 +26,17 @@ describe('fontFace', () => {
     const face = { family: 'Inter', weight: 400, url: '/i.woff2', unicodeRange: LATIN };
     expect(descriptorsOf(fontFace(face))['unicode-range']).toBe(LATIN);
     expect(LATIN).toMatch(/^U\+0000-00FF,(U\+[0-9A-F]{4}(-[0-9A-F]{4})?,?)+$/);
+  });
+});
+
+describe('charactersOf', () => {
+  it('lists single characters and ranges', () => {
+    expect(charactersOf('U+0061-0063,U+20AC')).toEqual(['a', 'b', 'c', '€']);
+  });
+
+  it('finds each Latin character in one of the two parts', () => {
+    const parts = [...charactersOf(SITE_RANGE), ...charactersOf(OTHER_RANGE)];
+    expect(parts.sort()).toEqual(charactersOf(LATIN).sort());
   });
 });
 

@@ -22,6 +22,28 @@ export interface FontMetrics {
 export const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
+/**
+ * The part of the Latin range that the site's own texts use: ASCII, general punctuation and a few
+ * signs. Its files come before the first paint, so they contain nothing else.
+ */
+export const SITE_RANGE =
+  'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00AD,U+00B0,U+00B7,U+00BB,U+00D7,U+2000-206F,U+20AC,U+2212,U+FEFF';
+
+/** The rest of the Latin range. */
+export const OTHER_RANGE =
+  'U+0000-001F,U+007F-009F,U+00A1-00A8,U+00AA,U+00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2122,U+2191,U+2193,U+2215,U+FFFD';
+
+/** The characters of a CSS `unicode-range`. */
+export function charactersOf(range: string): string[] {
+  return range.split(',').flatMap((part) => {
+    const [first, last = first] = part.replace('U+', '').split('-');
+    const start = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) =>
+      String.fromCodePoint(start + index),
+    );
+  });
+}
+
 /** CSS of a web font face. */
 export function fontFace({ family, weight, url, unicodeRange }: FontFace): string {
   const range = unicodeRange ? `unicode-range:${unicodeRange};` : '';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LATIN, fallbackFace, fontFace } from './font-faces';
 import type { FontFace, FontMetrics } from './font-faces';
+import { siteFontFaces } from './site-font';
 
 const MODULE = 'fonts.css';
 
@@ -17,8 +18,10 @@ const ARIAL: FontMetrics = {
 };
 const ARIAL_NAMES = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 
+/** The font of the site's own texts. */
+const SITE = { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] } as const;
+
 const PACKAGES: readonly { package: string; family: string; weights: readonly number[] }[] = [
-  { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] },
   // Named by the libraries' default themes; fetched only when a demo uses them.
   { package: 'roboto', family: 'Roboto', weights: [300, 400, 500, 700] },
   { package: 'inter', family: 'Inter', weights: [400, 500, 600, 700] },
@@ -62,12 +65,21 @@ async function metricsOf(file: string): Promise<FontMetrics> {
   }
 }
 
-async function stylesheet(siteDir: string): Promise<string> {
+async function stylesheet(siteDir: string, folder: string): Promise<string> {
+  const site = await Promise.all(
+    SITE.weights.map((weight) =>
+      siteFontFaces(folder, {
+        family: SITE.family,
+        weight,
+        source: packagedFile(SITE.package, weight),
+      }),
+    ),
+  );
   const dropped = droppedFonts(siteDir);
-  const body = await metricsOf(packagedFile('ibm-plex-sans', 400));
+  const body = await metricsOf(packagedFile(SITE.package, 400));
   const roboto = await metricsOf(packagedFile('roboto', 400));
   const faces = [
-    ...packagedFaces().map(fontFace),
+    ...[...site.flat(), ...packagedFaces()].map(fontFace),
     ...dropped.map(({ file, weight }) => fontFace({ family: 'General Sans', weight, url: file })),
     fallbackFace('IBM Plex Sans Fallback', body, ARIAL, ARIAL_NAMES),
     // Material UI's font stack names Helvetica after Roboto, so Helvetica gets Roboto's metrics.
@@ -82,13 +94,14 @@ async function stylesheet(siteDir: string): Promise<string> {
 
 /** Self-hosts the fonts of the site and the demos, with fallbacks of the same metrics. */
 export default function fontsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'fonts', 'default');
   return {
     name: 'fonts',
     async contentLoaded({ actions }) {
-      await actions.createData(MODULE, await stylesheet(siteDir));
+      await actions.createData(MODULE, await stylesheet(siteDir, folder));
     },
     getClientModules() {
-      return [path.join(generatedFilesDir, 'fonts', 'default', MODULE)];
+      return [path.join(folder, MODULE)];
     },
   };
 }

@@ -2,7 +2,7 @@
 const OFFLINE_PAGE = 'offline.html';
 
 /** Fonts of the site itself; demos load others. */
-const FONT = /^assets\/fonts\/ibm-plex-sans-[^/]+\.woff2$/;
+const FONT = /^assets\/fonts\/ibm-plex-sans-site-[^/]+\.woff2$/;
 
 /**
  * Whether an output file belongs to the shell, which the worker precaches.

@@ -40,7 +40,8 @@ it('throws if the manifest has another format', () => {
 it.each([
   ['offline.html', true],
   ['assets/js/main.js', true],
-  ['assets/fonts/ibm-plex-sans-latin-400-normal-31.woff2', true],
+  ['assets/fonts/ibm-plex-sans-site-400-normal-31.woff2', true],
+  ['assets/fonts/ibm-plex-sans-latin-400-normal-31.woff2', false],
   ['assets/fonts/roboto-latin-400-normal-0d.woff2', false],
   ['assets/js/mui.js', false],
   ['index.html', false],
