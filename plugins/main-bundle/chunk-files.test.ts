@@ -42,9 +42,15 @@ describe('chunkFiles', () => {
     expect([after['30'], after['40']]).toEqual([before['30'], before['40']]);
   });
 
-  it('throws if no file references a chunk', () => {
-    expect(() =>
-      chunkFiles({ initial, lazy: new Map([...lazy, ['50', 'lost']]) }, readable),
-    ).toThrow('main-bundle: nothing references the chunks 50.');
+  it('throws if a chunk is requested in another form', () => {
+    const changed = new Map([...lazy, ['20', 'load(50)'], ['50', 'lost']]);
+    expect(() => chunkFiles({ initial, lazy: changed }, readable)).toThrow(
+      'main-bundle: the chunks 50 are requested in another form',
+    );
+  });
+
+  it('accepts a chunk that nothing requests', () => {
+    const files = chunkFiles({ initial, lazy: new Map([...lazy, ['50', 'unused']]) }, readable);
+    expect(files.get('50')?.table).toBe('');
   });
 });

@@ -1,5 +1,10 @@
 import { pagesWithCard } from './extent';
 
+// A full run replaces samples by everything.
+beforeEach(() => {
+  delete process.env.FULL;
+});
+
 describe('pagesWithCard', () => {
   const routes = Array.from({ length: 200 }, (_, index) => `/base/page-${index}/`);
 

@@ -86,7 +86,6 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          wrap="off"
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onCodeChange(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -53,7 +53,6 @@ export function PasteDialog({ onUse, onClose }: Props) {
           aria-label={TEXTS.code}
           rows={8}
           dir="ltr"
-          wrap="off"
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"

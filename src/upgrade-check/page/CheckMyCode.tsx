@@ -76,7 +76,6 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             aria-describedby={`${id}code-hint`}
             rows={10}
             dir="ltr"
-            wrap="off"
             autoCapitalize="none"
             autoComplete="off"
             autoCorrect="off"
