@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import { FILES, chunkFiles } from './chunk-files';
+import { FILES } from './browser/chunk-table';
+import { chunkFiles } from './chunk-files';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FILES } from './browser/chunk-table';
 
 /** A chunk's final file. */
 export interface ChunkFile {
@@ -7,12 +8,6 @@ export interface ChunkFile {
   /** File name without extension. Its hash depends on the chunk's code and the table. */
   stem: string;
 }
-
-/**
- * Global variable that collects the tables: chunk id to the hash of its file, or to its name and
- * hash if the file name doesn't start with the id.
- */
-export const FILES = 'docsChunkFiles';
 
 // The bundler writes chunk ids as strings. A string that only looks like an id costs a few bytes;
 // a missed id would be a chunk that can't be loaded.

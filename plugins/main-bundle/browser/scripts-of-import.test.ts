@@ -1,3 +1,5 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import { FILES } from './chunk-table';
 import { scriptsOfImport } from './scripts-of-import';
 
 const loadChunk = jest.fn(async () => {});
@@ -8,7 +10,10 @@ const runtime = {
 };
 
 beforeEach(() => {
-  Object.assign(globalThis, { __webpack_require__: runtime });
+  Object.assign(globalThis, {
+    __webpack_require__: runtime,
+    [FILES]: { shared: 'shared.1a', page: '2b' },
+  });
 });
 
 afterEach(() => {
@@ -16,10 +21,10 @@ afterEach(() => {
 });
 
 describe('scriptsOfImport', () => {
-  it('lists all chunks of an import without loading them or running its module', async () => {
+  it('lists all scripts of an import, but no chunk of styles, without loading them or running its module', async () => {
     const run = jest.fn();
     const scripts = scriptsOfImport(() =>
-      Promise.all([runtime.e('shared'), runtime.e('page')]).then(run),
+      Promise.all([runtime.e('shared'), runtime.e('styles'), runtime.e('page')]).then(run),
     );
     expect(scripts).toEqual(['/docs/assets/js/shared.js', '/docs/assets/js/page.js']);
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,3 +1,11 @@
+import { FILES } from './chunk-table';
+
+declare global {
+  interface Window {
+    [FILES]?: Readonly<Record<string, string>>;
+  }
+}
+
 /** The parts of the bundler's runtime that load chunks. */
 interface Runtime {
   /** Loads a chunk by its id. */
@@ -24,7 +32,10 @@ export function scriptsOfImport(load: () => Promise<unknown>): string[] {
   const loadChunk = runtime.e;
   const scripts: string[] = [];
   runtime.e = (id) => {
-    scripts.push(runtime.p + runtime.u(id));
+    // Some chunks consist of styles only.
+    if (window[FILES]?.[id]) {
+      scripts.push(runtime.p + runtime.u(id));
+    }
     // Never resolves, so the module isn't run.
     return new Promise(() => {});
   };
