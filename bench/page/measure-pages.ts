@@ -60,7 +60,7 @@ export async function measurePages(
   const blind = await inRounds(urls, 1, (url) => visit(browser, url, { blind: true }));
   const visits = await inRounds(urls, visitRuns, (url) => visit(browser, url));
   const slow = await inRounds(urls, 1, (url) => visit(browser, url, { isSlow: true }));
-  const reports = await inRounds<Result>(urls, lighthouseRuns, runLighthouse);
+  const reports = await inRounds<Result>(urls, lighthouseRuns, (url) => runLighthouse(url));
   return urls.map((url, index) => {
     const [unseen] = blind[index] ?? [];
     const [slowVisit] = slow[index] ?? [];
