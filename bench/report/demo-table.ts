@@ -1,6 +1,6 @@
 import { DEMO_SLOWDOWN } from '../demo/measure-demos';
 import type { BenchResults } from '../results';
-import { NOT_MEASURED, milliseconds } from './format';
+import { milliseconds } from './format';
 import { markdownTable } from './markdown-table';
 
 /** The table of the times that a reader waits for an answer to input. */
@@ -10,7 +10,7 @@ export function demoTable({ demoTimes }: Pick<BenchResults, 'demoTimes'>): strin
     demoTimes.map(({ label, time, goal }) => [
       label,
       milliseconds(time),
-      goal === null ? NOT_MEASURED : `< ${milliseconds(goal)}`,
+      goal === null ? 'none' : `< ${milliseconds(goal)}`,
     ]),
   );
 }
