@@ -61,6 +61,7 @@ import {
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
 import { MODE_KEY } from './src/settings/color-mode';
+import { sidebarRestoreScript } from './src/navigation';
 import { settingsInlineScript } from './src/settings/inline-script';
 import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
@@ -229,6 +230,7 @@ const config: Config = {
     '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
+      sidebarScript: sidebarRestoreScript(),
       themeColors: THEME_COLORS,
       layers: CASCADE_LAYERS,
     }),

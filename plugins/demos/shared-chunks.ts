@@ -27,8 +27,6 @@ interface Group {
   test: Test;
   /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
   isSmall?: true;
-  /** In how many chunks a module must be; 2 by default. */
-  minChunks?: number;
 }
 
 const FIELDS =
@@ -54,18 +52,6 @@ const GROUPS: readonly Group[] = [
     name: 'demo-island',
     test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
     isSmall: true,
-  },
-  // What many pages use, but fewer than half: those would be in Docusaurus's common chunk.
-  {
-    name: 'page-parts',
-    test: /[\\/]src[\\/](?:browser|code|products|settings)[\\/]/,
-    isSmall: true,
-    minChunks: 20,
-  },
-  // What surrounds the content of every page, including the one for unknown addresses.
-  {
-    name: 'layout',
-    test: /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:AnnouncementBar|Layout|Navbar)|src[\\/](?:footer|navigation|theme[\\/](?:Footer|Navbar)))[\\/]/,
   },
   // Only archived pages have the banner, and most of them have demos.
   { name: 'version-banner', test: /[\\/]src[\\/]versions[\\/]/, isSmall: true },
@@ -132,8 +118,8 @@ function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
   ];
 }
 
-/** Higher than the priority of Docusaurus's own group, 40. */
-const BASE_PRIORITY = 41;
+/** Higher than the priorities in `plugins/main-bundle/page-chunks.ts`. */
+const BASE_PRIORITY = 43;
 
 /**
  * The chunks that demos share. Docusaurus disables the bundler's default splitting, so each demo's
@@ -142,19 +128,17 @@ const BASE_PRIORITY = 41;
  */
 export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
   return Object.fromEntries(
-    [...GROUPS, ...archives.flatMap(archiveGroups)].map(
-      ({ name, test, isSmall, minChunks = 2 }, index) => [
+    [...GROUPS, ...archives.flatMap(archiveGroups)].map(({ name, test, isSmall }, index) => [
+      name,
+      {
         name,
-        {
-          name,
-          test,
-          chunks: 'async',
-          minChunks,
-          ...(isSmall ? { minSize: 0 } : {}),
-          priority: BASE_PRIORITY + index,
-          reuseExistingChunk: true,
-        },
-      ],
-    ),
+        test,
+        chunks: 'async',
+        minChunks: 2,
+        ...(isSmall ? { minSize: 0 } : {}),
+        priority: BASE_PRIORITY + index,
+        reuseExistingChunk: true,
+      },
+    ]),
   );
 }

@@ -8,6 +8,8 @@ import { usedStyles } from './used-styles';
 export interface PluginOptions {
   /** Source of the script that applies the reader's settings before the first paint. */
   settingsScript: string;
+  /** Source of the script that restores the sidebar's state. */
+  sidebarScript: string;
   /** `theme-color` of each mode. */
   themeColors: { light: string; dark: string };
   /** Cascade layers, weakest first. Declared in a separate tag during development. */
@@ -19,7 +21,7 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 /** Tags added to every page's document. */
 export default function documentPlugin(
   { siteDir }: LoadContext,
-  { settingsScript, themeColors, layers }: PluginOptions,
+  { settingsScript, sidebarScript, themeColors, layers }: PluginOptions,
 ): Plugin {
   return {
     name: 'document',
@@ -65,6 +67,7 @@ export default function documentPlugin(
         ],
         // Runs after Docusaurus's script and overrides its result, both before the first paint.
         preBodyTags: [{ tagName: 'script', innerHTML: settingsScript }],
+        postBodyTags: [{ tagName: 'script', innerHTML: sidebarScript }],
       };
     },
   };

@@ -4,12 +4,17 @@
  * contains their class names without them.
  */
 const LATE = [
+  'ads/AdCard',
+  'ads/NetworkAd',
   'api/compare/',
   'code/links/HintCard',
   'color-tool/',
   'component-index/',
   'consent/',
+  'coverage/',
   'demos/frame/',
+  'demos/island-app/',
+  'demos/link-state/',
   'demos/live/',
   'demos/viewer/MoreMenu',
   'dialog/',
@@ -18,15 +23,19 @@ const LATE = [
   'icon-search/',
   'keyboard/',
   'navigation/drawer/Drawer.',
+  'navigation/navbar/LogoMenu',
   'offline/panel/',
+  'pages/size-snapshot',
   'playground/',
   'search/dialog/',
+  'segmented-control/',
   'settings-panel/SettingsPanel',
   'size-snapshot/',
   'template-gallery/',
   'theme-studio/',
   'theme-viewer/',
   'upgrade-check/',
+  'versions/',
 ] as const;
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { compile, defaultConfig } from 'eta';
-import { ssrTemplate } from './ssr-template';
+import { WAITING_TYPE, ssrTemplate } from './ssr-template';
 
 // Same rendering as @docusaurus/core/lib/ssg/ssgTemplate.js.
 const template = compile(ssrTemplate({ layers: ['theme', 'mui', 'utilities'] }).trim(), {
@@ -15,7 +15,7 @@ function html(data: object = {}): string {
       htmlAttributes: 'lang="en" dir="ltr"',
       bodyAttributes: 'class="body"',
       headTags: '<link rel="icon" href="/i.svg">',
-      preBodyTags: '<script>before()</script>',
+      preBodyTags: '<svg></svg><script>before()</script>',
       postBodyTags: '<script>after()</script>',
       metaAttributes: ['<title>Button</title>', '<meta name="description" content="d">'],
       scripts: ['main.js'],
@@ -54,13 +54,8 @@ describe("Docusaurus's parts", () => {
     expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(
       '/base/styles.css',
     );
-    const script = page.head.querySelector('script');
-    expect([script?.getAttribute('src'), script?.hasAttribute('defer')]).toEqual([
-      '/base/main.js',
-      true,
-    ]);
-    expect([...page.body.children].map(({ outerHTML }) => outerHTML)).toEqual([
-      '<script>before()</script>',
+    expect([...page.body.children].slice(0, -1).map(({ outerHTML }) => outerHTML)).toEqual([
+      '<svg></svg>',
       '<div id="__docusaurus"><main>Page</main></div>',
       '<script>after()</script>',
     ]);
@@ -135,20 +130,84 @@ it('moves links of islands to the head, each once', () => {
   expect(page.body.textContent).toContain('OneTwo');
 });
 
-it('moves links with a priority behind the stylesheets and scripts, each once', () => {
+describe('what waits for the first paint', () => {
   const font = '<link data-head rel="preload" fetchpriority="low" href="/a.woff2">';
-  const page = documentOf({
-    appHtml: `<div>${font}</div><div>${font}</div>`,
-    metaAttributes: [
-      '<link data-rh="true" rel="preload" href="/first.woff2"/><link data-rh="true" rel="preload" href="/b.woff2" fetchPriority="low"/>',
-    ],
+  const waiting = () =>
+    documentOf({
+      appHtml: `<div>${font}</div><div>${font}</div>`,
+      metaAttributes: [
+        '<link data-rh="true" rel="preload" href="/first.woff2"/><link data-rh="true" rel="preload" href="/b.woff2" fetchPriority="low"/>',
+      ],
+      scripts: ['runtime.js', 'main.js'],
+    });
+
+  /** Runs an inline script of a page as if the browser had parsed it. */
+  function run(page: Document, index: number, connection?: object): void {
+    const text = [...page.querySelectorAll('script:not([src])')].at(index)?.textContent ?? '';
+    const script = new Function(
+      'document',
+      'navigator',
+      'requestAnimationFrame',
+      'setTimeout',
+      text,
+    );
+    const now = (callback: () => void) => callback();
+    script(page, { connection }, now, now);
+  }
+
+  const fonts = (page: Document, rel: string) =>
+    [...page.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+  const scripts = (page: Document) =>
+    [...page.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => [
+      script.getAttribute('src')?.replace('http://localhost', ''),
+      script.type,
+      script.async,
+    ]);
+
+  it('comes in order, with inline scripts before the stylesheets that are on their way', () => {
+    const files = [...waiting().head.querySelectorAll('link[rel], script')];
+    expect(
+      files.map(
+        (file) => file.getAttribute('href') ?? file.getAttribute('src') ?? file.textContent,
+      ),
+    ).toEqual([
+      '/first.woff2',
+      '/i.svg',
+      '/base/styles.css',
+      '/b.woff2',
+      '/a.woff2',
+      expect.stringContaining('effectiveType'),
+      'before()',
+      '/base/styles.css',
+      '/base/runtime.js',
+      '/base/main.js',
+    ]);
   });
-  const files = [...page.head.querySelectorAll('link[rel=preload], link[rel=stylesheet], script')];
-  expect(files.map((file) => file.getAttribute('href') ?? file.getAttribute('src'))).toEqual([
-    '/first.woff2',
-    '/base/styles.css',
-    '/base/main.js',
-    '/b.woff2',
-    '/a.woff2',
-  ]);
+
+  it('is fetched by the script at the end, scripts in their order', () => {
+    const page = waiting();
+    expect(scripts(page)).toEqual([
+      // The test environment doesn't have the property.
+      ['/base/runtime.js', WAITING_TYPE, undefined],
+      ['/base/main.js', WAITING_TYPE, undefined],
+    ]);
+    expect(fonts(page, 'preload')).toEqual(['/first.woff2', '/base/styles.css']);
+    run(page, -1);
+    expect(scripts(page)).toEqual([
+      ['/base/runtime.js', '', false],
+      ['/base/main.js', '', false],
+    ]);
+    expect(fonts(page, 'preload')).toContain('/a.woff2');
+  });
+
+  it.each([
+    [undefined, true],
+    [{ effectiveType: '4g', saveData: false }, true],
+    [{ effectiveType: '3g', saveData: false }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('starts fonts with the stylesheets on the connection %j: %p', (connection, isEarly) => {
+    const page = waiting();
+    run(page, 0, connection);
+    expect(fonts(page, 'preload').includes('/b.woff2')).toBe(isEarly);
+  });
 });

@@ -15,9 +15,23 @@ const USED = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Custom properties of components without a class in `USED`, and colors that nothing else reads. */
-const UNUSED_PROPERTY =
-  /^--ifm-(?:(?:avatar|button|button-group|card|dropdown|footer|hero|menu|navbar-(?:item|link|search-input|sidebar)|pagination(?!-nav)|pills|toc(?!-border))-|color-\w+-(?:darker|darkest|light|lighter|lightest)$)/;
+/** Custom properties of components without a class in `USED`, and others that nothing reads. */
+const UNUSED_PROPERTY = new RegExp(
+  `^--ifm-(?:(?:${[
+    'avatar|button|button-group|card|dropdown|footer|hero|menu|navbar-(?:item|link|search-input|sidebar)',
+    'pagination(?!-nav)|pills|toc(?!-border)',
+  ].join('|')})-|(?:${[
+    'alert-color|breadcrumb-separator(?:-\\w+)*',
+    'color-\\w+-(?:darker|darkest|light|lighter|lightest)|color-(?:danger|info|success|warning)',
+    'color-primary-(?:dark|contrast-(?:back|fore)ground)|color-emphasis-(?:1000|600|700)',
+    'contrast-(?:back|fore)ground-(?:dark-)?value|(?:dark|light)(?:er|est)?-value',
+    'font-color-base-inverse|font-weight-(?:base|light)|global-shadow-tl|h1-vertical-rhythm-top',
+    'hr-border-color|image-alignment-padding|transition-slow|z-index-dropdown',
+  ].join('|')})$)`,
+);
+
+/** A selector of something that the site draws itself. */
+const REPLACED = /^\.breadcrumbs__item:not\(:last-child\)::?after$/;
 
 const INFIMA = /\/infima\/dist\/css\/[^/]+\/[^/]+\.css$/;
 const classesOf = (selector: string) =>
@@ -57,7 +71,7 @@ export function usedStyles(): Plugin {
         const kept = rule.selectors.filter((selector) => {
           const names = classesOf(selector);
           names.forEach((name) => found.add(name));
-          return names.every((name) => USED.has(name));
+          return names.every((name) => USED.has(name)) && !REPLACED.test(selector.trim());
         });
         if (kept.length === 0) {
           unused.push(rule);

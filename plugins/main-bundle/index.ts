@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, RouteConfig } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import { UNNAMED, chunkFilesPlugin } from './chunk-files-plugin';
 import { readGenerated } from './generated-files';
+import type { GeneratedFiles } from './generated-files';
 import { sectionChunk, sectionFiles } from './section-code';
+import { PAGE_CHUNKS, chunkOf } from './page-chunks';
 import { planSections } from './sections';
 import type { Plan } from './sections';
 import { writeFolder } from './write-folder';
@@ -40,24 +42,16 @@ function flatten(names: unknown): string[] {
 
 /** Chunk names of each leaf route, including those of its parents. */
 function chunksByRoute(
-  routes: readonly RouteConfig[],
-  chunksAt: Map<string, string[]>,
+  { chunkNames, modules, routes }: Pick<GeneratedFiles, 'chunkNames' | 'modules' | 'routes'>,
   parents: readonly string[] = [],
 ): [string, string[]][] {
   return routes.flatMap((route) => {
-    const chunks = [...parents, ...(chunksAt.get(route.path) ?? [])];
-    return route.routes ? chunksByRoute(route.routes, chunksAt, chunks) : [[route.path, chunks]];
+    const names = flatten(chunkNames[route.component]);
+    const chunks = [...parents, ...names.map((name) => chunkOf(name, modules[name]))];
+    return route.routes
+      ? chunksByRoute({ chunkNames, modules, routes: route.routes }, chunks)
+      : [[route.path, chunks]];
   });
-}
-
-// A key is a route's path, a dash and the first three characters of a hash.
-function byPath(names: Record<string, unknown>): Map<string, string[]> {
-  const map = new Map<string, string[]>();
-  for (const [key, value] of Object.entries(names)) {
-    const route = key.replace(/-[0-9a-f]{3}$/, '');
-    map.set(route, [...(map.get(route) ?? []), ...flatten(value)]);
-  }
-  return map;
 }
 
 /** Chunk name of the section of each moved page, by the page's path. */
@@ -81,6 +75,7 @@ export default function mainBundlePlugin(
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const browser = (file: string) => path.join(__dirname, 'browser', `${file}.ts`);
   let sectionOf = new Map<string, string>();
+  let files: GeneratedFiles;
   return {
     name: 'main-bundle',
 
@@ -88,7 +83,7 @@ export default function mainBundlePlugin(
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const files = readGenerated(generatedFilesDir);
+      files = readGenerated(generatedFilesDir);
       const plan = planSections(files, { kept: keptDocs });
       writeFolder(
         generated('main-bundle'),
@@ -113,6 +108,7 @@ export default function mainBundlePlugin(
       return {
         mergeStrategy: { plugins: 'replace' },
         output: { chunkFilename: UNNAMED },
+        optimization: { splitChunks: { cacheGroups: PAGE_CHUNKS } },
         plugins: [
           ...plugins,
           new NormalModuleReplacementPlugin(
@@ -150,12 +146,9 @@ export default function mainBundlePlugin(
       };
     },
 
-    async afterBuild({ baseUrl, routes }) {
+    async afterBuild({ baseUrl }) {
       const manifest = await readJson<ClientManifest>(
         path.join(generatedFilesDir, 'client-manifest.json'),
-      );
-      const names = await readJson<Record<string, unknown>>(
-        path.join(generatedFilesDir, 'routesChunkNames.json'),
       );
       const filesByChunk = Object.fromEntries(
         Object.entries(manifest.origins).map(([chunk, ids]) => [
@@ -170,7 +163,7 @@ export default function mainBundlePlugin(
         rewritePage: scriptTagWriter({
           baseUrl,
           chunksByRoute: new Map(
-            chunksByRoute(routes, byPath(names)).map(([route, chunks]) => [
+            chunksByRoute(files).map(([route, chunks]) => [
               route,
               [...(sectionOf.has(route) ? [sectionOf.get(route) as string] : []), ...chunks],
             ]),

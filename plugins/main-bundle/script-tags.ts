@@ -1,3 +1,5 @@
+import { WAITING_TYPE } from '../document/ssr-template';
+
 /** Data for the script tags. */
 export interface ScriptTagsInput {
   baseUrl: string;
@@ -7,7 +9,7 @@ export interface ScriptTagsInput {
   filesByChunk: Record<string, string[]>;
 }
 
-const MAIN_SCRIPT = /<script src="?[^" >]*\/main\.[^>]*>/;
+const MAIN_SCRIPT = /<script [^>]*src="?[^" >]*\/main\.[^>]*>/;
 
 /**
  * Adds a page's own chunks to its HTML, before the main script: scripts, and stylesheets that are not
@@ -24,7 +26,7 @@ export function addScriptTags(html: string, files: readonly string[], baseUrl: s
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" href="${baseUrl}${file}">`
-        : `<script src="${baseUrl}${file}" defer></script>`,
+        : `<script type="${WAITING_TYPE}" src="${baseUrl}${file}"></script>`,
     )
     .join('');
   return html.replace(MAIN_SCRIPT, (main) => tags + main);

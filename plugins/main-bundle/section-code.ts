@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GeneratedFiles, GeneratedRoute } from './generated-files';
+import { chunkOf } from './page-chunks';
 import type { Plan, Section } from './sections';
 
 const json = JSON.stringify;
@@ -10,7 +11,8 @@ export function sectionChunk(key: string): string {
 }
 
 function loadCode(chunk: string, modules: GeneratedFiles['modules']): string {
-  return `() => import(/* webpackChunkName: "${chunk}" */ ${modules[chunk]})`;
+  const module = modules[chunk];
+  return `() => import(/* webpackChunkName: "${chunkOf(chunk, module)}" */ ${module})`;
 }
 
 function routesCode(routes: readonly GeneratedRoute[]): string {

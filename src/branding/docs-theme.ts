@@ -3,25 +3,17 @@ import { COLOR_SCHEME_SELECTOR } from './library-themes/color-scheme-selector';
 import { blue, darkBlue, error, grey, success, warning } from './palette';
 import { BREAKPOINTS, FONTS, RADIUS, SPACING } from './tokens';
 
-const SHELL_TOKENS = ['palette', 'shape', 'spacing', 'zIndex'];
-const SHELL_COLORS = [
-  'background',
-  'divider',
-  'error',
-  'grey',
-  'primary',
-  'success',
-  'text',
-  'warning',
+/** The properties that the shell's CSS reads; `stylesheets.test.ts` compares them with it. */
+const READ = [
+  'palette-background-paper',
+  'palette-error-main',
+  'palette-primary-contrastText',
+  'palette-primary-main',
+  'palette-text-primary',
 ];
 
-/** Whether a token is only used by Material UI's components, which the shell doesn't use. */
-function isForComponents([group, color = '', shade = '']: readonly string[]): boolean {
-  return (
-    !SHELL_TOKENS.includes(group) ||
-    (group === 'palette' && !SHELL_COLORS.includes(color)) ||
-    shade.endsWith('Channel')
-  );
+function isUnread(keys: readonly string[]): boolean {
+  return !READ.includes(keys.join('-'));
 }
 
 /**
@@ -32,7 +24,7 @@ export const docsTheme = createTheme({
   cssVariables: {
     cssVarPrefix: 'docs',
     colorSchemeSelector: COLOR_SCHEME_SELECTOR,
-    shouldSkipGeneratingVar: isForComponents,
+    shouldSkipGeneratingVar: isUnread,
   },
   breakpoints: { values: BREAKPOINTS },
   spacing: SPACING,

@@ -7,4 +7,5 @@ export { sidebar, treeOf } from './sidebar';
 export type { SidebarsFile } from './sidebar';
 export { toSidebarItems } from './sidebar-items';
 export type { SidebarDocument, SidebarItem } from './sidebar-items';
+export { restoreScript as sidebarRestoreScript } from './sidebar/restore-script';
 export { createMenuFocus } from './navbar/menu-focus';

@@ -49,12 +49,18 @@ function store({ mode, light, dark, direction, density = null }: Stored) {
 }
 
 /** Attributes and classes set by the script. */
-function runScript() {
-  document.documentElement.className = 'plugin-docs';
+async function runScript() {
+  const { body, documentElement, head } = document;
+  documentElement.className = 'plugin-docs';
+  body.dir = 'ltr';
+  body.remove();
   const script = document.createElement('script');
   script.textContent = SCRIPT;
-  document.body.append(script);
+  head.append(script);
   script.remove();
+  documentElement.append(body);
+  // An observer is told of the body then.
+  await Promise.resolve();
   return facts();
 }
 
@@ -103,32 +109,35 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('matches store.ts for every combination of stored values', () => {
+it('matches store.ts for every combination of stored values', async () => {
   const all = combinations();
-  const differing = all.filter((stored) => {
+  const differing = [];
+  for (const stored of all) {
     store(stored);
     system.prefer(stored.system);
-    return JSON.stringify(runScript()) !== JSON.stringify(expectedFacts());
-  });
+    if (JSON.stringify(await runScript()) !== JSON.stringify(expectedFacts())) {
+      differing.push(stored);
+    }
+  }
   expect(differing).toEqual([]);
   expect(all).toHaveLength(2000);
 });
 
 it.each(['light', 'dark'] as const)(
   'matches store.ts when storage is blocked and the system is %s',
-  (mode) => {
+  async (mode) => {
     system.prefer(mode);
     localStorage.setItem('mui-mode', mode === 'dark' ? 'light' : 'dark');
     localStorage.setItem('docs-direction', 'rtl');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(runScript()).toEqual(expectedFacts());
+    expect(await runScript()).toEqual(expectedFacts());
     expect(facts()).toMatchObject({ theme: mode, choice: 'system', directions: ['ltr', 'ltr'] });
   },
 );
 
-it('sets stored dark, right-to-left and compact settings', () => {
+it('sets stored dark, right-to-left and compact settings', async () => {
   store({
     mode: 'dark',
     light: null,
@@ -137,7 +146,7 @@ it('sets stored dark, right-to-left and compact settings', () => {
     density: 'compact',
     system: 'light',
   });
-  expect(runScript()).toEqual({
+  expect(await runScript()).toEqual({
     classes: ['plugin-docs', 'mode-dark'],
     theme: 'dark',
     choice: 'dark',
@@ -149,33 +158,33 @@ it('sets stored dark, right-to-left and compact settings', () => {
 
 it.each([null, 'compact', 'comfortable', '', 'dense', 'COMPACT'])(
   'matches store.ts for the density %j',
-  (density) => {
+  async (density) => {
     store({ mode: null, light: null, dark: null, direction: null, density, system: 'light' });
-    expect(runScript()).toEqual(expectedFacts());
+    expect(await runScript()).toEqual(expectedFacts());
   },
 );
 
-it('replaces an existing mode class', () => {
+it('replaces an existing mode class', async () => {
   store({ mode: 'light', light: null, dark: null, direction: null, system: 'light' });
   document.documentElement.className = 'mode-dark';
-  expect(runScript().classes).not.toContain('mode-dark');
+  expect((await runScript()).classes).not.toContain('mode-dark');
 });
 
 it('contains nothing that ends a script element early', () => {
   expect(SCRIPT).not.toContain('</');
 });
 
-it('matches store.ts when the URL specifies a theme', () => {
+it('matches store.ts when the URL specifies a theme', async () => {
   system.prefer('light');
   window.history.replaceState(null, '', '/?docusaurus-theme=dark');
-  expect(runScript()).toEqual(expectedFacts());
+  expect(await runScript()).toEqual(expectedFacts());
 });
 
-it('sets the command key before the first paint', () => {
-  runScript();
+it('sets the command key before the first paint', async () => {
+  await runScript();
   expect(document.documentElement.dataset.commandKey).toBeUndefined();
   jest.spyOn(Navigator.prototype, 'platform', 'get').mockReturnValue('MacIntel');
-  runScript();
+  await runScript();
   expect(document.documentElement.dataset.commandKey).toBe('meta');
   delete document.documentElement.dataset.commandKey;
 });

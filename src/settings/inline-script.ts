@@ -19,7 +19,7 @@ const quoted = (text: string) => `'${text}'`;
  * the document before the first paint, and applies the reader's colors. It duplicates parts of
  * `store.ts` and `src/scheme-styles`, because it must run before any module loads; tests compare them.
  *
- * @returns Source text for an inline `<script>` at the start of the body.
+ * @returns Source text for an inline `<script>` in the head, where the body doesn't exist yet.
  */
 export function settingsInlineScript({ themeColors }: InlineScriptOptions): string {
   return `(function(){
@@ -30,7 +30,7 @@ var m=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'l
 var h=s('${SCHEME_KEY}-'+m);if(h!==m)h=m;
 if(!r.classList.contains('mode-'+h)){r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h)}
 r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
-var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;d.body.dir=i;
+var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;if(i==='rtl')new MutationObserver(function(_,o){if(d.body){d.body.dir=i;o.disconnect()}}).observe(r,{childList:true});
 r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
 var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
 var v=/^[^?]*\\.(js|tsx)(\\?|$)/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/i18n';
@@ -15,7 +14,6 @@ const importMenu = () => import('./LogoMenu').then(({ LogoMenu }) => LogoMenu);
  */
 export function Logo({ product }: { product: Product }) {
   const t = useTranslate();
-  const src = useBaseUrl(product.logo);
   const link = useRef<HTMLAnchorElement>(null);
   // Counts how often the menu was opened: as a key, it resets a menu that still shows its last
   // result.
@@ -38,7 +36,8 @@ export function Logo({ product }: { product: Product }) {
         aria-label={t('navigation.home')}
         onContextMenu={openMenu}
       >
-        <img src={src} alt="" width={32} height={32} />
+        {/* An image file would take 2 to 6 ms to decode before the first paint. */}
+        <span aria-hidden dangerouslySetInnerHTML={{ __html: product.logoSvg }} />
       </Link>
       {opening > 0 && Menu && (
         <Menu key={opening} product={product} logo={link} onClose={closeMenu} />

@@ -1,6 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
@@ -11,7 +10,6 @@ import { SidebarList } from './SidebarList';
 import { findActive } from './active';
 import { countPages, filterItems } from './filter-items';
 import { SIDEBAR_ID } from './id';
-import { restoreScript } from './restore-script';
 import { useGroups } from './use-groups';
 import { useScroll } from './use-scroll';
 
@@ -28,8 +26,6 @@ export function Sidebar({ items, activePath, place }: Props) {
   const t = useTranslate();
   const product = useCurrentProduct();
   const id = useActivePlugin()?.pluginId ?? '';
-  // The dev server renders only in the browser, where React doesn't run scripts.
-  const isServerRendered = !useIsBrowser() && process.env.NODE_ENV === 'production';
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const isFiltering = query.trim() !== '';
@@ -49,7 +45,6 @@ export function Sidebar({ items, activePath, place }: Props) {
       >
         <SidebarList items={shown} view={{ activePath, active, isFiltering, ...groups }} />
       </nav>
-      {isServerRendered && <script dangerouslySetInnerHTML={{ __html: restoreScript() }} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import { SIDEBAR_ID } from './id';
 import { MEMORY_KEY } from './memory';
 import { RESTORE_STYLE_ID, restoreScript } from './restore-script';
 import { SPACE_ABOVE } from './reveal';
@@ -7,19 +8,27 @@ const NAV_HEIGHT = 400;
 
 /** A server-rendered sidebar, followed by the script. */
 function render({ active }: { active: number }): HTMLElement {
-  document.body.innerHTML = `<nav data-sidebar="docs"><ul>
+  document.body.innerHTML = `<div id="${SIDEBAR_ID}"><nav data-sidebar="docs"><ul>
     <li data-group="/open"><a role="button">Open</a><ul><li><a aria-current="page">Page</a></li></ul></li>
     <li data-group="/shut"><a role="button">Shut</a></li>
     <li data-group='/odd"]{}'><a role="button">Odd</a></li>
-  </ul></nav>`;
+  </ul></nav></div>`;
   const nav = document.querySelector('nav') as HTMLElement;
   const link = document.querySelector('[aria-current]') as HTMLElement;
   nav.getBoundingClientRect = () => new DOMRect(0, 100, 300, NAV_HEIGHT);
   link.getBoundingClientRect = () => new DOMRect(0, active - nav.scrollTop, 300, 30);
+  runScript();
+  return nav;
+}
+
+function runScript(): void {
   const script = document.createElement('script');
   script.textContent = restoreScript();
-  nav.after(script);
-  return nav;
+  document.body.append(script);
+}
+
+function isShown(): boolean {
+  return document.documentElement.hasAttribute('data-sidebar-restored');
 }
 
 function remember(value: unknown): void {
@@ -33,12 +42,20 @@ function reservedRoom(): string {
 beforeEach(() => {
   sessionStorage.clear();
   document.head.innerHTML = '';
+  document.documentElement.removeAttribute('data-sidebar-restored');
 });
 
 describe('restoreScript', () => {
   it('restores the scroll position', () => {
     remember({ groups: {}, scroll: { docs: 60, other: 9 } });
     expect(render({ active: 300 }).scrollTop).toBe(60);
+    expect(isShown()).toBe(true);
+  });
+
+  it('shows the sidebars of later pages on a page without one', () => {
+    document.body.innerHTML = '<main></main>';
+    runScript();
+    expect(isShown()).toBe(true);
   });
 
   it('reserves space only for remembered groups that are collapsed in the HTML', () => {

@@ -1,3 +1,4 @@
+import { SIDEBAR_ID } from './id';
 import { MEMORY_KEY } from './memory';
 import { SPACE_ABOVE, SPACE_BELOW } from './reveal';
 
@@ -5,27 +6,30 @@ import { SPACE_ABOVE, SPACE_BELOW } from './reveal';
 export const RESTORE_STYLE_ID = 'sidebar-restore';
 
 /**
- * Restores the scroll position and open groups of a server-rendered sidebar before the first paint.
+ * Restores the scroll position and open groups of a server-rendered sidebar, then shows it.
  * Collapsed groups have no entries in the HTML, so a remembered one gets an empty block of its last
  * height, and nothing moves when it opens. The script duplicates parts of `store.ts` and
  * `reveal.ts`, because it must run before any module loads.
  *
- * @returns Source text for an inline `<script>` right after the sidebar's `<nav>`.
+ * @returns Source text for an inline `<script>` at the end of the body. It needs the stylesheets, and
+ *   further up the rest of the page would wait for them too.
  */
 export function restoreScript(): string {
-  return `(function(n){
+  return `(function(d,n){
+d.documentElement.setAttribute('data-sidebar-restored','');
+if(!n)return;
 try{
 var m=JSON.parse(sessionStorage.getItem('${MEMORY_KEY}'))||{},g=m.groups||{},c='';
 n.querySelectorAll('[data-group]').forEach(function(l){
 var k=l.dataset.group,h=g[k];
 if(h>0&&!l.querySelector('ul'))c+='[data-group='+JSON.stringify(k)+']::after{content:"";display:block;height:'+(+h)+'px}'
 });
-if(c){var s=document.createElement('style');s.id='${RESTORE_STYLE_ID}';s.textContent=c;document.head.append(s)}
+if(c){var s=d.createElement('style');s.id='${RESTORE_STYLE_ID}';s.textContent=c;d.head.append(s)}
 n.scrollTop=+(m.scroll||{})[n.dataset.sidebar]||0
 }catch(e){}
 var a=n.querySelector('[aria-current=page]');if(!a)return;
 var b=n.getBoundingClientRect(),r=a.getBoundingClientRect();
 if(r.top<b.top+${SPACE_ABOVE})n.scrollTop+=r.top-b.top-${SPACE_ABOVE};
 else if(r.bottom>b.bottom-${SPACE_BELOW})n.scrollTop+=r.bottom-b.bottom+${SPACE_BELOW}
-})(document.currentScript.previousElementSibling)`;
+})(document,document.querySelector('#${SIDEBAR_ID} [data-sidebar]'))`;
 }
