@@ -6,34 +6,36 @@ interface TemplateOptions {
 /** Type of a script tag that `START` replaces. Browsers don't fetch such scripts. */
 export const WAITING_TYPE = 'text/waiting';
 
-/** `rel` of the preload links that `START_FONTS` starts. */
+/** `rel` of the preload links that `startFonts` starts. */
 const WAITING_PRELOAD = 'waiting-preload';
 
-const START_FONTS = `document.querySelectorAll('link[rel=${WAITING_PRELOAD}]').forEach(function(l){l.rel='preload'})`;
+/** Defines a function that starts the waiting fonts. Only preload links can have `as`. */
+const DEFINE_START_FONTS = `function startFonts(){for(let l of document.querySelectorAll('[rel=${WAITING_PRELOAD}]'))l.as='font',l.rel='preload'}`;
 
 /**
  * Fetches the remaining fonts of a page with its stylesheets. Not where they would delay the first
- * paint: at 25 kB/s each takes half a second from it.
+ * paint: at 25 kB/s each takes half a second.
  */
-const START_FONTS_EARLY = `!function(c){c&&(c.saveData||c.effectiveType!=='4g')||${START_FONTS}}(navigator.connection)`;
+const START_FONTS_EARLY = `{let c=navigator.connection;c&&(c.saveData||c.effectiveType!='4g')||startFonts()}`;
 
 /**
  * Fetches the scripts of a page, and its fonts if they haven't been started, once the first frame is
  * drawn. At the end of the body: a browser runs an inline script only when the stylesheets before it
  * have loaded, so nothing takes bandwidth from them. Pages in the background draw no frames.
  */
-const START = `!function(d){function f(){d.querySelectorAll('script[type="${WAITING_TYPE}"]').forEach(function(o){var s=d.createElement('script');s.async=false;s.src=o.src;o.replaceWith(s)});${START_FONTS}}d.hidden?f():requestAnimationFrame(function(){setTimeout(f)})}(document)`;
+const START = `{let d=document,f=()=>{for(let o of d.querySelectorAll('[type="${WAITING_TYPE}"]')){let s=d.createElement('script');s.async=!1;s.src=o.src;o.replaceWith(s)}startFonts()};d.hidden?f():requestAnimationFrame(()=>setTimeout(f))}`;
 
 /**
  * Docusaurus's page template with these changes:
  *
  * - The head starts with the order of the cascade layers.
  * - Emotion's styles, which the server writes next to each element, are moved to the head, each rule
- *   once, as are the links of islands. `createBidiCache` adopts them by the names in
- *   `data-demo-styles`. With `data-emotion`, emotion would adopt them itself, but move them to the end
+ *   once, as are the links of islands. `createBidiCache` adopts them by the names
+ *   in the rules. With `data-emotion`, emotion would adopt them itself, but move them to the end
  *   of the head for it, and browsers would parse them and lay out the whole page again.
  * - Inline scripts for the start of the body are in the head instead, before the stylesheets, for
  *   which they would wait, and the rest of the page with them. The stylesheets are fetched meanwhile.
+ * - Docusaurus's drawing of external links is left out; the site has its own.
  * - The page's scripts are fetched after the stylesheets; links with `fetchpriority` too, if the
  *   connection is slow.
  *
@@ -43,21 +45,23 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
   // Eta parses a quote in a regular expression literal as the start of a string: hence \x22.
   return `<!DOCTYPE html>
 <%
-  var names = [], css = '', globals = '', seen = {};
+  var css = '', globals = '', seen = {};
   var appHtml = it.appHtml.replace(new RegExp('<style data-emotion=\\x22([a-z-]+) ([^\\x22]*)\\x22[^>]*>([^]*?)</style>', 'g'), function (tag, key, ids, rules) {
     var id = key + ' ' + ids;
     if (!seen[id]) {
       seen[id] = true;
-      if (key === 'css') { names.push(ids); css += rules; } else { globals += tag; }
+      if (key === 'css') { css += rules; } else { globals += tag; }
     }
     return '';
   });
   var preBodyScripts = '';
-  var preBody = it.preBodyTags.replace(/<script>[^]*?<.script>/g, function (tag) { preBodyScripts += tag; return ''; });
+  var preBody = it.preBodyTags
+    .replace(/<script>[^]*?<.script>/g, function (tag) { preBodyScripts += tag; return ''; })
+    .replace(/<svg [^>]*><defs>\\s*<symbol id=.theme-svg-external-link.[^]*?<.svg>/, '');
   var links = {}, late = {};
   appHtml = appHtml.replace(/<link data-head[^>]*>/g, function (tag) { links[tag] = true; return ''; });
   var early = function (html) {
-    return html.replace(/<link [^>]*fetchpriority=[^>]*>/gi, function (tag) { late[tag.replace('preload', '${WAITING_PRELOAD}')] = true; return ''; });
+    return html.replace(/<link [^>]*fetchpriority=[^>]*>/gi, function (tag) { late[tag.replace('preload', '${WAITING_PRELOAD}').replace(/ as=.font./, '')] = true; return ''; });
   };
 %>
 <html <%~ it.htmlAttributes %>>
@@ -74,7 +78,7 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
       <link rel="preload" as="style" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <%~ Object.keys(late).join('') %>
-    <% if (Object.keys(late).length) { %><script>${START_FONTS_EARLY}</script><% } %>
+    <script>${DEFINE_START_FONTS}${START_FONTS_EARLY}</script>
     <%~ preBodyScripts %>
     <%~ islandLinks %>
     <% it.stylesheets.forEach((stylesheet) => { %>
@@ -84,7 +88,7 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
       <script type="${WAITING_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
     <%~ globals %>
-    <% if (css) { %><style data-demo-styles="<%~ names.join(' ') %>"><%~ css %></style><% } %>
+    <% if (css) { %><style data-demo-styles><%~ css %></style><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ preBody %>

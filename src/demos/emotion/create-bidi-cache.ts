@@ -7,10 +7,13 @@ import { splitRules } from './split-rules';
 type Insert = EmotionCache['insert'];
 type Serialized = Parameters<Insert>[1];
 
-/** Names of the styles that `plugins/document` moved to the head. */
+/**
+ * Names of the styles that `plugins/document` moved to the head. They are in its rules; a list of them
+ * besides would be 1 % of a page with many demos.
+ */
 function serverStyles(): string[] {
-  const style = __SERVER__ ? null : document.querySelector<HTMLElement>('[data-demo-styles]');
-  return style?.dataset.demoStyles?.split(' ') ?? [];
+  const text = __SERVER__ ? null : document.querySelector('[data-demo-styles]')?.textContent;
+  return Array.from(text?.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g) ?? [], ([, name]) => name);
 }
 
 const LAYER_STATEMENT = /^@layer\s+[^{]*$/;

@@ -15,20 +15,20 @@ export const RESTORE_STYLE_ID = 'sidebar-restore';
  *   further up the rest of the page would wait for them too.
  */
 export function restoreScript(): string {
-  return `(function(d,n){
+  return `((d,n)=>{
 d.documentElement.setAttribute('data-sidebar-restored','');
 if(!n)return;
 try{
-var m=JSON.parse(sessionStorage.getItem('${MEMORY_KEY}'))||{},g=m.groups||{},c='';
-n.querySelectorAll('[data-group]').forEach(function(l){
-var k=l.dataset.group,h=g[k];
+let m=JSON.parse(sessionStorage.getItem('${MEMORY_KEY}'))||{},g=m.groups||{},c='',l,k,h,s;
+for(l of n.querySelectorAll('[data-group]')){
+k=l.dataset.group;h=g[k];
 if(h>0&&!l.querySelector('ul'))c+='[data-group='+JSON.stringify(k)+']::after{content:"";display:block;height:'+(+h)+'px}'
-});
-if(c){var s=d.createElement('style');s.id='${RESTORE_STYLE_ID}';s.textContent=c;d.head.append(s)}
+}
+if(c){s=d.createElement('style');s.id='${RESTORE_STYLE_ID}';s.textContent=c;d.head.append(s)}
 n.scrollTop=+(m.scroll||{})[n.dataset.sidebar]||0
 }catch(e){}
-var a=n.querySelector('[aria-current=page]');if(!a)return;
-var b=n.getBoundingClientRect(),r=a.getBoundingClientRect();
+let a=n.querySelector('[aria-current=page]'),b,r;if(!a)return;
+b=n.getBoundingClientRect();r=a.getBoundingClientRect();
 if(r.top<b.top+${SPACE_ABOVE})n.scrollTop+=r.top-b.top-${SPACE_ABOVE};
 else if(r.bottom>b.bottom-${SPACE_BELOW})n.scrollTop+=r.bottom-b.bottom+${SPACE_BELOW}
 })(document,document.querySelector('#${SIDEBAR_ID} [data-sidebar]'))`;
