@@ -52,6 +52,7 @@ import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
 import { feedbackUrl } from './src/feedback/feedback-config';
+import { sidebarRestoreScript } from './src/navigation';
 import {
   PRODUCTS,
   SITE_BRANCH,
@@ -61,7 +62,6 @@ import {
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
 import { MODE_KEY } from './src/settings/color-mode';
-import { sidebarRestoreScript } from './src/navigation';
 import { settingsInlineScript } from './src/settings/inline-script';
 import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';

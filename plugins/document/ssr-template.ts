@@ -30,9 +30,9 @@ const START = `{let d=document,f=()=>{for(let o of d.querySelectorAll('[type="${
  *
  * - The head starts with the order of the cascade layers.
  * - Emotion's styles, which the server writes next to each element, are moved to the head, each rule
- *   once, as are the links of islands. `createBidiCache` adopts them by the names
- *   in the rules. With `data-emotion`, emotion would adopt them itself, but move them to the end
- *   of the head for it, and browsers would parse them and lay out the whole page again.
+ *   once, as are the links of islands. `createBidiCache` adopts them by the names in the
+ *   rules. With `data-emotion`, emotion would adopt them itself, but move them to the end of the head
+ *   for it, and browsers would parse them and lay out the whole page again.
  * - Inline scripts for the start of the body are in the head instead, before the stylesheets, for
  *   which they would wait, and the rest of the page with them. The stylesheets are fetched meanwhile.
  * - Docusaurus's drawing of external links is left out; the site has its own.

@@ -46,8 +46,8 @@ export function chunkOf(name: string, module: string | undefined): string {
 /**
  * Puts the code that every page loads into two chunks, whatever packages it comes from: `common`, and
  * `doc-page` for documents. Docusaurus creates one for each route component and each combination of
- * packages in them, eleven on most pages. Each script costs 2 to 3 ms of the main thread before the
- * first paint, and is compressed on its own.
+ * packages in them, eleven on most pages. Each script takes 2 to 3 ms of the main thread to fetch, and
+ * is compressed on its own.
  */
 export const PAGE_CHUNKS: Readonly<Record<string, CacheGroup>> = {
   layout: {
