@@ -14,13 +14,20 @@ const isAllowed = ExecutionEnvironment.canUseDOM && isWorkerAllowedHere(siteConf
  */
 const servedBy = isAllowed ? navigator.serviceWorker.controller : null;
 
+function start(): void {
+  import(/* webpackChunkName: 'shell-worker' */ './registration/start')
+    .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl, servedBy))
+    .catch((error: unknown) => console.error('The service worker could not start.', error));
+}
+
 if (isAllowed) {
-  // The worker's downloads must not compete with the page's own requests.
-  window.addEventListener('load', () => {
-    import(/* webpackChunkName: 'shell-worker' */ './registration/start')
-      .then(({ startRegistration }) => startRegistration(siteConfig.baseUrl, servedBy))
-      .catch((error: unknown) => console.error('The service worker could not start.', error));
-  });
+  // The worker's downloads must not compete with the page's own requests. The page's scripts start
+  // after the first frame, so the page may have loaded before this one runs.
+  if (document.readyState === 'complete') {
+    start();
+  } else {
+    window.addEventListener('load', start, { once: true });
+  }
 }
 
 /** After client-side navigation, the document of the page isn't cached yet. */
