@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { afterFrame } from '@site/src/browser/after-frame';
 import { analyticsRuntime } from './track';
 
 // The head manager updates the title in the next frame.
@@ -6,7 +7,7 @@ function whenTitled(isFirst: boolean, then: () => void): void {
   if (isFirst) {
     setTimeout(then);
   } else {
-    requestAnimationFrame(() => setTimeout(then));
+    afterFrame(then);
   }
 }
 

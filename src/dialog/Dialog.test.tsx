@@ -1,7 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { Dialog } from './Dialog';
 
@@ -39,17 +38,22 @@ it("closes before it's removed, so the browser restores focus", () => {
   expect(connected).toEqual([true]);
 });
 
-it("calls onClose once, however it's closed", async () => {
+it.each<[string, (dialog: HTMLElement) => void]>([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+  [
+    'a click outside',
+    (dialog) => {
+      fireEvent.pointerDown(dialog);
+      fireEvent.click(dialog);
+    },
+  ],
+])('disappears at once on %s, and closes after that is drawn', async (_case, leave) => {
   const { onClose, dialog } = open();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(dialog.open).toBe(false);
-});
-
-it('closes on a click outside', () => {
-  const { onClose, dialog } = open();
-  fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
+  leave(dialog);
+  expect(dialog).toHaveClass('closing');
+  expect(dialog.open).toBe(true);
+  await waitFor(() => expect(dialog.open).toBe(false));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

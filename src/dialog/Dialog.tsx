@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { afterFrame } from '@site/src/browser/after-frame';
 import { useTranslate } from '@site/src/i18n';
 import styles from './Dialog.module.css';
 
@@ -14,6 +15,15 @@ interface Props {
   /** Removes the dialog; called however the reader closes it. */
   onClose: () => void;
   children: ReactNode;
+}
+
+/**
+ * Hides the dialog now and closes it after the next frame. Closing ends the page's inertness, for which
+ * browsers compute the styles of all elements again: 180 ms on a processor four times slower.
+ */
+function closeAfterFrame(dialog: HTMLDialogElement): void {
+  dialog.classList.add(styles.closing!);
+  afterFrame(() => dialog.close());
 }
 
 /**
@@ -34,13 +44,22 @@ export function Dialog({ title, shape, onClose, children }: Props) {
     };
     const onClick = ({ target }: Event) => {
       if (beganBeside && target === dialog) {
-        dialog?.close();
+        closeAfterFrame(dialog!);
+      }
+    };
+    // Escape and a phone's gesture for going back.
+    const onCancel = (event: Event) => {
+      if (event.target === dialog) {
+        event.preventDefault();
+        closeAfterFrame(dialog!);
       }
     };
     dialog?.showModal();
+    dialog?.addEventListener('cancel', onCancel);
     dialog?.addEventListener('pointerdown', onPointerDown);
     dialog?.addEventListener('click', onClick);
     return () => {
+      dialog?.removeEventListener('cancel', onCancel);
       dialog?.removeEventListener('pointerdown', onPointerDown);
       dialog?.removeEventListener('click', onClick);
       // Must close before React removes it; otherwise the browser doesn't restore focus.
@@ -65,7 +84,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
             type="button"
             className={styles.close}
             aria-label={t('dialog.close')}
-            onClick={() => ref.current?.close()}
+            onClick={() => closeAfterFrame(ref.current!)}
           >
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />

@@ -232,7 +232,7 @@ describe('a comment on a section', () => {
       { path: PATH, section: 'sizes', vote: null, comment: 'Which is the default?' },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await comment()).toHaveFocus();
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSettings, setShortcuts } from '@site/src/settings';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
@@ -89,7 +89,7 @@ it('opens and closes the list of available shortcuts', async () => {
     'Show keyboard shortcuts?',
   ]);
   await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('lists the shortcuts of search only if there is a search', async () => {

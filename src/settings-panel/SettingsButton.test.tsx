@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerShortcut } from '@site/src/keyboard';
 import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
@@ -56,7 +56,7 @@ it('exposes whether the panel is open, and receives focus after closing', async 
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(button()).toHaveFocus();
 });
