@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 import { holdRequests, isScript } from './support/hold-requests';
+import { whenPainted } from './support/painted';
 import { collectScripts, ownScripts } from './support/scripts';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -30,6 +31,25 @@ test(
     await expect.poll(code).toContain(FAR_DEMO.code);
   },
 );
+
+test('the browser skips a demo far from the viewport, and neither skips nor clips a near one', async ({
+  page,
+}) => {
+  await holdRequests(page, isScript);
+  await page.goto(BUTTONS, { waitUntil: 'commit' });
+  await whenPainted(page);
+  const root = demoRoot(page, FAR_DEMO.name);
+  const isRendered = (part: Locator) =>
+    part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const parts = [
+    root.locator(':scope > *').first(),
+    demoFrame(page, FAR_DEMO.name).getByRole('toolbar'),
+  ];
+  expect(await Promise.all(parts.map(isRendered))).toEqual([false, false]);
+  await root.scrollIntoViewIfNeeded();
+  await expect.poll(() => Promise.all(parts.map(isRendered))).toEqual([true, true]);
+  await expect(root).toHaveCSS('content-visibility', 'visible');
+});
 
 test('animations of a demo are paused until it runs', async ({ page }) => {
   await openHydrated(page, BUTTONS);

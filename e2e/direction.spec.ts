@@ -52,6 +52,9 @@ test(
     await storeSettings(page, { mode: 'dark', direction: 'rtl' });
     await openWithoutScriptFiles(page);
     await expectSettings(page);
+    // Browsers compute no sizes in demos that are far from the viewport.
+    await demoRoot(page, DEMO).scrollIntoViewIfNeeded();
+    await whenPainted(page);
     const before = await computedStyles(demoRoot(page, DEMO));
 
     const hydrated = await context.newPage();

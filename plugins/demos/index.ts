@@ -11,6 +11,7 @@ import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 import { sharedChunks } from './shared-chunks';
+import { SHOWN_DEMOS_SCRIPT } from './shown-demos';
 
 /**
  * Compiles the demos next to the pages: their island modules, their source pages and the chunks that
@@ -71,6 +72,10 @@ export default function demosPlugin(
           : { optimization: { splitChunks: { cacheGroups: sharedChunks(archives) } } }),
       };
     },
+
+    injectHtmlTags: () => ({
+      preBodyTags: [{ tagName: 'script', innerHTML: SHOWN_DEMOS_SCRIPT }],
+    }),
 
     afterBuild: () => ({
       finish() {

@@ -136,7 +136,7 @@ describe('what waits for the first paint', () => {
     documentOf({
       appHtml: `<div>${font}</div><div>${font}</div>`,
       metaAttributes: [
-        '<link data-rh="true" rel="preload" href="/first.woff2"/><link data-rh="true" rel="preload" href="/b.woff2" fetchPriority="low"/>',
+        '<link data-rh="true" rel="preload" href="/plain.woff2"/><link data-rh="true" rel="preload" href="/b.woff2" fetchPriority="high"/>',
       ],
       scripts: ['runtime.js', 'main.js'],
     });
@@ -177,7 +177,7 @@ describe('what waits for the first paint', () => {
         (file) => file.getAttribute('href') ?? file.getAttribute('src') ?? file.textContent,
       ),
     ).toEqual([
-      '/first.woff2',
+      '/plain.woff2',
       '/i.svg',
       '/base/styles.css',
       '/b.woff2',
@@ -197,7 +197,7 @@ describe('what waits for the first paint', () => {
       ['/base/runtime.js', WAITING_TYPE, undefined],
       ['/base/main.js', WAITING_TYPE, undefined],
     ]);
-    expect(fonts(page, 'preload')).toEqual(['/first.woff2', '/base/styles.css']);
+    expect(fonts(page, 'preload')).toEqual(['/plain.woff2', '/base/styles.css']);
     run(page, { connection: { saveData: true }, isParsed: true });
     expect(scripts(page)).toEqual([
       ['/base/runtime.js', '', false],

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 /**
  * Preloads fonts. The faces use `font-display: optional`, which never causes layout shifts: a font
  * that hasn't loaded by the first paint is used from the next page on. Preloaded ones almost always
- * have. Only the first font always loads with the stylesheets; on slow connections the others come
- * after them, because text doesn't wait for a font (`plugins/document/ssr-template.ts`).
+ * have. Fonts with a priority come after the stylesheets on slow connections, because text doesn't wait
+ * for a font (`plugins/document/ssr-template.ts`).
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
   return (
@@ -17,7 +17,7 @@ export function FontPreloads({ files }: { files: readonly string[] }) {
           type="font/woff2"
           crossOrigin="anonymous"
           href={href}
-          {...(index > 0 && { fetchPriority: 'low' as const })}
+          fetchPriority={index === 0 ? 'high' : 'low'}
         />
       ))}
     </Head>

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Viewer } from '../viewer/Viewer';
 import { idPrefix } from '../viewer/id-prefix';
+import { previewLines } from '../viewer/preview-lines';
 import type { ViewerProps } from '../viewer/viewer-props';
 
 interface Props {
@@ -12,5 +14,12 @@ interface Props {
 /** Renders the viewer to HTML as a separate React root, as in the browser. */
 export function ServerViewer({ className, viewer }: Props) {
   const html = renderToString(<Viewer {...viewer} />, { identifierPrefix: idPrefix(viewer.name) });
-  return <div className={className} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />;
+  const lines = previewLines(viewer);
+  return (
+    <div
+      className={className}
+      style={lines > 0 ? ({ '--preview-lines': lines } as CSSProperties) : undefined}
+      dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }}
+    />
+  );
 }
