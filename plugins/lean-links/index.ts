@@ -13,6 +13,6 @@ export default function leanLinksPlugin(): Plugin {
     name: 'lean-links',
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { resolve: { alias: { '@docusaurus/Link': browser('Link.tsx') } } },
-    getClientModules: () => [browser('prefetch-neighbors.ts')],
+    getClientModules: () => [browser('preload-neighbors.ts')],
   };
 }

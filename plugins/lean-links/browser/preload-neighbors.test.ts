@@ -1,10 +1,10 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { onRouteDidUpdate } from './prefetch-neighbors';
+import { onRouteDidUpdate } from './preload-neighbors';
 
-const prefetch = jest.fn();
+const preload = jest.fn();
 const idle: (() => void)[] = [];
 Object.assign(window, {
-  docusaurus: { prefetch },
+  docusaurus: { preload },
   requestIdleCallback: (run: () => void) => idle.push(run),
 });
 
@@ -26,18 +26,18 @@ function setReadyState(state: DocumentReadyState): void {
 }
 
 beforeEach(() => {
-  prefetch.mockClear();
+  preload.mockClear();
   idle.length = 0;
   setReadyState('complete');
   document.body.innerHTML =
     '<nav class="pagination-nav"><a href="/a/"></a><a href="/b/#part"></a></nav>';
 });
 
-it('fetches the neighbors of a page when the browser is idle', () => {
+it('loads the neighbors of a page when the browser is idle', () => {
   open('/page/', '/other/');
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(preload).not.toHaveBeenCalled();
   becomeIdle();
-  expect(prefetch.mock.calls).toEqual([['/a/'], ['/b/']]);
+  expect(preload.mock.calls).toEqual([['/a/'], ['/b/']]);
 });
 
 it('waits until the first page has loaded', () => {
@@ -46,14 +46,14 @@ it('waits until the first page has loaded', () => {
   expect(idle).toEqual([]);
   window.dispatchEvent(new Event('load'));
   becomeIdle();
-  expect(prefetch).toHaveBeenCalledTimes(2);
+  expect(preload).toHaveBeenCalledTimes(2);
 });
 
-it('fetches the neighbors of the page that is open by then', () => {
+it('loads the neighbors of the page that is open by then', () => {
   open('/page/');
   document.body.innerHTML = '<nav class="pagination-nav"><a href="/c/"></a></nav>';
   becomeIdle();
-  expect(prefetch.mock.calls).toEqual([['/c/']]);
+  expect(preload.mock.calls).toEqual([['/c/']]);
 });
 
 it('does nothing after a jump within the page, or without a paginator', () => {
@@ -61,5 +61,5 @@ it('does nothing after a jump within the page, or without a paginator', () => {
   document.body.innerHTML = '';
   open('/other/', '/page/');
   becomeIdle();
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(preload).not.toHaveBeenCalled();
 });
