@@ -54,7 +54,7 @@ describe.each(TEMPLATES)('$name', ({ name, title, entry }) => {
     expect($('h1').text()).toBe(title);
     expect($('iframe').attr('src')).toBe(templatePreviewPath(name));
     expect($('nav.navbar')).toHaveLength(0);
-    expect($('link[rel=preload][as=font]').length).toBeGreaterThan(0);
+    expect($('link[rel="waiting-preload"]').length).toBeGreaterThan(0);
   });
 
   it('has a preview within its budget, which search engines skip', () => {
