@@ -14,8 +14,8 @@ function cached<Value>(cache: Map<string, Value>, key: string, read: () => Value
 }
 
 /**
- * The scripts in the HTML of a page. `e2e/script-bytes.spec.ts` checks that a page loads exactly
- * these scripts before interaction.
+ * The scripts in the HTML of a page. `e2e/script-bytes.spec.ts` checks that a page loads
+ * only these scripts and those of its neighbors before interaction.
  *
  * @param route - Path of the page with a trailing slash.
  * @returns Paths from the root of the site, in document order.
