@@ -2,6 +2,7 @@ import { createLoader } from '@site/src/browser/create-loader';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { rememberClick } from './click-memory';
+import { renderWhenIdle } from './render-when-idle';
 import { INTENTS, whenNear } from './when-near';
 
 interface Options {
@@ -33,6 +34,7 @@ export function startIsland(
   if (element.dataset.waiting !== waiting) {
     element.dataset.waiting = waiting;
   }
+  renderWhenIdle(element);
 
   const mount = async () => {
     const [{ mountIsland }, module] = await Promise.all([
