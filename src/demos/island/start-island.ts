@@ -34,7 +34,9 @@ export function startIsland(
   if (element.dataset.waiting !== waiting) {
     element.dataset.waiting = waiting;
   }
-  renderWhenIdle(element);
+  if (waiting === '') {
+    renderWhenIdle(element);
+  }
 
   const mount = async () => {
     const [{ mountIsland }, module] = await Promise.all([
