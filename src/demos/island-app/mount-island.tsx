@@ -7,6 +7,7 @@ import { readerThemeLoaded } from '@site/src/reader-theme';
 import type { IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
+import { renderSkipped } from './render-skipped';
 import { replayClick } from './replay-click';
 import { replayFocus } from './replay-focus';
 import { turnOf } from './turns';
@@ -57,6 +58,7 @@ export async function mountIsland(
       return;
     }
     delete element.dataset.waiting;
+    renderSkipped();
     element.dataset.ready = '';
     replayFocus(element);
     replayClick(takeClick());

@@ -2,7 +2,6 @@ import { createLoader } from '@site/src/browser/create-loader';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
 import { rememberClick } from './click-memory';
-import { renderWhenIdle } from './render-when-idle';
 import { INTENTS, whenNear } from './when-near';
 
 interface Options {
@@ -33,9 +32,6 @@ export function startIsland(
   const waiting = element.firstElementChild ? '' : 'empty';
   if (element.dataset.waiting !== waiting) {
     element.dataset.waiting = waiting;
-  }
-  if (waiting === '') {
-    renderWhenIdle(element);
   }
 
   const mount = async () => {

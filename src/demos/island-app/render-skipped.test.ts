@@ -1,22 +1,16 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { renderWhenIdle } from './render-when-idle';
+import { renderSkipped } from './render-skipped';
 
 const idle: (() => void)[] = [];
 jest.mock('@site/src/browser/when-idle', () => ({ whenIdle: (run: () => void) => idle.push(run) }));
-jest.mock('@site/src/browser/after-frame', () => ({ afterFrame: (run: () => void) => run() }));
-
-function demo(waiting?: string): HTMLElement {
-  const element = document.createElement('div');
-  if (waiting !== undefined) {
-    element.dataset.waiting = waiting;
-  }
-  return element;
-}
+Object.assign(window, { requestAnimationFrame: (run: () => void) => run() });
 
 it('renders one skipped demo per idle period, and leaves others as they are', () => {
-  const demos = [demo(''), demo(), demo('empty'), demo('')];
-  demos.forEach(renderWhenIdle);
-  const states = () => demos.map(({ dataset }) => dataset.waiting);
+  document.body.innerHTML =
+    '<i class="demo-root" data-waiting=""></i><i class="demo-root"></i><i class="demo-root" data-waiting="empty"></i><i class="demo-root" data-waiting=""></i>';
+  const states = () =>
+    [...document.querySelectorAll<HTMLElement>('.demo-root')].map(({ dataset }) => dataset.waiting);
+  renderSkipped();
   expect(states()).toEqual(['', undefined, 'empty', '']);
   idle.shift()!();
   expect(states()).toEqual(['rendered', undefined, 'empty', '']);
