@@ -14,9 +14,9 @@ import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
 import { demosBelow } from './page-demos';
-import { hasDefaultExport, previewOf } from './preview';
 import { javaScriptName, modulesOf } from './relative-modules';
 import { sandboxData } from './sandbox-data';
+import { sourceFacts } from './source-facts';
 import { sourcePage } from './source-page';
 import type { SourcePage, SourceSize } from './source-page';
 import { tsToJs } from './ts-to-js';
@@ -135,7 +135,7 @@ async function emitSandboxData(context: Context, source: string): Promise<void> 
 }
 
 function previewHtml(context: Context, source: string): string | null {
-  const preview = previewOf(source, context.resourcePath);
+  const { preview } = sourceFacts(source, context.resourcePath);
   return (
     preview &&
     highlight(
@@ -181,7 +181,7 @@ async function islandModule(context: Context, source: string): Promise<string> {
 function factsModule(context: Context, source: string): string {
   const heights = heightsPlace(context.getOptions().siteDir, context.resourcePath, source);
   context.addDependency(heights.file);
-  const lines = previewOf(source, context.resourcePath)?.split('\n').length ?? 0;
+  const lines = sourceFacts(source, context.resourcePath).preview?.split('\n').length ?? 0;
   const modules = [...modulesOf(source, context.resourcePath).keys()];
   modules.forEach((module) => context.addDependency(module));
   const names = modules.map((module) => path.basename(module));
@@ -202,7 +202,7 @@ function checkSource(context: Context, source: string): void {
   const fail = (fault: string) => {
     throw new WriterError(`${originOf(context)}: ${fault}`);
   };
-  if (!hasDefaultExport(source, resourcePath)) {
+  if (!sourceFacts(source, resourcePath).hasDefaultExport) {
     fail('the demo has no default export. Export its component: export default function …');
   }
   const modules = [...modulesOf(source, resourcePath)];

@@ -1,5 +1,4 @@
-import { cachedByContent } from '../by-content';
-import { parseSource } from './parse-source';
+import { sourceFacts } from './source-facts';
 
 /** What a demo imports. */
 export interface DemoImports {
@@ -16,22 +15,6 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The specifiers of a source, and whether only types are imported. */
-const importsIn = cachedByContent((source: string, filename: string) =>
-  (parseSource(source, filename)?.program.body ?? []).flatMap((statement) =>
-    statement.type === 'ImportDeclaration' ||
-    ((statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration') &&
-      statement.source)
-      ? [
-          {
-            specifier: statement.source?.value ?? '',
-            isType: statement.type === 'ImportDeclaration' && statement.importKind === 'type',
-          },
-        ]
-      : [],
-  ),
-);
-
 /**
  * Lists the specifiers that a source imports from, as written.
  *
@@ -39,7 +22,8 @@ const importsIn = cachedByContent((source: string, filename: string) =>
  * @param kinds - `all` includes type-only imports.
  */
 export function specifiersOf(source: string, filename: string, kinds: 'all' | 'values'): string[] {
-  return importsIn(source, filename)
+  return sourceFacts(source, filename)
+    .imports
     .filter(({ isType }) => kinds === 'all' || !isType)
     .map(({ specifier }) => specifier);
 }

@@ -10,7 +10,7 @@ import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
-import { sharedChunks } from './shared-chunks';
+import { SERVER_CHUNKS, sharedChunks } from './shared-chunks';
 import { SHOWN_DEMOS_SCRIPT } from './shown-demos';
 
 /**
@@ -67,9 +67,11 @@ export default function demosPlugin(
             ),
           ],
         },
-        ...(isServer
-          ? {}
-          : { optimization: { splitChunks: { cacheGroups: sharedChunks(archives) } } }),
+        optimization: {
+          splitChunks: isServer
+            ? { cacheGroups: SERVER_CHUNKS }
+            : { cacheGroups: sharedChunks(archives) },
+        },
       };
     },
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { pageDemos } from './page-demos';
-import { hasDefaultExport } from './preview';
+import { sourceFacts } from './source-facts';
 
 function isComplete(text: string, file: string): boolean {
   try {
-    return hasDefaultExport(text, file);
+    return sourceFacts(text, file).hasDefaultExport;
   } catch {
     return false;
   }

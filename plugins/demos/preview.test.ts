@@ -1,7 +1,7 @@
-import { hasDefaultExport, previewOf } from './preview';
+import { sourceFacts } from './source-facts';
 
 function preview(...lines: string[]): string | null {
-  return previewOf(lines.join('\n'), 'Demo.tsx');
+  return sourceFacts(lines.join('\n'), 'Demo.tsx').preview;
 }
 
 /** A demo that returns the given lines, indented as Prettier does. */
@@ -18,7 +18,7 @@ function returning(...jsx: string[]): string | null {
   );
 }
 
-describe('previewOf', () => {
+describe('preview', () => {
   it("shows the root if it isn't only layout", () => {
     expect(returning('<Alert', '  severity="info"', '>', '  Text', '</Alert>')).toBe(
       '<Alert\n  severity="info"\n>\n  Text\n</Alert>',
@@ -120,11 +120,12 @@ describe('hasDefaultExport', () => {
     ['// export default Demo', false],
     ['', false],
   ])('returns for %j: %s', (source, expected) => {
-    expect(hasDefaultExport(source, 'Demo.tsx')).toBe(expected);
+    expect(sourceFacts(source, 'Demo.tsx').hasDefaultExport).toBe(expected);
   });
 
   it('recognizes a named default export', () => {
-    expect(hasDefaultExport('function Demo() {}\nexport { Demo as default };', 'Demo.tsx')).toBe(
+    const source = 'function Demo() {}\nexport { Demo as default };';
+    expect(sourceFacts(source, 'Demo.tsx').hasDefaultExport).toBe(
       true,
     );
   });

@@ -1,6 +1,4 @@
 import type { types as t } from '@babel/core';
-import { cachedByContent } from '../by-content';
-import { parseSource } from './parse-source';
 
 /** Maximum length of a preview in lines. */
 const MAX_LINES = 16;
@@ -57,29 +55,27 @@ function textOf(source: string, node: t.JSXElement | t.JSXFragment): string {
  * The JSX that a demo shows while its source is collapsed: the children of the returned root if that's
  * a layout element, otherwise the root itself.
  *
- * @param source - TypeScript source of the demo.
+ * @param program - The parsed demo.
+ * @param source - Its TypeScript source.
  * @returns The JSX; `null` if there is none or it's longer than 16 lines.
  */
-export const previewOf = cachedByContent((source: string, filename: string): string | null => {
-  const exported = parseSource(source, filename)?.program.body.find(
-    (statement) => statement.type === 'ExportDefaultDeclaration',
-  );
+export function previewIn({ body }: t.Program, source: string): string | null {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   const jsx = exported ? returnedJsx(exported) : null;
   const text = jsx ? textOf(source, jsx) : '';
   return text && text.split('\n').length <= MAX_LINES ? text : null;
-});
+}
 
 function nameOf(exported: t.Identifier | t.StringLiteral): string {
   return exported.type === 'Identifier' ? exported.name : exported.value;
 }
 
 /** Whether a module has a default export. */
-export const hasDefaultExport = cachedByContent(
-  (source: string, filename: string): boolean =>
-    parseSource(source, filename)?.program.body.some(
-      (statement) =>
-        statement.type === 'ExportDefaultDeclaration' ||
-        (statement.type === 'ExportNamedDeclaration' &&
-          statement.specifiers.some(({ exported }) => nameOf(exported) === 'default')),
-    ) ?? false,
-);
+export function exportsDefault({ body }: t.Program): boolean {
+  return body.some(
+    (statement) =>
+      statement.type === 'ExportDefaultDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' &&
+        statement.specifiers.some(({ exported }) => nameOf(exported) === 'default')),
+  );
+}

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { sourcePath } from './demo-path';
 import { faultsOf } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
-import { hasDefaultExport } from './preview';
+import { sourceFacts } from './source-facts';
 import { FenceError } from '../highlight/fence-error';
 import { parseCode } from '../highlight/parse-code';
 import { attribute, program } from '../mdx-nodes';
@@ -62,7 +62,7 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   if (!fs.existsSync(file)) {
     fail(`shows a file that does not exist: ${shown}. Create it, or correct the name.`);
   }
-  if (!hasDefaultExport(fs.readFileSync(file, 'utf8'), file)) {
+  if (!sourceFacts(fs.readFileSync(file, 'utf8'), file).hasDefaultExport) {
     fail(
       `shows ${shown}, which has no default export. Export the component: export default function …`,
     );

@@ -3,7 +3,7 @@ import { inNode } from '@site/src/testing/in-node';
 
 const FOLDER = path.resolve(__dirname, '../../docs-material/components/button/demos');
 
-/** Source and expected result of each case. */
+/** Source and expected result of each case; `null` if only the type before it is removed. */
 const CASES = {
   'interfaces, types and annotations': [
     `import * as React from 'react';
@@ -201,7 +201,7 @@ const b = 2;
     null,
   ],
   "Prettier's options of the demo's folder": [
-    `const long = someFunction("first argument", "second argument", "the third argument");
+    `const long = someFunction<string>("first argument", "second argument", "the third argument");
 `,
     `const long = someFunction(
   'first argument',
@@ -214,7 +214,17 @@ const b = 2;
 
 const TEMPLATE = 'const text = `one\n\n\ntwo`;\n';
 
-const sources = [...Object.values(CASES).map(([source]) => source), TEMPLATE, 'const = 1;'];
+/** Not as Prettier formats it, because a source without types is not touched. */
+const UNTYPED = 'export default () => <p >{ "text" }</p>;\n';
+
+const typed = (source: string) => `type Removed = string;\n${source}`;
+
+const sources = [
+  ...Object.values(CASES).map(([source, expected]) => (expected ? source : typed(source))),
+  UNTYPED,
+  typed(TEMPLATE),
+  'const = 1;',
+];
 
 const results = inNode<string[]>(
   `const { tsToJs } = await load('./plugins/demos/ts-to-js.ts');
@@ -230,6 +240,10 @@ it.each(Object.entries(CASES).map(([name, texts], index) => [name, texts, index]
     expect(results[index]).toBe(expected ?? source);
   },
 );
+
+it('returns a source without types as it stands', () => {
+  expect(results.at(-3)).toBe(UNTYPED);
+});
 
 it('keeps the blank lines inside a template string', () => {
   expect(results.at(-2)).toBe(TEMPLATE);

@@ -3,6 +3,7 @@ import { transformAsync } from '@babel/core';
 import type { TransformOptions } from '@babel/core';
 import { format, resolveConfig } from 'prettier';
 import { cachedByContent } from '../by-content';
+import { sourceFacts } from './source-facts';
 import { joinedParameters, withoutTypeComments } from './type-comments';
 
 // One object for all calls, because Babel caches presets and plugins by identity.
@@ -17,14 +18,19 @@ const OPTIONS: TransformOptions = {
 
 /**
  * Converts TypeScript to idiomatic JavaScript: removes types and comments about them, keeps JSX, other
- * comments and blank lines, and formats the result with Prettier's options for the demo's folder.
+ * comments and blank lines, and formats the result with Prettier's options for the demo's folder. A
+ * source without types is returned as it stands: it is JavaScript, formatted by its writer.
  *
  * @param source - TypeScript source of a demo or of a module next to it.
  * @param filename - Its path, for messages and for Prettier's options.
  */
 export const tsToJs = cachedByContent(
   async (source: string, filename: string): Promise<string> => {
-    const result = await transformAsync(withoutTypeComments(source, filename), {
+    const code = withoutTypeComments(source, filename);
+    if (code === source && !sourceFacts(source, filename).hasTypeSyntax) {
+      return source;
+    }
+    const result = await transformAsync(code, {
       filename,
       ...OPTIONS,
     });

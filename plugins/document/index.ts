@@ -1,8 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keyedSelectors } from './keyed-selectors';
 import { firstStyles } from './late-styles';
-import { mirrorPackages } from './mirror';
-import { usedStyles } from './used-styles';
+import { postCssOptions } from './postcss-options';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -26,12 +24,7 @@ export default function documentPlugin(
   return {
     name: 'document',
 
-    configurePostCss(postCssOptions) {
-      return {
-        ...postCssOptions,
-        plugins: [...postCssOptions.plugins, keyedSelectors(), usedStyles(), mirrorPackages()],
-      };
-    },
+    configurePostCss: postCssOptions,
 
     configureWebpack: (_config, isServer) =>
       isServer

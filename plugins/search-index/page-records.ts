@@ -17,8 +17,13 @@ const FIRST_SENTENCE = /^.+?\.(?= |$)/;
 /** Maximum length of an excerpt in characters, two or three sentences. */
 const TEXT_LENGTH = 280;
 
-/** Elements that aren't part of the text. */
-const NO_TEXT = '[data-search-ignore], noscript, pre, button, svg, .hash-link, table';
+/** Elements that aren't part of the text, and a class and an attribute of others. */
+const NO_TEXT = new Set(['noscript', 'pre', 'button', 'svg', 'table']);
+const NO_TEXT_CLASS = 'hash-link';
+const NO_TEXT_ATTRIBUTE = 'data-search-ignore';
+
+/** Elements after which a word ends. */
+const BLOCKS = new Set(['p', 'div', 'li', 'br']);
 
 // Ids of rows on an API page in src/api, such as `button-prop-variant`.
 const ENTRY_ID = /^[a-z0-9-]+-(prop|classes|slot)-(.+)$/;
@@ -33,17 +38,27 @@ function shorten(text: string): string {
   return flat.length <= TEXT_LENGTH ? flat : flat.slice(0, flat.lastIndexOf(' ', TEXT_LENGTH));
 }
 
-function textOf($: CheerioAPI, elements: Cheerio<AnyNode>): string {
-  const copy = elements.clone();
-  copy.find(NO_TEXT).remove();
-  copy.find('p, div, li, br').after(' ');
-  return shorten(
-    copy
-      .not(NO_TEXT)
-      .map((_, element) => $(element).text())
-      .get()
-      .join(' '),
+function isIgnored({ name, attribs }: Element): boolean {
+  return (
+    NO_TEXT.has(name) ||
+    NO_TEXT_ATTRIBUTE in attribs ||
+    Boolean(attribs.class?.split(/\s+/).includes(NO_TEXT_CLASS))
   );
+}
+
+// A walk of its own: selectors on a copy of each section took a fifth of the time after the build.
+function textIn(node: AnyNode): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  if (node.type !== 'tag' || isIgnored(node)) {
+    return '';
+  }
+  return node.children.map(textIn).join('') + (BLOCKS.has(node.name) ? ' ' : '');
+}
+
+function textOf(elements: Cheerio<AnyNode>): string {
+  return shorten(elements.get().map(textIn).join(' '));
 }
 
 /** Path of an API page. MUI X has a folder per package with an overview page. */
@@ -72,7 +87,7 @@ function sectionRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
         title,
         path: [page.title, ...above.slice(0, level).filter(Boolean)],
         url: `${page.url}#${element.attr('id')}`,
-        text: textOf($, element.nextUntil('h2, h3, h4') as Cheerio<AnyNode>),
+        text: textOf(element.nextUntil('h2, h3, h4') as Cheerio<AnyNode>),
       };
     })
     .get();
@@ -109,7 +124,7 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
       // The declaring component's page has the description.
       return section === INHERITANCE_ID
         ? [{ ...record, text: '', inherited: true as const }]
-        : [{ ...record, text: textOf($, $(element).find('[data-details] > :not([data-label])')) }];
+        : [{ ...record, text: textOf($(element).find('[data-details] > :not([data-label])')) }];
     });
 }
 
