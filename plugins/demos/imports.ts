@@ -23,8 +23,7 @@ function packageOf(specifier: string): string {
  */
 export function specifiersOf(source: string, filename: string, kinds: 'all' | 'values'): string[] {
   return sourceFacts(source, filename)
-    .imports
-    .filter(({ isType }) => kinds === 'all' || !isType)
+    .imports.filter(({ isType }) => kinds === 'all' || !isType)
     .map(({ specifier }) => specifier);
 }
 

@@ -125,8 +125,6 @@ describe('hasDefaultExport', () => {
 
   it('recognizes a named default export', () => {
     const source = 'function Demo() {}\nexport { Demo as default };';
-    expect(sourceFacts(source, 'Demo.tsx').hasDefaultExport).toBe(
-      true,
-    );
+    expect(sourceFacts(source, 'Demo.tsx').hasDefaultExport).toBe(true);
   });
 });
