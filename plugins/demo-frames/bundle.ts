@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
-import type { CacheGroup } from '../demos/shared-chunks';
 import { readPageError } from '../page-errors/page-error';
 
 /** Input of the bundler. */
@@ -21,8 +20,6 @@ export interface BundleInput {
   stylesheets: Record<string, string>;
   /** Additional rules, for example for archived versions. */
   rules: readonly RuleSetRule[];
-  /** Chunks that the entries' lazy modules share, in addition to those the bundler finds. */
-  cacheGroups?: Readonly<Record<string, CacheGroup>>;
   /** Modules by whose code others are replaced, except in their own imports. */
   replacements?: readonly Replacement[];
 }
@@ -96,7 +93,7 @@ function configuration(input: BundleInput): Configuration {
       ],
     },
     optimization: {
-      splitChunks: { chunks: 'all', cacheGroups: input.cacheGroups },
+      splitChunks: { chunks: 'all' },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         // Without targets, it replaces logical properties by rules for each language, which don't

@@ -6,7 +6,6 @@ import { alonePath, livePath } from '../../src/products';
 import type { DemoScope } from '../../src/products';
 import { archiveRules } from '../demos/archive-rules';
 import { fencesFolder } from '../demos/live-fences';
-import { sharedChunks } from '../demos/shared-chunks';
 import { bundle, entryFile, watch } from './bundle';
 import type { BundleInput, Bundled } from './bundle';
 import { collectDemos } from './collect-demos';
@@ -82,7 +81,6 @@ export default function demoFramesPlugin(
     ),
     browsers,
     mode,
-    cacheGroups: sharedChunks(archives),
     stylesheets: urls,
     rules: archives.flatMap((archive) =>
       archiveRules(archive, siteDir, [

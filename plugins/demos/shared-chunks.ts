@@ -11,7 +11,7 @@ interface Module {
 type Test = RegExp | ((module: Module) => boolean);
 
 /** A bundler cache group of Docusaurus's browser build. */
-export interface CacheGroup {
+interface CacheGroup {
   name: string;
   test?: Test;
   chunks: 'async';
