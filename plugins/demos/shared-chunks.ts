@@ -10,7 +10,7 @@ interface Module {
 
 type Test = RegExp | ((module: Module) => boolean);
 
-/** A bundler cache group of Docusaurus's browser build. */
+/** A bundler cache group of one of Docusaurus's builds. */
 interface CacheGroup {
   name: string;
   test?: Test;
@@ -138,9 +138,9 @@ export const SERVER_CHUNKS: Readonly<Record<string, CacheGroup>> = {
 const BASE_PRIORITY = 43;
 
 /**
- * The chunks that demos share in browsers. Docusaurus disables the bundler's default splitting, so each demo's
- * chunk would include its own copy. One chunk per component takes a third more bytes and twice the
- * requests of the families below (measured).
+ * The chunks that demos share in browsers. Docusaurus disables the bundler's default splitting, so each
+ * demo's chunk would include its own copy. One chunk per component takes a third more bytes and twice
+ * the requests of the families above (measured).
  */
 export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
   return Object.fromEntries(
