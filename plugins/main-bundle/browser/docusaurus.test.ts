@@ -76,3 +76,9 @@ it('prefetches once the scripts that the page has not loaded, with those that pa
   await docusaurus.prefetch('/button/');
   expect(mockPrefetch.mock.calls.flat()).toEqual(['/demo-page.js', '/button.js']);
 });
+
+it('prefetches nothing of a page that it has preloaded', async () => {
+  document.head.innerHTML = '';
+  await docusaurus.preload('/button/');
+  expect(docusaurus.prefetch('/button/')).toBe(false);
+});

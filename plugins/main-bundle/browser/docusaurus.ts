@@ -10,7 +10,11 @@ import preloadPage from './preload';
 import { scriptsOfImport } from './scripts-of-import';
 import { isKnown, isSameProduct, loadSection } from './sections';
 
+/** URLs of scripts. */
 const prefetched = new Set<string>();
+
+/** Pathnames of pages. */
+const preloaded = new Set<string>();
 
 function isSlowConnection(): boolean {
   const { connection } = navigator;
@@ -41,7 +45,9 @@ function prefetchPage(pathname: string): Promise<unknown> {
 
 /** Prefetches a link's page. Pages of another product are prefetched only once it's open. */
 function prefetch(pathname: string): false | Promise<unknown> {
-  if (isSlowConnection()) {
+  // A mouse focuses the link that it has just preloaded, and the script elements that prefetching
+  // looks for are gone once the scripts have run.
+  if (isSlowConnection() || preloaded.has(pathname)) {
     return false;
   }
   if (isKnown(pathname)) {
@@ -59,7 +65,11 @@ function prefetch(pathname: string): false | Promise<unknown> {
 
 /** Loads a link's page and runs its code. */
 function preload(pathname: string): false | Promise<unknown> {
-  return !isSlowConnection() && preloadPage(pathname);
+  if (isSlowConnection()) {
+    return false;
+  }
+  preloaded.add(pathname);
+  return preloadPage(pathname);
 }
 
 /**
