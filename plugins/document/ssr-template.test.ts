@@ -144,7 +144,11 @@ describe('what waits for the first paint', () => {
   /** Runs the inline scripts of a page as its browser does while parsing it, or all of them. */
   function run(
     page: Document,
-    { connection, isParsed }: { connection?: object; isParsed: boolean },
+    {
+      connection,
+      isParsed,
+      PerformanceObserver,
+    }: { connection?: object; isParsed: boolean; PerformanceObserver?: object },
   ) {
     const texts = [...page.querySelectorAll('script:not([src])')].map(
       ({ textContent }) => textContent ?? '',
@@ -155,10 +159,12 @@ describe('what waits for the first paint', () => {
       'navigator',
       'requestAnimationFrame',
       'setTimeout',
+      'PerformanceObserver',
+      'self',
       text,
     );
     const now = (callback: () => void) => callback();
-    script(page, { connection }, now, now);
+    script(page, { connection }, now, now, PerformanceObserver, { PerformanceObserver });
   }
 
   const fonts = (page: Document, rel: string) =>
@@ -204,6 +210,30 @@ describe('what waits for the first paint', () => {
       ['/base/main.js', '', false],
     ]);
     expect(fonts(page, 'preload')).toContain('/a.woff2');
+  });
+
+  it('waits until the browser reports the first paint, where it does', () => {
+    const page = waiting();
+    Object.defineProperty(page, 'hidden', { value: false });
+    const observe = jest.fn();
+    let report: (() => void) | undefined;
+    class Observer {
+      static supportedEntryTypes = ['paint'];
+      observe = observe;
+      constructor(callback: () => void) {
+        report = callback;
+      }
+    }
+    run(page, { isParsed: true, PerformanceObserver: Observer });
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    expect(scripts(page).map(([, type]) => type)).toEqual([WAITING_TYPE, WAITING_TYPE]);
+    report?.();
+    // Browsers report two paints.
+    report?.();
+    expect(scripts(page).map(([src, type]) => [src, type])).toEqual([
+      ['/base/runtime.js', ''],
+      ['/base/main.js', ''],
+    ]);
   });
 
   it.each([

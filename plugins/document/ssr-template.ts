@@ -19,11 +19,12 @@ const DEFINE_START_FONTS = `function startFonts(){for(let l of document.querySel
 const START_FONTS_EARLY = `{let c=navigator.connection;c&&(c.saveData||c.effectiveType!='4g')||startFonts()}`;
 
 /**
- * Fetches the scripts of a page, and its fonts if they haven't been started, once the first frame is
- * drawn. At the end of the body: a browser runs an inline script only when the stylesheets before it
- * have loaded, so nothing takes bandwidth from them. Pages in the background draw no frames.
+ * Fetches the scripts of a page, and its fonts if they haven't been started, once the browser reports
+ * that it has shown the first frame: compiling scripts while the frame is drawn delays it. At the end
+ * of the body: a browser runs an inline script only when the stylesheets before it have loaded, so
+ * nothing takes bandwidth from them. Pages in the background draw no frames.
  */
-const START = `{let d=document,f=()=>{for(let o of d.querySelectorAll('[type="${WAITING_TYPE}"]')){let s=d.createElement('script');s.async=!1;s.src=o.src;o.replaceWith(s)}startFonts()};d.hidden?f():requestAnimationFrame(()=>setTimeout(f))}`;
+const START = `{let d=document,f=()=>{for(let o of d.querySelectorAll('[type="${WAITING_TYPE}"]')){let s=d.createElement('script');s.async=!1;s.src=o.src;o.replaceWith(s)}startFonts()};d.hidden?f():(self.PerformanceObserver?.supportedEntryTypes||[]).includes('paint')?new PerformanceObserver(f).observe({type:'paint',buffered:!0}):requestAnimationFrame(()=>setTimeout(f))}`;
 
 /**
  * Docusaurus's page template with these changes:
