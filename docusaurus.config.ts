@@ -230,7 +230,7 @@ const config: Config = {
     '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
-      sidebarScript: sidebarRestoreScript(),
+      sidebarScript: sidebarRestoreScript(BREAKPOINTS.lg),
       themeColors: THEME_COLORS,
       layers: CASCADE_LAYERS,
     }),

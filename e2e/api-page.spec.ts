@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
 
 const BUTTON = '/material-ui/api/button/';
@@ -62,6 +63,37 @@ test('remembers the view, and expands collapsed rows for links and find in page'
   await expect(size).toBeVisible();
   await detailsOf(page, 'button-prop-color').dispatchEvent('beforematch', { bubbles: true });
   await expect(detailsOf(page, 'button-prop-color')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  const isSkipped = (row: Locator) =>
+    row
+      .locator('[data-details]')
+      .evaluate((details) => !details.checkVisibility({ contentVisibilityAuto: true }));
+
+  test('rows far from the viewport are skipped until the page is idle', async ({ page }) => {
+    const last = page.locator('[data-row]').last();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(BUTTON);
+    expect(await isSkipped(last)).toBe(true);
+    expect(await isSkipped(page.locator('[data-row]').first())).toBe(false);
+
+    await page.unroute(/\.js$/);
+    await recordLayoutShifts(page);
+    await openHydrated(page, BUTTON);
+    await expect.poll(() => isSkipped(last)).toBe(false);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('nothing moves on a page opened at a row', async ({ page }) => {
+    await recordLayoutShifts(page);
+    await openHydrated(page, `${BUTTON}#button-classes-MuiButton-endIcon`);
+    await expect(page.locator('#button-classes-MuiButton-endIcon')).toBeInViewport();
+    expect(await isSkipped(page.locator('[data-row]').first())).toBe(false);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 });
 
 test('API pages fit a phone', async ({ page }) => {

@@ -11,7 +11,6 @@ import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 import { SERVER_CHUNKS, sharedChunks } from './shared-chunks';
-import { SHOWN_DEMOS_SCRIPT } from './shown-demos';
 
 /**
  * Compiles the demos next to the pages: their island modules, their source pages and the chunks that
@@ -74,10 +73,6 @@ export default function demosPlugin(
         },
       };
     },
-
-    injectHtmlTags: () => ({
-      preBodyTags: [{ tagName: 'script', innerHTML: SHOWN_DEMOS_SCRIPT }],
-    }),
 
     afterBuild: () => ({
       finish() {

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { firstStyles } from './late-styles';
 import { postCssOptions } from './postcss-options';
+import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -59,7 +60,10 @@ export default function documentPlugin(
           },
         ],
         // Runs after Docusaurus's script and overrides its result, both before the first paint.
-        preBodyTags: [{ tagName: 'script', innerHTML: settingsScript }],
+        preBodyTags: [SHOWN_CONTENTS_SCRIPT, settingsScript].map((innerHTML) => ({
+          tagName: 'script',
+          innerHTML,
+        })),
         postBodyTags: [{ tagName: 'script', innerHTML: sidebarScript }],
       };
     },

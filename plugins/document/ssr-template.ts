@@ -24,7 +24,7 @@ const START_FONTS_EARLY = `{let c=navigator.connection;c&&(c.saveData||c.effecti
  * of the body: a browser runs an inline script only when the stylesheets before it have loaded, so
  * nothing takes bandwidth from them. Pages in the background draw no frames.
  */
-const START = `{let d=document,f=()=>{for(let o of d.querySelectorAll('[type="${WAITING_TYPE}"]')){let s=d.createElement('script');s.async=!1;s.src=o.src;o.replaceWith(s)}startFonts()};d.hidden?f():(self.PerformanceObserver?.supportedEntryTypes||[]).includes('paint')?new PerformanceObserver(f).observe({type:'paint',buffered:!0}):requestAnimationFrame(()=>setTimeout(f))}`;
+const START = `{let d=document,f=()=>{for(let o of d.querySelectorAll('[type="${WAITING_TYPE}"]')){let s=d.createElement('script');s.async=!1;s.src=o.src;o.replaceWith(s)}startFonts()};d.hidden?f():self.PerformanceObserver?.supportedEntryTypes?.includes('paint')?new PerformanceObserver(f).observe({type:'paint',buffered:!0}):requestAnimationFrame(()=>setTimeout(f))}`;
 
 /**
  * Docusaurus's page template with these changes:

@@ -135,13 +135,37 @@ describe('ApiEntries', () => {
 });
 
 describe('restoreScript', () => {
-  it('changes the HTML in the same way as the component', () => {
-    render(<ApiEntries kind="props" data={DATA} />);
-    localStorage.setItem('apiPage_props', 'collapsed');
+  function runScript() {
     const script = document.createElement('script');
     script.textContent = restoreScript('props');
     screen.getByRole('table').after(script);
+  }
+
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it('changes the HTML in the same way as the component', () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    localStorage.setItem('apiPage_props', 'collapsed');
+    runScript();
     expect(screen.getByRole('table')).toHaveAttribute('data-view', 'collapsed');
     expect(details('size')).toHaveAttribute('hidden');
+  });
+
+  it.each([
+    { start: 'at the top', type: 'navigate', hash: '', view: null, skips: true },
+    { start: 'at a row', type: 'navigate', hash: '#button-prop-size', view: null, skips: false },
+    { start: 'where they were', type: 'reload', hash: '', view: null, skips: false },
+    { start: 'at the top of a list', type: 'navigate', hash: '', view: 'expanded', skips: false },
+  ])('skips rows for readers who start $start: $skips', ({ type, hash, view, skips }) => {
+    performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+    window.location.hash = hash;
+    if (view !== null) {
+      localStorage.setItem('apiPage_props', view);
+    }
+    render(<ApiEntries kind="props" data={DATA} />);
+    runScript();
+    expect('skips' in screen.getByRole('table').dataset).toBe(skips);
   });
 });

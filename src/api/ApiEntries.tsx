@@ -8,6 +8,7 @@ import { EntryTable } from './EntryTable';
 import { EntryTools } from './EntryTools';
 import { filterRows } from './filter-rows';
 import { markTarget } from './mark-target';
+import { renderSkippedRows } from './render-skipped-rows';
 import { restoreScript } from './restore-script';
 import { startEntries } from './start-entries';
 import type { ApiPageData } from './types';
@@ -45,6 +46,8 @@ export function ApiEntries({ kind, data }: Props) {
     show();
     return onViewChange(show);
   }, [group]);
+
+  useEffect(() => renderSkippedRows(table.current!), []);
 
   useEffect(() => markTarget(table.current!, hash), [hash]);
 

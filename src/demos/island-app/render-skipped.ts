@@ -1,4 +1,4 @@
-import { whenIdle } from '@site/src/browser/when-idle';
+import { stepWhenIdle } from '@site/src/browser/step-when-idle';
 
 /**
  * Lets the browser render the demos that it has skipped, see `Demo.module.css`, when it is idle: one
@@ -6,11 +6,9 @@ import { whenIdle } from '@site/src/browser/when-idle';
  * layout of all demos around it.
  */
 export function renderSkipped(): void {
-  whenIdle(() => {
+  stepWhenIdle(() => {
     const skipped = document.querySelector<HTMLElement>('.demo-root[data-waiting=""]');
-    if (skipped) {
-      skipped.dataset.waiting = 'rendered';
-      requestAnimationFrame(renderSkipped);
-    }
+    skipped?.setAttribute('data-waiting', 'rendered');
+    return skipped !== null;
   });
 }

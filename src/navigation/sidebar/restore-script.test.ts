@@ -23,8 +23,14 @@ function render({ active }: { active: number }): HTMLElement {
 
 function runScript(): void {
   const script = document.createElement('script');
-  script.textContent = restoreScript();
+  script.textContent = restoreScript(1200);
   document.body.append(script);
+}
+
+/** Widths in media queries are in px. */
+function setWidth(width: number): void {
+  window.matchMedia = (query) =>
+    ({ matches: width >= Number(/^\(min-width:(\d+)px\)$/.exec(query)![1]) }) as MediaQueryList;
 }
 
 function isShown(): boolean {
@@ -41,6 +47,7 @@ function reservedRoom(): string {
 
 beforeEach(() => {
   sessionStorage.clear();
+  setWidth(1200);
   document.head.innerHTML = '';
   document.documentElement.removeAttribute('data-sidebar-restored');
 });
@@ -64,6 +71,12 @@ describe('restoreScript', () => {
     expect(reservedRoom()).toBe(
       '[data-group="/shut"]::after{content:"";display:block;height:200px}',
     );
+  });
+
+  it("doesn't measure where the sidebar isn't shown", () => {
+    setWidth(1199);
+    expect(render({ active: 900 }).scrollTop).toBe(0);
+    expect(isShown()).toBe(true);
   });
 
   it("reveals an active link below, with space for the browser's URL preview", () => {

@@ -9,15 +9,17 @@ export const RESTORE_STYLE_ID = 'sidebar-restore';
  * Restores the scroll position and open groups of a server-rendered sidebar, then shows it.
  * Collapsed groups have no entries in the HTML, so a remembered one gets an empty block of its last
  * height, and nothing moves when it opens. The script duplicates parts of `store.ts` and
- * `reveal.ts`, because it must run before any module loads.
+ * `reveal.ts`, because it must run before any module loads. It measures nothing where the sidebar isn't
+ * shown, because measuring lays out the page before the browser has parsed it.
  *
+ * @param width - Minimum width in px of windows that show the sidebar next to the page.
  * @returns Source text for an inline `<script>` at the end of the body. It needs the stylesheets, and
  *   further up the rest of the page would wait for them too.
  */
-export function restoreScript(): string {
+export function restoreScript(width: number): string {
   return `((d,n)=>{
 d.documentElement.setAttribute('data-sidebar-restored','');
-if(!n)return;
+if(!n||!matchMedia('(min-width:${width}px)').matches)return;
 try{
 let m=JSON.parse(sessionStorage.getItem('${MEMORY_KEY}'))||{},g=m.groups||{},c='',l,k,h,s;
 for(l of n.querySelectorAll('[data-group]')){

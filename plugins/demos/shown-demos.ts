@@ -1,6 +1,0 @@
-/**
- * Source of an inline script for the head. Browsers skip the contents of demos far from the viewport, see
- * `src/demos/page/Demo.module.css`. What can be skipped is also clipped, such as menus, and drawn on
- * whole pixels, so the script ends that for each element in the frame that first shows it.
- */
-export const SHOWN_DEMOS_SCRIPT = `addEventListener('contentvisibilityautostatechange',e=>{if(!e.skipped)e.target.style.contentVisibility='visible'},true)`;

@@ -1,0 +1,6 @@
+/**
+ * Source of an inline script for the head. Browsers skip demos and API entries far from the viewport
+ * (`content-visibility: auto`). What can be skipped is also clipped, such as menus, and drawn on whole
+ * pixels, so the script ends that for each element in the frame that first shows it.
+ */
+export const SHOWN_CONTENTS_SCRIPT = `addEventListener('contentvisibilityautostatechange',e=>{if(!e.skipped)e.target.style.contentVisibility='visible'},true)`;

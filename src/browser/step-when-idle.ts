@@ -1,0 +1,14 @@
+import { whenIdle } from './when-idle';
+
+/**
+ * Takes a step whenever the browser is idle, one per frame.
+ *
+ * @param step - Returns whether there was something to do. Otherwise it isn't called again.
+ */
+export function stepWhenIdle(step: () => boolean): void {
+  whenIdle(() => {
+    if (step()) {
+      requestAnimationFrame(() => stepWhenIdle(step));
+    }
+  });
+}
