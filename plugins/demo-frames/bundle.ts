@@ -93,7 +93,9 @@ function configuration(input: BundleInput): Configuration {
       ],
     },
     optimization: {
-      splitChunks: { chunks: 'all' },
+      // With the default of 20 kB, demos get copies of the modules that they share with others: all files
+      // are then 1.7 times as large and take 1.5 times as long, for three requests fewer per demo.
+      splitChunks: { chunks: 'all', minSize: 10_000 },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         // Without targets, it replaces logical properties by rules for each language, which don't
