@@ -147,8 +147,15 @@ describe('what waits for the first paint', () => {
     {
       connection,
       isParsed,
+      response = 50,
       PerformanceObserver,
-    }: { connection?: object; isParsed: boolean; PerformanceObserver?: object },
+    }: {
+      connection?: object;
+      isParsed: boolean;
+      /** Time from the request to the response in ms. */
+      response?: number;
+      PerformanceObserver?: object;
+    },
   ) {
     const texts = [...page.querySelectorAll('script:not([src])')].map(
       ({ textContent }) => textContent ?? '',
@@ -161,10 +168,15 @@ describe('what waits for the first paint', () => {
       'setTimeout',
       'PerformanceObserver',
       'self',
+      'performance',
       text,
     );
     const now = (callback: () => void) => callback();
-    script(page, { connection }, now, now, PerformanceObserver, { PerformanceObserver });
+    const self = { PerformanceObserver };
+    const performance = {
+      getEntriesByType: () => [{ requestStart: 9, responseStart: 9 + response }],
+    };
+    script(page, { connection }, now, now, PerformanceObserver, self, performance);
   }
 
   const fonts = (page: Document, rel: string) =>
@@ -237,13 +249,18 @@ describe('what waits for the first paint', () => {
   });
 
   it.each([
-    [undefined, true],
-    [{ effectiveType: '4g', saveData: false }, true],
-    [{ effectiveType: '3g', saveData: false }, false],
-    [{ effectiveType: '4g', saveData: true }, false],
-  ])('starts fonts with the stylesheets on the connection %j: %p', (connection, isEarly) => {
-    const page = waiting();
-    run(page, { connection, isParsed: false });
-    expect(fonts(page, 'preload').includes('/b.woff2')).toBe(isEarly);
-  });
+    [undefined, 50, true],
+    [undefined, 300, false],
+    [{ effectiveType: '4g', saveData: false }, 50, true],
+    [{ effectiveType: '4g', saveData: false }, 300, false],
+    [{ effectiveType: '3g', saveData: false }, 50, false],
+    [{ effectiveType: '4g', saveData: true }, 50, false],
+  ])(
+    'starts fonts with the stylesheets on the connection %j with a response after %d ms: %p',
+    (connection, response, isEarly) => {
+      const page = waiting();
+      run(page, { connection, response, isParsed: false });
+      expect(fonts(page, 'preload').includes('/b.woff2')).toBe(isEarly);
+    },
+  );
 });
