@@ -147,13 +147,13 @@ describe('what waits for the first paint', () => {
     {
       connection,
       isParsed,
-      response = 50,
+      duration = 50,
       PerformanceObserver,
     }: {
       connection?: object;
       isParsed: boolean;
-      /** Time from the request to the response in ms. */
-      response?: number;
+      /** Time from the page's request to the script in ms. */
+      duration?: number;
       PerformanceObserver?: object;
     },
   ) {
@@ -174,7 +174,8 @@ describe('what waits for the first paint', () => {
     const now = (callback: () => void) => callback();
     const self = { PerformanceObserver };
     const performance = {
-      getEntriesByType: () => [{ requestStart: 9, responseStart: 9 + response }],
+      getEntriesByType: () => [{ requestStart: 9 }],
+      now: () => 9 + duration,
     };
     script(page, { connection }, now, now, PerformanceObserver, self, performance);
   }
@@ -256,10 +257,10 @@ describe('what waits for the first paint', () => {
     [{ effectiveType: '3g', saveData: false }, 50, false],
     [{ effectiveType: '4g', saveData: true }, 50, false],
   ])(
-    'starts fonts with the stylesheets on the connection %j with a response after %d ms: %p',
-    (connection, response, isEarly) => {
+    'starts fonts with the stylesheets on the connection %j, %d ms after the request: %p',
+    (connection, duration, isEarly) => {
       const page = waiting();
-      run(page, { connection, response, isParsed: false });
+      run(page, { connection, duration, isParsed: false });
       expect(fonts(page, 'preload').includes('/b.woff2')).toBe(isEarly);
     },
   );

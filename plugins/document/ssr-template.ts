@@ -13,17 +13,17 @@ const WAITING_PRELOAD = 'waiting-preload';
 const DEFINE_START_FONTS = `function startFonts(){for(let l of document.querySelectorAll('[rel=${WAITING_PRELOAD}]'))l.as='font',l.rel='preload'}`;
 
 /**
- * Time in ms from a request to its response above which a connection counts as slower than 4g
+ * Round-trip time in ms from which a connection is slower than 4g
  * (https://wicg.github.io/netinfo/#effective-connection-types).
  */
-const SLOW_RESPONSE = 270;
+const SLOW_ROUND_TRIP = 270;
 
 /**
  * Fetches the fonts of a page with its stylesheets. Not where they would delay the first paint: at
  * 25 kB/s each takes half a second. What browsers tell about the connection is what they learned from
- * earlier pages, if they tell it at all, so the page's own response counts too.
+ * earlier pages, if they tell it at all, so the time from the page's request to this script counts too.
  */
-const START_FONTS_EARLY = `{let c=navigator.connection,r=performance.getEntriesByType('navigation')[0];c&&(c.saveData||c.effectiveType!='4g')||r?.responseStart-r?.requestStart>${SLOW_RESPONSE}||startFonts()}`;
+const START_FONTS_EARLY = `{let c=navigator.connection,r=performance.getEntriesByType('navigation')[0];c&&(c.saveData||c.effectiveType!='4g')||performance.now()-r?.requestStart>${SLOW_ROUND_TRIP}||startFonts()}`;
 
 /**
  * Fetches the scripts of a page, and its fonts if they haven't been started, once the browser reports
