@@ -59,7 +59,7 @@ export default function documentPlugin(
             },
           },
         ],
-        // Runs after Docusaurus's script and overrides its result, both before the first paint.
+        // The settings come after Docusaurus's script and override its result, before the first paint.
         preBodyTags: [SHOWN_CONTENTS_SCRIPT, settingsScript].map((innerHTML) => ({
           tagName: 'script',
           innerHTML,

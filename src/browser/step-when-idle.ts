@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 /**
  * Takes a step whenever the browser is idle, one per frame.
  *
- * @param step - Returns whether there was something to do. Otherwise it isn't called again.
+ * @param step - Returns whether to call it again.
  */
 export function stepWhenIdle(step: () => boolean): void {
   whenIdle(() => {
