@@ -117,6 +117,7 @@ const config: Config = {
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
+    './src/browser/render-longer.ts',
     './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
