@@ -1,4 +1,4 @@
-import { WAITING_TYPE } from '../document/ssr-template';
+import { WAITING_TYPE } from '../document/waiting-files';
 
 /** Data for the script tags. */
 export interface ScriptTagsInput {

@@ -25,3 +25,8 @@ function yieldsAt(...times: number[]): Promise<boolean[]> {
 it('lets React render for the time of a frame', async () => {
   await expect(yieldsAt(0, 12, 17)).resolves.toEqual([false, false, true]);
 });
+
+it('sets the scheduler that React uses', () => {
+  const paths = [require.resolve('react-dom')];
+  expect(require.resolve('scheduler', { paths })).toBe(require.resolve('scheduler'));
+});
