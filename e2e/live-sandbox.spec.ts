@@ -50,7 +50,12 @@ const attempts: Record<string, () => unknown> = {
     socket.onopen = resolve;
     socket.onerror = reject;
   }),
-  'WebRTC': () => new RTCPeerConnection({ iceServers: [{ urls: 'stun:leak.example.com' }] }),
+  'WebRTC': () => new RTCPeerConnection(),
+  'WebRTC of a frame': () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    return new frame.contentWindow!.RTCPeerConnection();
+  },
   'script from elsewhere': () => new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = resolve;
@@ -194,9 +199,12 @@ export default function Flood() {
   await expect(sandbox(page, DEMO).getByText('Calm')).toBeVisible();
 });
 
-test('the sandbox loads the scripts and fonts that it needs', async ({ page }) => {
+test('the sandbox loads the scripts and fonts that it needs and logs no errors', async ({
+  page,
+}) => {
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
   await openHydrated(page, BUTTONS);
   const editor = await openEditor(page, DEMO);
   await editor.fill(`import Button from '@mui/material/Button';

@@ -27,7 +27,7 @@ it('declares its policy before anything is loaded', () => {
 it('blocks all connections of edited code', () => {
   expect(LIVE_POLICY).toContain('sandbox allow-scripts;');
   expect(LIVE_POLICY).toContain("default-src 'none'");
-  expect(LIVE_POLICY).toContain("webrtc 'block'");
-  expect(LIVE_META_POLICY).toContain("webrtc 'block'");
+  expect(LIVE_POLICY).toContain("connect-src 'none'");
+  expect(LIVE_META_POLICY).toContain("connect-src 'none'");
   expect(LIVE_POLICY).not.toMatch(/allow-same-origin|https?:|\*/);
 });

@@ -1,4 +1,7 @@
-/** Edited code may only load the site's own scripts, styles, fonts and images. */
+/**
+ * Edited code may only load the site's own scripts, styles, fonts and images. WebRTC, which no
+ * directive covers, is removed by `src/demos/live/runtime/block-webrtc.ts`.
+ */
 const DIRECTIVES = [
   "default-src 'none'",
   // Edited code is evaluated from text; no other page allows that.
@@ -7,8 +10,6 @@ const DIRECTIVES = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'none'",
-  // Not covered by `connect-src`.
-  "webrtc 'block'",
   "form-action 'none'",
   "base-uri 'none'",
 ];

@@ -6,6 +6,7 @@ import { loadFonts } from '../../frame/load-fonts';
 import { holdReaderTheme } from '@site/src/reader-theme';
 import { CONNECT, MAX_MESSAGE_LENGTH, READY } from '../messages';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
+import { blockWebRtc } from './block-webrtc';
 import { withEditedModules } from './edited-modules';
 import { evaluate } from './evaluate';
 import { guardLoops } from './guard-loops';
@@ -39,12 +40,6 @@ const REPORT_INTERVAL = 250;
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return message.slice(0, MAX_MESSAGE_LENGTH);
-}
-
-/** Removes an API that connects to other hosts in browsers that don't support CSP's `webrtc`. */
-function blockWebRtc(): void {
-  Reflect.deleteProperty(window, 'RTCPeerConnection');
-  Reflect.deleteProperty(window, 'webkitRTCPeerConnection');
 }
 
 /** Runs the code that the page sends, and answers. */
