@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { RecordKind, SearchRecord, SearchShard } from './types';
 
 /** Creates a shard for tests. */
@@ -23,4 +24,22 @@ export function recordOf(
   change: Partial<SearchRecord> = {},
 ): SearchRecord {
   return { kind, title, path: [], url, text: '', ...change };
+}
+
+/** Half of a character outside the basic plane, as it remains after cutting a text. */
+const LONE_SURROGATES = ['\uD83D', '\uDE00'];
+
+/**
+ * Queries for property-based tests: any text, mixed with operators, words that are properties of every
+ * object, and lone surrogates.
+ */
+export function anyQuery(): fc.Arbitrary<string> {
+  const part = fc.oneof(
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype), ...LONE_SURROGATES),
+    fc.constantFrom('prop:', 'class:', 'in:', 'Button', 'dropdown', 'text field'),
+    fc.string({ unit: 'binary' }),
+  );
+  return fc
+    .array(fc.tuple(part, fc.constantFrom(' ', '')), { maxLength: 12 })
+    .map((parts) => parts.flat().join(''));
 }

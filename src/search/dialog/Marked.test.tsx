@@ -1,5 +1,8 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { parseQuery } from '../engine/query';
+import { anyQuery } from '../testing';
 import { Marked } from './Marked';
 
 function marked(text: string, words: string[]) {
@@ -16,4 +19,14 @@ it('highlights words ignoring case, longest first', () => {
 it('treats HTML and regular expressions as plain text', () => {
   expect(marked('a <b> .*', ['.*', '<b>'])).toBe('a <mark>&lt;b&gt;</mark> <mark>.*</mark>');
   expect(marked('Button', [])).toBe('Button');
+});
+
+it('shows any text unchanged, whatever the query', () => {
+  fc.assert(
+    fc.property(anyQuery(), anyQuery(), (text, query) => {
+      const { container, unmount } = render(<Marked text={text} words={parseQuery(query).words} />);
+      expect(container.textContent).toBe(text);
+      unmount();
+    }),
+  );
 });

@@ -1,4 +1,5 @@
-import { recordOf, shardOf } from '../testing';
+import fc from 'fast-check';
+import { anyQuery, recordOf, shardOf } from '../testing';
 import { SearchEngine } from '.';
 
 const material = shardOf({ landing: '/material-ui/getting-started/' });
@@ -119,4 +120,25 @@ it('applies operators', () => {
 it('finds nothing for unknown words or an empty query', () => {
   expect(found('zzzzqqq')).toEqual([]);
   expect(found(' .*? ')).toEqual([]);
+});
+
+it('finds records that are named like a property of every object', async () => {
+  const own = new SearchEngine();
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  await own.add(
+    material,
+    names.map((name) => recordOf('prop', name, `#${name}`)),
+  );
+  for (const name of names) {
+    expect(own.search(name)[0]?.record.title).toBe(name);
+  }
+});
+
+it('answers any text', () => {
+  fc.assert(
+    fc.property(anyQuery(), (query) => {
+      const points = engine.search(query, material).map((hit) => hit.points);
+      expect(points.every(Number.isFinite)).toBe(true);
+    }),
+  );
 });

@@ -139,7 +139,7 @@ export class SearchEngine {
 /** The queries that result from replacing one word by a synonym. */
 function withSynonyms(words: readonly string[]): string[][] {
   return words.flatMap((word, index) =>
-    (SYNONYMS[word] ?? []).map((synonym) =>
+    (SYNONYMS.get(word) ?? []).map((synonym) =>
       words.map((other, at) => (at === index ? synonym : other)),
     ),
   );
