@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
+import { DEFAULT_SITES, parseSite } from './load/sites';
+import type { LoadSite } from './load/sites';
 
 /** What a run measures, and how many times. */
 export interface BenchOptions {
+  /** Measures only loading under applied throttling, of sites that are already built. */
+  onlyLoad: boolean;
+  /** The sites whose loading is measured under applied throttling. */
+  sites: readonly LoadSite[];
   /** Builds both sites; otherwise the output of an earlier run is measured. */
   build: boolean;
   /** Lighthouse runs per page, 0 for none. */
@@ -12,11 +18,19 @@ export interface BenchOptions {
   fewPages: boolean;
 }
 
+function parseRuns(value: string | undefined): number | undefined {
+  if (value !== undefined && !/^[1-9]\d*$/.test(value)) {
+    throw new Error(`--runs is "${value}". Give a number from 1, as in: --runs 5`);
+  }
+  return value === undefined ? undefined : Number(value);
+}
+
 /**
  * Parses the arguments of `npm run bench`.
  *
- * @param args - Arguments after the command: `--quick`, `--no-lighthouse`, `--no-build`.
- * @throws If an argument is unknown.
+ * @param args - Arguments after the command: `--quick`, `--no-lighthouse`, `--no-build`,
+ *   `--only load`, `--runs NUMBER` and, once per site, `--site NAME=FOLDER`.
+ * @throws If an argument is unknown or has an invalid value.
  */
 export function parseOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
@@ -25,12 +39,20 @@ export function parseOptions(args: string[]): BenchOptions {
       quick: { type: 'boolean', default: false },
       'no-lighthouse': { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
+      only: { type: 'string' },
+      runs: { type: 'string' },
+      site: { type: 'string', multiple: true },
     },
   });
-  const { quick } = values;
+  const { quick, only, runs, site } = values;
+  if (only !== undefined && only !== 'load') {
+    throw new Error(`--only is "${only}". The only part that can be measured alone is: load.`);
+  }
   return {
+    onlyLoad: only === 'load',
+    sites: site?.map(parseSite) ?? DEFAULT_SITES,
     build: !values['no-build'],
-    lighthouseRuns: values['no-lighthouse'] ? 0 : quick ? 1 : 3,
+    lighthouseRuns: values['no-lighthouse'] ? 0 : (parseRuns(runs) ?? (quick ? 1 : 3)),
     visitRuns: quick ? 3 : 5,
     fewPages: quick,
   };

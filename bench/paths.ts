@@ -7,6 +7,9 @@ export const WORK_DIR = path.join(__dirname, '.work');
 /** Folder of the plain site during a run. */
 export const PLAIN_DIR = path.join(WORK_DIR, 'plain');
 
+/** Folder of the Starlight site during a run. */
+export const STARLIGHT_DIR = path.join(WORK_DIR, 'starlight');
+
 /** Folder of the last run's results. */
 export const RESULTS_DIR = path.join(__dirname, 'results');
 

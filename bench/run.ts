@@ -5,14 +5,16 @@ import { BUILD_DIR } from '../scripts/root';
 import { routesOfPages } from '../scripts/routes';
 import { runAsCommand } from '../scripts/run-as-command';
 import { benchFeedback } from './feedback';
+import { measureLoad } from './load/measure-load';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
+import type { BenchOptions } from './options';
 import { setSizes } from './offline/set-sizes';
 import { TEXT_PAGE, benchPages } from './pages';
-import { PLAIN_DIR, RESULTS_DIR, shownPath } from './paths';
+import { PLAIN_DIR, RESULTS_DIR, WORK_DIR, shownPath } from './paths';
 import { buildPlainSite } from './plain-site/build-plain-site';
 import { PLAIN_PATHS } from './plain-site/plain-paths';
-import { report } from './report/report';
+import { loadReport, report } from './report/report';
 import type { BenchResults } from './results';
 import { indexSizes } from './search/index-sizes';
 import { serveAndBrowse } from './serve-and-browse';
@@ -26,8 +28,19 @@ async function buildAll(): Promise<Pick<BenchResults, 'builds' | 'versions'>> {
   return { builds: { ours, plain: await buildPlainSite(ours.pages) }, versions };
 }
 
+async function benchLoad({ sites, lighthouseRuns: runs, fewPages }: BenchOptions): Promise<void> {
+  const loads = await measureLoad(sites, { runs, fewPages });
+  const file = path.join(WORK_DIR, 'load');
+  await writeFormatted(`${file}.json`, JSON.stringify(loads));
+  console.log(await writeFormatted(`${file}.md`, loadReport(loads)));
+  console.error(`Written: ${shownPath(file)}.md and .json`);
+}
+
 runAsCommand(module, async () => {
   const options = parseOptions(process.argv.slice(2));
+  if (options.onlyLoad) {
+    return benchLoad(options);
+  }
   const built = options.build
     ? await buildAll()
     : { builds: { ours: null, plain: null }, versions: null };

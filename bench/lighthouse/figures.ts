@@ -32,7 +32,12 @@ const READERS: Record<Figure, (result: Result) => number> = {
   machineSpeed: ({ environment }) => environment.benchmarkIndex,
 };
 
-function score({ categories, finalDisplayedUrl }: Result, id: string): number {
+/**
+ * A category's score, from 0 to 100.
+ *
+ * @throws If the run has none.
+ */
+export function score({ categories, finalDisplayedUrl }: Result, id: string): number {
   const value = categories[id]?.score;
   if (typeof value !== 'number') {
     throw new Error(`Lighthouse gave no score for ${id} of ${finalDisplayedUrl}.`);
@@ -40,7 +45,12 @@ function score({ categories, finalDisplayedUrl }: Result, id: string): number {
   return Math.round(value * 100);
 }
 
-function numericValue({ audits, finalDisplayedUrl }: Result, id: string): number {
+/**
+ * The value of an audit, in milliseconds if it's a time.
+ *
+ * @throws If the run lacks it, for example because the page didn't paint.
+ */
+export function numericValue({ audits, finalDisplayedUrl }: Result, id: string): number {
   const value = audits[id]?.numericValue;
   if (value === undefined) {
     throw new Error(`Lighthouse could not measure ${id} of ${finalDisplayedUrl}.`);

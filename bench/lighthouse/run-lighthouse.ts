@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import type { Result } from 'lighthouse';
+import type { Flags, Result } from 'lighthouse';
 import { browserLaunch } from '../browser';
 import { CATEGORIES } from './figures';
 
@@ -8,32 +8,61 @@ const RUN_AGAIN = 'NO_NAVSTART';
 
 const MAX_TRIES = 3;
 
+class LostTraceError extends Error {}
+
+/**
+ * Loads a page with Lighthouse.
+ *
+ * @param url - URL of the page.
+ * @param flags - Settings that differ from Lighthouse's defaults.
+ * @returns The complete report.
+ */
+type Audit = (url: string, flags: Flags) => Promise<Result>;
+
+async function audit(url: string, flags: Flags): Promise<Result> {
+  const { default: lighthouse } = await import('lighthouse');
+  const run = await lighthouse(url, { logLevel: 'error', ...flags });
+  if (!run || run.lhr.runtimeError) {
+    const { code, message = '' } = run?.lhr.runtimeError ?? {};
+    const text = `Lighthouse failed on ${url}: ${message}`;
+    throw code === RUN_AGAIN ? new LostTraceError(text) : new Error(text);
+  }
+  return run.lhr;
+}
+
+/**
+ * Starts a browser with an empty profile for one or several loads with Lighthouse.
+ *
+ * @param measure - Receives a function that loads a page in this browser. It starts again in a new
+ *   browser if Lighthouse can't record a load.
+ * @param tries - How many browsers to start at most.
+ * @throws If Lighthouse fails.
+ */
+export async function withLighthouse<T>(
+  measure: (load: Audit) => Promise<T>,
+  tries = MAX_TRIES,
+): Promise<T> {
+  const { executablePath, args } = browserLaunch();
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: args });
+  try {
+    return await measure((url, flags) => audit(url, { ...flags, port: chrome.port }));
+  } catch (error) {
+    if (error instanceof LostTraceError && tries > 1) {
+      return await withLighthouse(measure, tries - 1);
+    }
+    throw error;
+  } finally {
+    chrome.kill();
+  }
+}
+
 /**
  * Runs Lighthouse once with its default settings: a simulated slow phone on a slow network.
  *
  * @param url - URL of the page.
- * @returns The whole report of a browser that has nothing cached.
- * @param tries - How many times to run it if it can't record the page.
+ * @returns The complete report of a browser that has nothing cached.
  * @throws If Lighthouse fails.
  */
-export async function runLighthouse(url: string, tries = MAX_TRIES): Promise<Result> {
-  const { default: lighthouse } = await import('lighthouse');
-  const { executablePath, args } = browserLaunch();
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: args });
-  try {
-    const run = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-    });
-    if (run?.lhr.runtimeError?.code === RUN_AGAIN && tries > 1) {
-      return await runLighthouse(url, tries - 1);
-    }
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message ?? ''}`);
-    }
-    return run.lhr;
-  } finally {
-    chrome.kill();
-  }
+export function runLighthouse(url: string): Promise<Result> {
+  return withLighthouse((load) => load(url, { onlyCategories: CATEGORIES }));
 }

@@ -1,7 +1,9 @@
 import { componentPageBudget, plainPageBudget } from '../budgets';
+import type { PageLoads } from '../load/measure-load';
 import type { BenchResults } from '../results';
 import { demoTable } from './demo-table';
 import { kilobytes } from './format';
+import { loadRatioTable, loadTable } from './load-tables';
 import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';
 import { indexTable, searchTable } from './search-tables';
@@ -46,6 +48,11 @@ function budgets({ plainPages: { docsPage } }: BenchResults): string[] {
 
 function section(title: string, tables: string[]): string[] {
   return tables.length > 0 ? [`## ${title}`, ...tables] : [];
+}
+
+/** The Markdown report of loading under applied throttling. */
+export function loadReport(loads: readonly PageLoads[]): string {
+  return [loadTable(loads), loadRatioTable(loads)].join('\n\n');
 }
 
 /**
