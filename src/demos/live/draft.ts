@@ -8,7 +8,10 @@ export interface Edit {
 }
 
 /** Edits by language or file name. */
-type Edits = Readonly<Record<string, Edit>>;
+export type Edits = Readonly<Record<string, Edit>>;
+
+/** State before the reader has edited anything, which isn't written. */
+export const NO_EDITS: Edits = {};
 
 function isEdit(value: unknown): value is Edit {
   const { source, code } = (value ?? {}) as Partial<Record<keyof Edit, unknown>>;
@@ -26,14 +29,16 @@ function pick(edits: object, isWanted: (edit: Edit) => boolean): Edits {
  * Reads the edits that a reload interrupted.
  *
  * @param id - Id of the draft; `null` if the sources can't be edited.
+ * @returns `null` without edits.
  */
-export function readEdits(id: string | null): Edits {
-  return id === null ? {} : pick(readDraft(id) ?? {}, () => true);
+export function readEdits(id: string | null): Edits | null {
+  const edits = id === null ? {} : pick(readDraft(id) ?? {}, () => true);
+  return Object.keys(edits).length > 0 ? edits : null;
 }
 
-/** Stores the edits, and deletes the draft if there are none. */
+/** Stores edits that differ from `NO_EDITS`, and deletes the draft if none is left. */
 export function writeEdits(id: string | null, edits: Partial<Edits>): void {
-  if (id !== null) {
+  if (id !== null && edits !== NO_EDITS) {
     const changed = pick(edits, ({ source, code }) => code !== source);
     writeDraft(id, Object.keys(changed).length > 0 ? changed : null);
   }

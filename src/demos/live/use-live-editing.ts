@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createLoader } from '@site/src/browser/create-loader';
+import { useDraftState } from '@site/src/browser/use-draft-state';
 import { useRetry } from '@site/src/browser/use-retry';
 import type { CodeVariant } from '@site/src/settings';
-
-import { readEdits, writeEdits } from './draft';
+import { NO_EDITS, readEdits, writeEdits } from './draft';
 import type { Edit } from './draft';
 
 type Parts = typeof import('./parts');
@@ -51,10 +51,10 @@ interface Editing extends Edit {
  */
 export function useLiveEditing(variant: CodeVariant, draftId: string | null): LiveEditing {
   const [parts, setParts] = useState<Parts | null>(null);
-  const [editing, setEditing] = useState<Partial<Record<CodeVariant, Editing>>>(() =>
-    readEdits(draftId),
+  const [editing, updateEditing, restored] = useDraftState<Partial<Record<CodeVariant, Editing>>>(
+    NO_EDITS,
+    () => readEdits(draftId),
   );
-  const [restored] = useState(() => Object.keys(editing).length > 0);
   const [opened, setOpened] = useState(0);
   const [shown, setShown] = useState(false);
   const [retry, onFailure] = useRetry();
@@ -78,10 +78,10 @@ export function useLiveEditing(variant: CodeVariant, draftId: string | null): Li
   const open = useCallback(
     (key: CodeVariant, own: Editing) => {
       prepare();
-      setEditing((all) => ({ ...all, [key]: own }));
+      updateEditing((all) => ({ ...all, [key]: own }));
       setOpened((count) => count + 1);
     },
-    [prepare],
+    [prepare, updateEditing],
   );
 
   const start = useCallback(
@@ -96,17 +96,17 @@ export function useLiveEditing(variant: CodeVariant, draftId: string | null): Li
 
   const change = useCallback(
     (code: string) =>
-      setEditing((all) => {
+      updateEditing((all) => {
         const own = all[variant];
         return own ? { ...all, [variant]: { ...own, code } } : all;
       }),
-    [variant],
+    [variant, updateEditing],
   );
 
   const reset = useCallback(() => {
-    setEditing({});
+    updateEditing(() => ({}));
     setShown(false);
-  }, []);
+  }, [updateEditing]);
 
   return {
     parts,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readEdits, writeEdits } from '../live/draft';
-import type { Edit } from '../live/draft';
+import { useDraftState } from '@site/src/browser/use-draft-state';
+import { NO_EDITS, readEdits, writeEdits } from '../live/draft';
 import { fetchSource, fetchedSource } from './fetch-source';
 import type { SourceFiles } from './use-source-files';
 
@@ -30,7 +30,7 @@ export function useModuleEditing(
   { files, urls, shown }: SourceFiles,
   draftId: string | null,
 ): ModuleEditing {
-  const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>(() => readEdits(draftId));
+  const [edits, updateEdits] = useDraftState(NO_EDITS, () => readEdits(draftId));
   const [caret, setCaret] = useState(0);
   const [opened, setOpened] = useState(0);
   const [loaded, setLoaded] = useState('');
@@ -72,10 +72,10 @@ export function useModuleEditing(
     start: (source, offset) => {
       setCaret(offset);
       setOpened((count) => count + 1);
-      setEdits((all) => ({ ...all, [file]: { source, code: source } }));
+      updateEdits((all) => ({ ...all, [file]: { source, code: source } }));
     },
-    change: (code) => setEdits((all) => ({ ...all, [file]: { ...all[file], code } })),
+    change: (code) => updateEdits((all) => ({ ...all, [file]: { ...all[file], code } })),
     edited: codes,
-    reset: () => setEdits({}),
+    reset: () => updateEdits(() => ({})),
   };
 }

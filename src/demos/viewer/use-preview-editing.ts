@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { readDraft, writeDraft } from '@site/src/browser/drafts';
+import { useDraftState } from '@site/src/browser/use-draft-state';
 import type { CodeVariant } from '@site/src/settings';
 import type { LiveEditing } from '../live/use-live-editing';
 import { fetchSource } from './fetch-source';
@@ -33,9 +34,12 @@ const isPlace = (value: unknown): value is PreviewPlace => {
   return [before, after, indent].every((text) => typeof text === 'string');
 };
 
-function readPlaces(draftId: string | null): Places {
-  const places = draftId === null ? [] : Object.entries(readDraft(draftId) ?? {});
-  return Object.fromEntries(places.filter(([, place]) => isPlace(place)));
+const NO_PLACES: Places = {};
+
+function readPlaces(draftId: string | null): Places | null {
+  const stored = draftId === null ? [] : Object.entries(readDraft(draftId) ?? {});
+  const places = stored.filter(([, place]) => isPlace(place));
+  return places.length > 0 ? Object.fromEntries(places) : null;
 }
 
 /** Lets the reader edit the preview in place. The edits are those of the complete source. */
@@ -46,14 +50,14 @@ export function usePreviewEditing({
   draftId,
   onShowSource,
 }: Options): PreviewEditing {
-  const [places, setPlaces] = useState(() => readPlaces(draftId));
+  const [places, updatePlaces] = useDraftState(NO_PLACES, () => readPlaces(draftId));
   const place = places[variant];
   const text = place && live.text !== null ? previewIn(live.text, place) : null;
 
   const isEdited = live.edited !== null;
 
   useEffect(() => {
-    if (draftId !== null) {
+    if (draftId !== null && places !== NO_PLACES) {
       writeDraft(draftId, isEdited ? places : null);
     }
   }, [draftId, isEdited, places]);
@@ -64,7 +68,7 @@ export function usePreviewEditing({
       const source = (await fetchSource(url)).text;
       const found = findPreview(live.text ?? source, preview);
       if (found) {
-        setPlaces((all) => ({ ...all, [variant]: found }));
+        updatePlaces((all) => ({ ...all, [variant]: found }));
         if (live.text === null) {
           live.start(source, caret);
         } else {
