@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { SandboxData } from '../../src/demos/types';
@@ -18,19 +17,18 @@ const ENDINGS = { TS: 'tsx', JS: 'js' } as const;
 /**
  * The files of a demo: its own file first, then its modules.
  *
- * @param outDir - Folder of the built site.
+ * @param read - Returns the text of a file of the built site, by its path in it.
  * @param source - Path of the demo's source pages without extension, from `data-source`.
- * @throws If the demo doesn't exist.
+ * @throws What `read` throws if the demo doesn't exist.
  */
 export async function demoFiles(
-  outDir: string,
+  read: (file: string) => Promise<string>,
   source: string,
   language: Language = 'TS',
 ): Promise<DemoFile[]> {
   const ending = ENDINGS[language];
-  const file = path.join(outDir, source);
-  const page = await fs.readFile(`${file}.${ending}.html`, 'utf8');
-  const facts = await fs.readFile(`${file}.json`, 'utf8').catch(() => null);
+  const page = await read(`${source}.${ending}.html`);
+  const facts = await read(`${source}.json`).catch(() => null);
   const modules = facts ? (JSON.parse(facts) as SandboxData).modules[language] : {};
   return [
     {

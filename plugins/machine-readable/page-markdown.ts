@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CheerioAPI, Element } from 'cheerio';
 import { demoFiles, demoMarkdown } from './demo-sources';
 import { blocks } from './html-to-markdown';
@@ -18,11 +20,12 @@ interface Input {
 const API_SECTIONS = ['import', 'props', 'slots', 'classes'];
 
 async function demosOf($: CheerioAPI, outDir: string): Promise<Map<string, string>> {
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   const sources = $('.markdown [data-source]')
     .map((_, demo) => $(demo).attr('data-source'))
     .get();
   const entries = sources.map(async (source): Promise<[string, string]> => {
-    return [source, demoMarkdown(source, await demoFiles(outDir, source))];
+    return [source, demoMarkdown(source, await demoFiles(read, source))];
   });
   return new Map(await Promise.all(entries));
 }

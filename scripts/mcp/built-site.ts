@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { isInside } from '../../plugins/inside-folder';
 import { demoFiles } from '../../plugins/machine-readable/demo-sources';
 import type { ApiRelease } from '../../plugins/api-reference';
 import type { DemoFile, Language } from '../../plugins/machine-readable/demo-sources';
@@ -8,6 +9,7 @@ import type { ComponentApi } from '../../src/api/types';
 import { SearchEngine } from '../../src/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../src/search/types';
 import type { UpgradeData } from '../../src/upgrade-check/types';
+import { excerpt } from './excerpt';
 import { pagePath } from './page-path';
 
 /** The search shards of a site, with the engine that searches them. */
@@ -16,7 +18,14 @@ interface Index {
   shards: readonly SearchShard[];
 }
 
-/** Reads the machine-readable files of a built site. */
+const BUILD_AGAIN = 'Build the site again: npm run build';
+
+const incomplete = (file: string) => `The build has no ${file}. ${BUILD_AGAIN}`;
+
+const noPage = (page: string) =>
+  `There is no page ${excerpt(page)}. Search for it: \`search\` gives addresses.`;
+
+/** Reads the machine-readable files of a built site. Errors don't contain paths of this computer. */
 export class BuiltSite {
   private index: Promise<Index> | undefined;
 
@@ -36,28 +45,31 @@ export class BuiltSite {
   /**
    * The Markdown of a page.
    *
+   * @param page - Its path or URL.
    * @throws If the page doesn't exist.
    */
   async markdown(page: string): Promise<string> {
-    const file = path.join(this.dir, `${pagePath(page)}.md`);
-    return this.read(file, `There is no page ${page}. Search for it: \`search\` gives addresses.`);
+    return this.read(`${pagePath(page, await this.url())}.md`, noPage(page));
   }
 
   /**
    * The files of a demo.
    *
+   * @param page - Path or URL of the page.
    * @throws If the page doesn't exist or has no such demo. The message lists its demos.
    */
   async demo(page: string, name: string, language: Language): Promise<DemoFile[]> {
-    const file = path.join(this.dir, pagePath(page), 'index.html');
-    const $ = load(await this.read(file, `There is no page ${page}.`));
+    const file = `${pagePath(page, await this.url())}/index.html`;
+    const $ = load(await this.read(file, noPage(page)));
     const demos = $('[data-source][id]').get();
     const found = demos.find(({ attribs }) => attribs.id === name)?.attribs['data-source'];
     if (found === undefined) {
       const names = demos.map(({ attribs }) => attribs.id).join(', ');
-      throw new Error(`${page} has no demo "${name}". Its demos: ${names || 'none'}.`);
+      throw new Error(
+        `${excerpt(page)} has no demo "${excerpt(name)}". Its demos: ${names || 'none'}.`,
+      );
     }
-    return demoFiles(this.dir, found, language);
+    return demoFiles((source) => this.read(source, incomplete(source)), found, language);
   }
 
   /**
@@ -71,15 +83,15 @@ export class BuiltSite {
     if (!versions.includes(version)) {
       throw new Error(
         versions.length > 0
-          ? `${product} has no version ${version}. Its versions: ${versions.join(', ')}.`
-          : `There is no product "${product}". Products: ${products.join(', ')}.`,
+          ? `${product} has no version "${excerpt(version)}". Its versions: ${versions.join(', ')}.`
+          : `There is no product "${excerpt(product)}". Products: ${products.join(', ')}.`,
       );
     }
     const folder = `api-data/${product}/${version}`;
     const files = (await this.list(folder)).filter((file) => /^[A-Z]\w*\.json$/.test(file));
     const components = await Promise.all(
       files.map(async (file) => {
-        const json = await readFile(path.join(this.dir, folder, file), 'utf8');
+        const json = await this.read(`${folder}/${file}`, incomplete(folder));
         return JSON.parse(json) as ComponentApi;
       }),
     );
@@ -95,32 +107,49 @@ export class BuiltSite {
   async upgradeRules(): Promise<UpgradeData> {
     const folder = 'assets/upgrade-check';
     const [file = ''] = await this.list(folder);
-    const json = await this.read(
-      path.join(this.dir, folder, file),
-      `The build has no rules for the check in ${folder}. Build the site again: npm run build`,
-    );
+    const json = await this.read(`${folder}/${file}`, incomplete(folder));
     return JSON.parse(json) as UpgradeData;
   }
 
   private async loadIndex(): Promise<Index> {
-    const manifest = JSON.parse(
-      await readFile(path.join(this.dir, 'search/shards.json'), 'utf8'),
-    ) as SearchManifest;
+    const list = 'search/shards.json';
+    const manifest = JSON.parse(await this.read(list, incomplete(list))) as SearchManifest;
     const engine = new SearchEngine();
     for (const shard of manifest.shards) {
-      const records = await readFile(path.join(this.dir, shard.file), 'utf8');
+      const records = await this.read(shard.file, incomplete(shard.file));
       await engine.add(shard, JSON.parse(records) as SearchRecord[]);
     }
     return { engine, shards: manifest.shards };
+  }
+
+  /** The site's URL with a trailing slash. */
+  private async url(): Promise<string> {
+    const file = 'llms.txt';
+    const [, url] = /\]\((https?:\/\/[^/]+\/)/.exec(await this.read(file, incomplete(file))) ?? [];
+    if (url === undefined) {
+      throw new Error(`${file} of the build links to no page. ${BUILD_AGAIN}`);
+    }
+    return url;
   }
 
   private async list(folder: string): Promise<string[]> {
     return (await readdir(path.join(this.dir, folder)).catch(() => [])).sort();
   }
 
+  /**
+   * The text of a file.
+   *
+   * @param file - Its path in the site's folder.
+   * @param otherwise - Message of the error if it doesn't exist there.
+   */
   private async read(file: string, otherwise: string): Promise<string> {
-    return readFile(file, 'utf8').catch(() => {
+    const target = path.join(this.dir, file);
+    const text = await isInside(this.dir, target)
+      .then((isOurs) => (isOurs ? readFile(target, 'utf8') : null))
+      .catch(() => null);
+    if (text === null) {
       throw new Error(otherwise);
-    });
+    }
+    return text;
   }
 }

@@ -28,7 +28,7 @@ const UPGRADE_RULES: UpgradeData = {
 
 /** The files of a built site with one component in two versions, as far as the server needs them. */
 const FILES: Record<string, string> = {
-  'llms.txt': '# Docs\n',
+  'llms.txt': '# Docs\n\n- [Material UI](https://docs.example.com/material-ui/llms.txt)\n',
   'material-ui/react-button.md': '# Button\n\nStarts an action.\n',
   'material-ui/react-button/index.html':
     '<div id="Basic" data-source="demos/button/Basic"></div><h2 id="size">Size</h2>',

@@ -1,13 +1,21 @@
+import { excerpt } from './excerpt';
+
 /**
  * The path of a page below the site's root, without a trailing slash.
  *
  * @param page - A path or URL of the page or its Markdown version, with or without an anchor.
- * @returns A path that cannot lead out of the site's folder.
- * @example pagePath('https://docs.example.com/material-ui/react-button.md#size') // '/material-ui/react-button'
+ * @param site - The site's URL with a trailing slash.
+ * @throws If it's another site's URL or not a URL at all.
+ * @example pagePath('/material-ui/react-button.md#size', 'https://docs.example.com/') // '/material-ui/react-button'
  */
-export function pagePath(page: string): string {
-  // `URL` resolves `..`, including encoded ones.
-  const base = 'https://site.invalid/';
-  const { pathname } = URL.canParse(page, base) ? new URL(page, base) : new URL(base);
-  return pathname.replace(/\/+/g, '/').replace(/(\/index\.html|\.md|\/)$/, '');
+export function pagePath(page: string, site: string): string {
+  // `URL` resolves `..`, including encoded ones, but not in URLs such as `x:../a`. Those have
+  // another origin; so do `//other.example/` and `\\other.example\`.
+  const url = URL.canParse(page, site) ? new URL(page, site) : null;
+  if (!url?.href.startsWith(site)) {
+    throw new Error(
+      `"${excerpt(page)}" isn't a page of this site. Give a path such as /material-ui/react-button/ or a URL that starts with ${site}.`,
+    );
+  }
+  return url.pathname.replace(/\/+/g, '/').replace(/(\/index\.html|\.md|\/)$/, '');
 }

@@ -62,6 +62,7 @@ it('searches the current or a given version', async () => {
     '- component **Button** (Material UI 6.5.0) /material-ui/v6/api/button/',
   );
   expect(await answer('search', { query: 'zzzz' })).toBe('Nothing was found.');
+  expect(await answer('search', { query: 'constructor' })).toBe('Nothing was found.');
   expect(await refusal('search', { query: 'button', version: '1' })).toContain('material-ui 6.5.0');
   expect(await refusal('search', { query: 'x'.repeat(10_000) })).toContain('query');
 });
@@ -113,6 +114,25 @@ it('compares one or all components between two versions', async () => {
     'Products: material-ui',
   );
   expect(await refusal('compare_versions', { ...versions, component: 'Nope' })).toContain('Nope');
+});
+
+it.each([
+  ['search', { query: 'button' }],
+  ['get_page', { page: '/' }],
+  ['get_component_api', { component: 'Button' }],
+  ['get_demo', { page: '/material-ui/react-button/', demo: 'Basic' }],
+  ['compare_versions', { from: '6.5.0', to: '7.3.2' }],
+  ['check_code', { code: 'a' }],
+])('%s rejects long values of every argument and does not repeat them', async (name, required) => {
+  const { tools } = await client.listTools();
+  const { properties = {} } = tools.find((tool) => tool.name === name)!.inputSchema;
+  for (const [argument, schema] of Object.entries(properties)) {
+    const { type } = schema as { type: string };
+    const value = type === 'string' ? '1'.repeat(2_000_001) : 1e12;
+    const text = await refusal(name, { ...required, [argument]: value });
+    expect(text).toContain(argument);
+    expect(text.length).toBeLessThan(1000);
+  }
 });
 
 it('checks code', async () => {

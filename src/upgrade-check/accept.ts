@@ -1,8 +1,8 @@
 /** Extensions of files that can be checked. */
 const CHECKED = /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/i;
 
-/** Larger files are generated: 10,000 lines of source have about 400 kB. */
-const LARGEST_BYTES = 2_000_000;
+/** In bytes. Larger files are generated: 10,000 lines of source have about 400 kB. */
+export const LARGEST_CODE = 2_000_000;
 
 /**
  * Why a file can't be checked.
@@ -15,7 +15,7 @@ export function refusalOf(file: string, size: number, code = ''): string | undef
   if (!CHECKED.test(file)) {
     return 'Not checked: the file is neither JavaScript, TypeScript nor a stylesheet.';
   }
-  if (size > LARGEST_BYTES) {
+  if (size > LARGEST_CODE) {
     const megabytes = (size / 1e6).toFixed(1);
     return `Not checked: the file has ${megabytes} MB; the limit is 2 MB. Split it, or leave out generated code.`;
   }

@@ -1,4 +1,4 @@
-export { refusalOf, refusedReport } from './accept';
+export { LARGEST_CODE, refusalOf, refusedReport } from './accept';
 export { checkFile } from './check-file';
 export { reportMarkdown } from './markdown';
 export { summaryOf } from './summary';

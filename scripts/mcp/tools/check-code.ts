@@ -1,18 +1,16 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { VERSION, checkFile, reportMarkdown } from '../../../src/upgrade-check/core';
+import { LARGEST_CODE, VERSION, checkFile, reportMarkdown } from '../../../src/upgrade-check/core';
+import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
 const INPUT = {
-  code: z.string().min(1).describe('Complete source of a file.'),
-  file: z
-    .string()
-    .max(500)
+  code: z.string().min(1).max(LARGEST_CODE).describe('Complete source of a file.'),
+  file: shortText()
     .default('code.tsx')
     .describe('Its name. The extension tells how to read it, such as `.ts`, `.jsx` or `.css`.'),
-  from: z
-    .string()
+  from: shortText()
     .regex(VERSION)
     .optional()
     .describe(

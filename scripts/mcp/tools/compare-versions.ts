@@ -1,18 +1,19 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { z } from 'zod';
 import { changeText } from '../../../plugins/api-pages/change-text';
 import { summarize } from '../../../plugins/api-pages/compare-data';
 import type { ApiRelease } from '../../../plugins/api-reference';
 import { compareComponents } from '../../../src/api/history';
 import type { ChangeCounts, ComponentChanges } from '../../../src/api/types';
+import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
+import { excerpt } from '../excerpt';
 import { textResult } from '../text-result';
 
 const INPUT = {
-  product: z.string().default('material-ui').describe('Id of the product.'),
-  from: z.string().describe('The older version, such as `6.5.0`.'),
-  to: z.string().describe('The newer version, such as `7.3.2`.'),
-  component: z.string().optional().describe('A component. Default: all components.'),
+  product: shortText().default('material-ui').describe('Id of the product.'),
+  from: shortText().describe('The older version, such as `6.5.0`.'),
+  to: shortText().describe('The newer version, such as `7.3.2`.'),
+  component: shortText().optional().describe('A component. Default: all components.'),
 };
 
 const PARTS = { props: 'Props', slots: 'Slots', classes: 'CSS classes' } as const;
@@ -39,7 +40,9 @@ function compareOne(before: ApiRelease, after: ApiRelease, name: string): string
   }
   const known = older ?? newer;
   if (!known) {
-    throw new Error(`Neither ${before.version} nor ${after.version} has a component "${name}".`);
+    throw new Error(
+      `Neither ${before.version} nor ${after.version} has a component "${excerpt(name)}".`,
+    );
   }
   const other = older ? after : before;
   if (!other.packages.includes(known.package.name)) {

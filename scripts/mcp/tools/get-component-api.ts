@@ -1,12 +1,13 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { z } from 'zod';
+import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
+import { excerpt } from '../excerpt';
 import { textResult } from '../text-result';
 
 const INPUT = {
-  component: z.string().max(100).describe('Name of the component, such as `Button`.'),
-  product: z.string().default('material-ui').describe('Id of its product.'),
-  version: z.string().optional().describe('Such as `6.5.0`. Default: the current version.'),
+  component: shortText().describe('Name of the component, such as `Button`.'),
+  product: shortText().default('material-ui').describe('Id of its product.'),
+  version: shortText().optional().describe('Such as `6.5.0`. Default: the current version.'),
 };
 
 /** Registers the tool that returns a component's API: imports, props, slots, CSS classes. */
@@ -33,7 +34,7 @@ export function registerGetComponentApi(server: McpServer, site: BuiltSite): voi
       if (!found) {
         const near = named.slice(0, 5).map(({ record }) => record.title);
         throw new Error(
-          `${version ? `${product} ${version}` : product} has no API page of "${component}". ` +
+          `${excerpt(version ? `${product} ${version}` : product)} has no API page of "${excerpt(component)}". ` +
             (near.length > 0 ? `Near: ${near.join(', ')}.` : 'Search for it in another product.'),
         );
       }

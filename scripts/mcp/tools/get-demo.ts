@@ -2,12 +2,13 @@ import path from 'node:path';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { fencedCode } from '../../../plugins/machine-readable/html-to-markdown';
+import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
 const INPUT = {
-  page: z.string().describe('Path or address of the page that shows the demo.'),
-  demo: z.string().describe('Name of the demo, such as `BasicButtons`.'),
+  page: shortText().describe('Path or address of the page that shows the demo.'),
+  demo: shortText().describe('Name of the demo, such as `BasicButtons`.'),
   language: z.enum(['TS', 'JS']).default('TS'),
 };
 

@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { z } from 'zod';
+import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
 const INPUT = {
-  page: z.string().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
+  page: shortText().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
 };
 
 /** Registers the tool that returns a page as Markdown. */

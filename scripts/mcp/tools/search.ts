@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Hit } from '../../../src/search/engine';
 import type { SearchShard } from '../../../src/search/types';
+import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
@@ -16,8 +17,8 @@ const INPUT = {
     .describe(
       'A few words or a name. `prop:`, `class:` and `in:Button` narrow it, as in `prop:variant in:Button`.',
     ),
-  product: z.string().optional().describe('Id of a product, such as `material-ui`.'),
-  version: z.string().optional().describe('Such as `6.5.0`. Default: the current version.'),
+  product: shortText().optional().describe('Id of a product, such as `material-ui`.'),
+  version: shortText().optional().describe('Such as `6.5.0`. Default: the current version.'),
   limit: z.number().int().min(1).max(50).default(10),
 };
 
