@@ -1,5 +1,6 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
 import { framePage } from './frame-page';
-import { LIVE_META_POLICY, LIVE_POLICY } from './live-policy';
+import { LIVE_META_POLICY, LIVE_POLICY, LIVE_POLICY_SCRIPT } from './live-policy';
 
 const page = {
   title: 'Demo',
@@ -19,15 +20,38 @@ it('contains a container for the demo, its scripts and styles, and the layers fi
   expect(html).not.toContain('Content-Security-Policy');
 });
 
+const policy = { meta: LIVE_META_POLICY, script: LIVE_POLICY_SCRIPT };
+
 it('declares its policy before anything is loaded', () => {
-  const html = framePage({ ...page, policy: LIVE_META_POLICY });
-  expect(html.indexOf("connect-src 'none'")).toBeLessThan(html.indexOf('<link'));
+  const html = framePage({ ...page, policy });
+  const order = ["connect-src 'none'", LIVE_POLICY_SCRIPT, '<link'].map((text) =>
+    html.indexOf(text),
+  );
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(order).not.toContain(-1);
 });
 
-it('blocks all connections of edited code', () => {
+it('names the origin that serves the page, since WebKit does not match self in it', () => {
+  new Function(LIVE_POLICY_SCRIPT)();
+  const policies = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].map(
+    ({ content }) => content,
+  );
+  expect(policies).toEqual([
+    [
+      "default-src 'none'",
+      "script-src http://localhost 'unsafe-eval'",
+      "style-src http://localhost 'unsafe-inline'",
+      'img-src http://localhost data:',
+      'font-src http://localhost',
+    ].join('; '),
+  ]);
+});
+
+it('blocks all connections of edited code, in both policies', () => {
   expect(LIVE_POLICY).toContain('sandbox allow-scripts;');
-  expect(LIVE_POLICY).toContain("default-src 'none'");
-  expect(LIVE_POLICY).toContain("connect-src 'none'");
-  expect(LIVE_META_POLICY).toContain("connect-src 'none'");
-  expect(LIVE_POLICY).not.toMatch(/allow-same-origin|https?:|\*/);
+  for (const one of [LIVE_POLICY, LIVE_META_POLICY]) {
+    expect(one).toContain("connect-src 'none'");
+    expect(one).toContain("form-action 'none'");
+    expect(one).not.toMatch(/allow-same-origin|https?:|\*/);
+  }
 });

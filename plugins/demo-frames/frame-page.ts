@@ -7,8 +7,8 @@ export interface FramePage {
   /** URLs of its stylesheets and scripts, in order. */
   stylesheets: readonly string[];
   scripts: readonly string[];
-  /** Content-Security-Policy for a `<meta>`. */
-  policy?: string;
+  /** Content-Security-Policy for a `<meta>`, and an inline script that adds to it. */
+  policy?: { meta: string; script: string };
   /** Cascade layers, lowest priority first. */
   layers: readonly string[];
 }
@@ -21,7 +21,12 @@ export function framePage(page: FramePage): string {
     '<html lang="en" dir="ltr" data-theme="light">',
     '<head>',
     '<meta charset="UTF-8">',
-    policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
+    ...(policy
+      ? [
+          `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`,
+          `<script>${policy.script}</script>`,
+        ]
+      : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     // Otherwise browsers request /favicon.ico.
@@ -35,7 +40,5 @@ export function framePage(page: FramePage): string {
     `<body><main id="frame" class="demo-root" data-scope="${scope}" aria-label="Demo"><noscript>This demo needs JavaScript.</noscript></main></body>`,
     '</html>',
     '',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ].join('\n');
 }

@@ -11,7 +11,8 @@ import type { BundleInput, Bundled } from './bundle';
 import { collectDemos } from './collect-demos';
 import { standaloneEntry, liveEntry } from './entries';
 import { framePage } from './frame-page';
-import { LIVE_META_POLICY } from './live-policy';
+import type { FramePage } from './frame-page';
+import { LIVE_META_POLICY, LIVE_POLICY_SCRIPT } from './live-policy';
 import { validateOptions } from './options';
 import type { DemoFolder, PluginOptions } from './options';
 
@@ -23,7 +24,7 @@ interface Frame {
   path: string;
   title: string;
   scope: DemoScope;
-  policy?: string;
+  policy?: FramePage['policy'];
   /** Source of the entry module. */
   code: string;
 }
@@ -46,7 +47,7 @@ function framesOf(siteDir: string, folders: readonly DemoFolder[]): Frame[] {
       path: livePath(scope),
       title: 'Edited demo',
       scope,
-      policy: LIVE_META_POLICY,
+      policy: { meta: LIVE_META_POLICY, script: LIVE_POLICY_SCRIPT },
       code: liveEntry(
         scope,
         withDemos.filter(({ docs }) => docs.demoScope === scope).flatMap(({ demos }) => demos),

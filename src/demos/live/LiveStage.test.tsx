@@ -70,7 +70,7 @@ it('keeps the error until the replaced frame shows the corrected code', () => {
   const first = mockSandbox();
   const second = mockSandbox();
   const { rerender } = render(stage('looping'));
-  act(() => first.events().onSilent());
+  act(() => first.events().onSilent(true));
   act(() => jest.advanceTimersByTime(150));
   expect(screen.getByRole('status')).toHaveTextContent(/infinite loop/);
   rerender(stage('corrected'));
@@ -78,4 +78,12 @@ it('keeps the error until the replaced frame shows the corrected code', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/infinite loop/);
   act(() => second.events().onDone());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it("says that the preview didn't load if its own code never ran", () => {
+  const { events } = mockSandbox();
+  render(stage('edited'));
+  act(() => events().onSilent(false));
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByRole('status')).toHaveTextContent(/preview didn't load/);
 });

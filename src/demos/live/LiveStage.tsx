@@ -74,7 +74,7 @@ export function LiveStage(props: Props) {
         reportShown(true);
       },
       onFailed: (message) => later({ text: 'live.failed', message }),
-      onSilent: () => later({ text: 'live.silent' }),
+      onSilent: (hasStarted) => later({ text: hasStarted ? 'live.silent' : 'live.notStarted' }),
       onReplace: () => setGeneration((count) => count + 1),
       onHeight: setHeight,
     });

@@ -16,8 +16,12 @@ export interface EditedCode {
 
 /** Events of a sandbox. */
 export interface SandboxEvents extends SandboxResults {
-  /** The sandbox neither showed the code nor reported an error in time. */
-  onSilent: () => void;
+  /**
+   * The sandbox neither showed the code nor reported an error in time.
+   *
+   * @param hasStarted - Whether its own code has run, so edited code must be the cause.
+   */
+  onSilent: (hasStarted: boolean) => void;
   /** There is newer code than the code that hangs; the frame has to be replaced to run it. */
   onReplace: () => void;
 }
@@ -57,7 +61,7 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       if (orders > timed) {
         events.onReplace();
       } else {
-        events.onSilent();
+        events.onSilent(port !== null);
       }
     }, RUN_TIMEOUT);
   };
@@ -108,6 +112,8 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
     window.removeEventListener('message', connect);
     const channel = new MessageChannel();
     port = channel.port1;
+    isHanging = false;
+    stopTimer();
     port.onmessage = receive;
     // The sandbox's origin is opaque, so no target origin matches it except `*`.
     frame.contentWindow!.postMessage(CONNECT, '*', [channel.port2]);
@@ -122,6 +128,9 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
       } else {
         waiting = edited;
         flush();
+        if (!port && timeout === undefined) {
+          startTimer();
+        }
       }
     },
     setLook: (next: Omit<LookOrder, 'type'>): void => {

@@ -10,4 +10,6 @@ export const live = {
   failedFirst: 'The edited code has an error.',
   silent:
     "The edited code isn't responding. It may contain an infinite loop. Reset the demo or fix the code.",
+  notStarted:
+    "The edited code can't run, because its preview didn't load. Change the code to try again, or reload the page.",
 } as const;
