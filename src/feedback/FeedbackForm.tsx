@@ -9,6 +9,7 @@ import styles from './FeedbackForm.module.css';
 import { IssueLink } from './IssueLink';
 import { isCollectorMissing } from './is-collector-missing';
 import { submitFeedback } from './submit';
+import type { Submitted } from './submit';
 import type { Vote } from './types';
 
 interface Props {
@@ -33,9 +34,8 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const attempt = useRef({ id: '', text: '' });
-  const [state, setState] = useState<'writing' | 'sending' | 'sent' | 'queued' | 'failed'>(
-    'writing',
-  );
+  const [state, setState] = useState<'writing' | 'sending' | Submitted['outcome']>('writing');
+  const [refusal, setRefusal] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isDone = state === 'sent' || state === 'queued' || isMissing;
 
@@ -88,8 +88,10 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
       comment,
       website: String(data.get('website')),
     });
-    setState(submitted);
-    if (submitted !== 'failed') {
+    setState(submitted.outcome);
+    if (submitted.outcome === 'refused') {
+      setRefusal(submitted.reason);
+    } else if (submitted.outcome !== 'failed') {
       discardComment(kind);
       onDone?.();
     }
@@ -144,6 +146,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
       {/* Always there: a live region that comes with its text is not announced everywhere. */}
       <p role="alert" className={styles.failure}>
         {state === 'failed' && t('feedback.failed')}
+        {state === 'refused' && t('feedback.refused', { reason: refusal })}
       </p>
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={onCancel}>

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { FeedbackPrompt } from './FeedbackPrompt';
@@ -112,7 +112,7 @@ describe('a vote', () => {
 });
 
 describe('a failure', () => {
-  it.each<number | 'no answer'>([500, 429, 422, 403, 'no answer'])(
+  it.each<number | 'no answer'>([500, 429, 404, 403, 'no answer'])(
     'after %s is reported and keeps text and id',
     async (answer) => {
       collector.answerNext(answer);
@@ -128,6 +128,19 @@ describe('a failure', () => {
       expect(second).toEqual(first);
     },
   );
+
+  it('shows why the collector refused a message, and keeps the text', async () => {
+    collector.answerNext(422);
+    const comment = await openForm('No');
+    await userEvent.type(comment, 'Typed.');
+    await userEvent.click(button('Submit'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        "Your feedback wasn't accepted: reason 422",
+      ),
+    );
+    expect(comment).toHaveValue('Typed.');
+  });
 
   it('sends a changed text with another id', async () => {
     collector.answerNext('no answer');
@@ -168,6 +181,25 @@ describe('offline', () => {
     render(<FeedbackPrompt path="/other/" />);
     await waitFor(() => expect(isQueued()).toBe(false));
     expect(collector.received).toMatchObject([{ path: PATH }]);
+  });
+
+  it('shows which queued feedback was refused and why, until it is dismissed', async () => {
+    await submitOffline();
+    collector.answerNext(422);
+    act(() => setOnline(true));
+    expect(await screen.findByText(/wasn't accepted/)).toHaveTextContent(
+      `Your feedback about ${PATH}, saved while you were offline, wasn't accepted: reason 422`,
+    );
+    expect(screen.getByText('From the train.')).toBeVisible();
+    expect(button('Copy')).toBeVisible();
+    // On the next page too.
+    cleanup();
+    render(<FeedbackPrompt path="/other/" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('From the train.')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Was this page helpful?' })).toHaveFocus();
+    expect(isQueued()).toBe(false);
+    expect(collector.received).toHaveLength(1);
   });
 
   it('reports a failure when the browser cannot store feedback', async () => {

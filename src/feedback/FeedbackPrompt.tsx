@@ -14,6 +14,8 @@ const importForm = () =>
     ({ FeedbackForm }) => FeedbackForm,
     () => FeedbackUnavailable,
   );
+const importRefused = () =>
+  import('./RefusedFeedback').then(({ RefusedFeedback }) => RefusedFeedback);
 const importSection = () => import('./SectionComment').then(({ SectionComment }) => SectionComment);
 
 const VOTES = ['yes', 'no'] as const satisfies readonly Vote[];
@@ -50,7 +52,13 @@ function Prompt({ path }: Props) {
   const { Component: Form, load: loadForm, intentProps } = useOnIntent(importForm);
   const near = useNearHeading();
   const { Component: Section, load: loadSection } = useOnIntent(importSection);
-  useQueuedFeedback();
+  const refused = useQueuedFeedback();
+  const { Component: Refused, load: loadRefused } = useOnIntent(importRefused);
+  useEffect(() => {
+    if (refused.length > 0) {
+      loadRefused();
+    }
+  }, [refused, loadRefused]);
   useEffect(() => {
     if (drafts.page) {
       loadForm();
@@ -74,6 +82,7 @@ function Prompt({ path }: Props) {
 
   return (
     <div role="group" aria-labelledby={questionId} className={styles.prompt}>
+      {Refused && <Refused messages={refused} />}
       <div className={styles.question} hidden={isDone}>
         <p id={questionId}>{t('feedback.question')}</p>
         {VOTES.map((value) => (

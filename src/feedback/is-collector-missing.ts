@@ -5,8 +5,8 @@ import { isCollectorResponse } from './is-collector-response';
 let known: boolean | null = null;
 
 /**
- * Whether the site's host has no collector, so feedback would be lost. A failed request proves
- * nothing: the reader may be offline. Form services aren't checked.
+ * Whether the site's host has no collector, so feedback would be lost. A failure of the network or the
+ * host proves nothing. Form services aren't checked.
  */
 export async function isCollectorMissing(): Promise<boolean> {
   if (siteFeedbackUrl() !== FEEDBACK_ENDPOINT) {
@@ -14,9 +14,12 @@ export async function isCollectorMissing(): Promise<boolean> {
   }
   try {
     // The service worker doesn't answer requests without a cache.
-    known ??= !isCollectorResponse(await fetch(FEEDBACK_ENDPOINT, { cache: 'no-store' }));
+    const response = known === null && (await fetch(FEEDBACK_ENDPOINT, { cache: 'no-store' }));
+    if (response && response.status < 500) {
+      known = !isCollectorResponse(response);
+    }
   } catch {
     return false;
   }
-  return known;
+  return known ?? false;
 }

@@ -1,15 +1,25 @@
 import type { FeedbackMessage } from './contract';
 import { QUEUE_KEY } from './queue-key';
-import { sendFeedback } from './send';
+
+/** A stored message: it waits until the reader is online or, with a `refusal`, has seen it. */
+export interface QueuedMessage extends FeedbackMessage {
+  /** Why the collector refused the message. */
+  refusal?: string;
+}
+
+/** A message that the collector refused. */
+export type RefusedMessage = Required<QueuedMessage>;
 
 /** Maximum number of queued messages. */
 const CAPACITY = 50;
 
-function isMessage(value: unknown): value is FeedbackMessage {
-  return typeof value === 'object' && value !== null && 'id' in value;
+function isMessage(value: unknown): value is QueuedMessage {
+  const { id, path, comment } = (value ?? {}) as Partial<QueuedMessage>;
+  return [id, path, comment].every((field) => typeof field === 'string');
 }
 
-function readQueue(): FeedbackMessage[] {
+/** Reads the stored messages; ignores malformed ones. */
+export function readQueue(): QueuedMessage[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isMessage) : [];
@@ -18,57 +28,38 @@ function readQueue(): FeedbackMessage[] {
   }
 }
 
-function writeQueue(messages: readonly FeedbackMessage[]): void {
-  if (messages.length > 0) {
-    localStorage.setItem(QUEUE_KEY, JSON.stringify(messages));
-  } else {
-    localStorage.removeItem(QUEUE_KEY);
-  }
+/** Reads the messages that were refused. */
+export function readRefused(): RefusedMessage[] {
+  return readQueue().filter(
+    (message): message is RefusedMessage => typeof message.refusal === 'string',
+  );
 }
 
-/**
- * Stores a message until the reader is online.
- *
- * @returns `false` if the queue is full or the browser cannot store it.
- */
-export function enqueue(message: FeedbackMessage): boolean {
-  const queue = readQueue().filter(({ id }) => id !== message.id);
-  if (queue.length >= CAPACITY) {
-    return false;
-  }
+function writeQueue(messages: readonly QueuedMessage[]): boolean {
   try {
-    writeQueue([...queue, message]);
+    if (messages.length > 0) {
+      localStorage.setItem(QUEUE_KEY, JSON.stringify(messages));
+    } else {
+      localStorage.removeItem(QUEUE_KEY);
+    }
     return true;
   } catch {
     return false;
   }
 }
 
-async function sendQueue(): Promise<void> {
-  for (const message of readQueue()) {
-    if ((await sendFeedback(message)) === 'failed') {
-      return;
-    }
-    // Read the queue again, because another tab may have added a message.
-    writeQueue(readQueue().filter(({ id }) => id !== message.id));
-  }
-}
-
-async function takeTurn(): Promise<void> {
-  // Browsers have no locks without TLS; the collector stores a repeated message only once anyway.
-  const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(QUEUE_KEY, sendQueue) : sendQueue());
-}
-
-let sending: Promise<void> | null = null;
-
 /**
- * Sends queued messages one by one and stops at the first failure; the rest stays queued. A lock keeps
- * two tabs from sending the same message.
+ * Stores a message at the end of the queue, and replaces one with the same id.
+ *
+ * @returns `false` if the queue is full or the browser cannot store it.
  */
-export function flushQueue(): Promise<void> {
-  sending ??= takeTurn().finally(() => {
-    sending = null;
-  });
-  return sending;
+export function enqueue(message: QueuedMessage): boolean {
+  // Read on each change, because another tab may have added a message.
+  const queue = readQueue().filter(({ id }) => id !== message.id);
+  return queue.length < CAPACITY && writeQueue([...queue, message]);
+}
+
+/** Deletes a message. */
+export function removeQueued(id: string): void {
+  writeQueue(readQueue().filter((message) => message.id !== id));
 }

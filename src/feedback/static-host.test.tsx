@@ -37,12 +37,12 @@ function configure(feedbackUrl: string | null) {
 }
 beforeEach(() => configure(FEEDBACK_ENDPOINT));
 
-it('asks nothing on a site that collects no feedback, and drops queued messages', async () => {
+it('asks nothing on a site that collects no feedback, and sends nothing', async () => {
   configure(null);
   const fetched = answer(404, 'text/html');
   const { container } = render(<FeedbackPrompt path="/a/" />);
   expect(container).toBeEmptyDOMElement();
-  expect(await sendFeedback(MESSAGE)).toBe('refused');
+  expect(await sendFeedback(MESSAGE)).toEqual({ outcome: 'failed' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -61,6 +61,10 @@ it('sends to the configured form service without checking for a collector', asyn
 
 it.each([
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a failure of the host',
+    async () => ({ ok: false, status: 503, headers: new Headers() }) as Response,
+  ],
   ['a collector', undefined],
 ])('shows the form after %s', async (_, request) => {
   const fetched = answer(200, 'application/json');

@@ -1,26 +1,44 @@
 import type { FeedbackMessage } from './contract';
 
+/**
+ * A status of the mock collector, an answer of another part of the host, by default a page, or none at
+ * all.
+ */
+type Answer = number | 'no answer' | { status: number; retryAfter?: string; body?: object };
+
+function responseOf({ status, retryAfter, body }: Exclude<Answer, number | 'no answer'>): Response {
+  const headers = new Headers({ 'Content-Type': body ? 'application/json' : 'text/html' });
+  if (retryAfter) {
+    headers.set('Retry-After', retryAfter);
+  }
+  const json = async () => body ?? (JSON.parse('<!doctype html>') as unknown);
+  return { ok: status < 300, status, headers, json } as Response;
+}
+
 /** Replaces `fetch` with a mock collector. */
 export function mockCollector() {
   const received: FeedbackMessage[] = [];
-  const answers: (number | 'no answer')[] = [];
+  const answers: Answer[] = [];
   globalThis.fetch = (async (_: string, init?: RequestInit) => {
-    const headers = new Headers({ 'Content-Type': 'application/json' });
     if (init?.method !== 'POST') {
-      return { ok: true, status: 200, headers } as Response;
+      return responseOf({ status: 200, body: { status: 'ready' } });
     }
     received.push(JSON.parse(String(init.body)) as FeedbackMessage);
-    const status = answers.shift() ?? 201;
-    if (status === 'no answer') {
+    const answer = answers.shift() ?? 201;
+    if (answer === 'no answer') {
       throw new TypeError('Failed to fetch');
     }
-    return { ok: status < 300, status, headers } as Response;
+    return responseOf(
+      typeof answer === 'number'
+        ? { status: answer, body: answer < 300 ? {} : { error: `reason ${answer}` } }
+        : answer,
+    );
   }) as typeof fetch;
   return {
     /** Received messages in order. */
     received,
-    /** Sets the next responses: a status, or none at all. Default: 201. */
-    answerNext: (...next: (number | 'no answer')[]) => void answers.push(...next),
+    /** Sets the next answers. Default: 201. */
+    answerNext: (...next: Answer[]) => void answers.push(...next),
   };
 }
 

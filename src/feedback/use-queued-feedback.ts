@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefusedMessage } from './queue';
 import { QUEUE_KEY } from './queue-key';
 
 function hasQueue(): boolean {
@@ -9,19 +10,25 @@ function hasQueue(): boolean {
   }
 }
 
-function sendQueued(): void {
-  if (navigator.onLine && hasQueue()) {
-    import('./queue')
-      .then(({ flushQueue }) => flushQueue())
-      .catch((error: unknown) => console.error('Queued feedback could not be sent.', error));
-  }
-}
-
-/** Sends queued feedback on the next page, and when the reader is online again. */
-export function useQueuedFeedback(): void {
+/**
+ * Sends queued feedback on the next page, and when the reader is online again.
+ *
+ * @returns The messages that the collector refused.
+ */
+export function useQueuedFeedback(): readonly RefusedMessage[] {
+  const [refused, setRefused] = useState<readonly RefusedMessage[]>([]);
   useEffect(() => {
-    sendQueued();
-    window.addEventListener('online', sendQueued);
-    return () => window.removeEventListener('online', sendQueued);
+    const send = () => {
+      if (navigator.onLine && hasQueue()) {
+        import('./flush-queue')
+          .then(({ flushQueue }) => flushQueue())
+          .then(setRefused)
+          .catch((error: unknown) => console.error('Queued feedback could not be sent.', error));
+      }
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
   }, []);
+  return refused;
 }

@@ -18,4 +18,8 @@ export const feedback = {
   submitted: 'Feedback submitted. Thank you!',
   queued: "You're offline. Your feedback is saved and will be sent when you're back online.",
   failed: "Couldn't submit feedback. Please try again later.",
+  refused: "Your feedback wasn't accepted: {reason}",
+  refusedLater:
+    "Your feedback about {page}, saved while you were offline, wasn't accepted: {reason}",
+  dismiss: 'Dismiss',
 } as const;
