@@ -1,9 +1,10 @@
+import { ownValue } from '@site/src/own-value';
 import { DEFAULT_DRAWING, DRAWING, DRAWINGS, slugOf } from './drawings';
 import styles from './Miniature.module.css';
 
 /** A drawing of a component, in the colors of the current mode. Decorative: its name is beside it. */
 export function Miniature({ pathname }: { pathname: string }) {
-  const drawing = DRAWINGS[slugOf(pathname)] ?? DEFAULT_DRAWING;
+  const drawing = ownValue(DRAWINGS, slugOf(pathname)) ?? DEFAULT_DRAWING;
   const { behind, soft, surface, line, accent, onAccent, accentLine } = drawing;
   return (
     <svg

@@ -1,3 +1,5 @@
+import { ownValue } from '@site/src/own-value';
+
 /** Origin and base URL of the site in tests of caches and the worker. */
 export const TEST_BASE = 'https://docs.example.com/';
 
@@ -81,7 +83,10 @@ export function mockCaches(): FakeCaches {
   return fake;
 }
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
+const TYPES = new Map([
+  ['.js', 'text/javascript'],
+  ['.json', 'application/json'],
+]);
 
 /** A server for tests: its files, and the requests that it received. */
 export interface FakeServer {
@@ -102,10 +107,10 @@ export function mockServer(files: Record<string, string>): FakeServer {
     server.requests.push(address);
     await server.before(address);
     const [file] = address.split('?');
-    const content = server.sendsPages ? 'page' : server.files[file];
+    const content = server.sendsPages ? 'page' : ownValue(server.files, file);
     const type = server.sendsPages
       ? 'text/html'
-      : (TYPES[/\.\w+$/.exec(file)?.[0] ?? ''] ?? 'text/html');
+      : (TYPES.get(/\.\w+$/.exec(file)?.[0] ?? '') ?? 'text/html');
     return content === undefined
       ? new Response('Not found', { status: 404 })
       : new Response(content, { headers: { 'Content-Type': type } });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CASCADE_LAYERS } from '@site/src/branding';
+import { ownValue } from '@site/src/own-value';
 import { injectStylesheet } from './inject-stylesheet';
 
 // The layer below the libraries' layer, so their styles override an icon font's class.
@@ -12,7 +13,7 @@ const [LAYER] = CASCADE_LAYERS;
  * @example <PageStylesheet name="material-icons" />
  */
 export function PageStylesheet({ name }: { name: string }) {
-  const href = __PAGE_STYLESHEETS__[name];
+  const href = ownValue(__PAGE_STYLESHEETS__, name);
   if (!href) {
     throw new Error(
       `<PageStylesheet name="${name}"> names no stylesheet. Those of plugins/icon-fonts are: ${Object.keys(__PAGE_STYLESHEETS__).join(', ')}.`,

@@ -1,4 +1,5 @@
 import type { ColorName, ReaderTheme, SchemeName, ThemeColor } from '@site/src/reader-theme/types';
+import { ownValue } from '@site/src/own-value';
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -7,7 +8,7 @@ function isParts(value: unknown): value is Parts {
 }
 
 function replaced(parts: Parts, [key, ...rest]: readonly string[], value: unknown): Parts {
-  const own = parts[key!];
+  const own = ownValue(parts, key!);
   const next = rest.length > 0 ? replaced(isParts(own) ? own : {}, rest, value) : value;
   if (next === undefined || (isParts(next) && Object.keys(next).length === 0)) {
     const { [key!]: _removed, ...others } = parts;
@@ -18,7 +19,10 @@ function replaced(parts: Parts, [key, ...rest]: readonly string[], value: unknow
 
 /** The value at a path of a theme; `undefined` if the theme leaves it out. */
 export function valueIn(theme: ReaderTheme, path: readonly string[]): unknown {
-  return path.reduce<unknown>((parts, key) => (isParts(parts) ? parts[key] : undefined), theme);
+  return path.reduce<unknown>(
+    (parts, key) => (isParts(parts) ? ownValue(parts, key) : undefined),
+    theme,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
+import { ownValue } from '../own-value';
 import { importedNames, libraryPath } from './bindings';
-import { FileCheck, has } from './file-check';
+import { FileCheck } from './file-check';
 import { checkImportedName, checkSource } from './imports';
 import { nameOf, plain, walk } from './nodes';
 import { parseSource } from './parse';
@@ -19,10 +20,11 @@ function checkText(check: FileCheck, text: string, line: number): void {
   let counted = 0;
   for (const { 0: name, index } of text.matchAll(CLASS_NAME)) {
     check.report.usesLibrary = true;
-    if (has(check.data.classNames, name)) {
+    const rule = ownValue(check.data.classNames, name);
+    if (rule) {
       offset += text.slice(counted, index).split('\n').length - 1;
       counted = index;
-      check.found(line + offset, 'class', name, check.data.classNames[name]!);
+      check.found(line + offset, 'class', name, rule);
     }
   }
 }
@@ -36,9 +38,9 @@ function checkMember(check: FileCheck, node: Node): void {
   } else if (classes?.endsWith('Classes') && key !== undefined) {
     const base = classes.slice(0, -'Classes'.length);
     const component = base && base[0]!.toUpperCase() + base.slice(1);
-    if (Object.hasOwn(check.data.components, component)) {
-      const { classes: rules } = check.data.components[component]!;
-      check.add(node, 'class', `${classes}.${key}`, rules, key);
+    const rules = ownValue(check.data.components, component);
+    if (rules) {
+      check.add(node, 'class', `${classes}.${key}`, rules.classes, key);
     }
   }
 }

@@ -1,6 +1,15 @@
+import { ownValue } from '../own-value';
 import { nameOf, plain } from './nodes';
 import type { Node } from './parse';
-import type { FileReport, FindingKind, Place, Rules, UpgradeData, UpgradeRule } from './types';
+import type {
+  ComponentRules,
+  FileReport,
+  FindingKind,
+  Place,
+  Rules,
+  UpgradeData,
+  UpgradeRule,
+} from './types';
 
 /** Longer lines are cut: they are minified, or contain data. */
 const LONGEST_LINE = 160;
@@ -41,8 +50,9 @@ export class FileCheck {
 
   /** Reports a use if there is a rule for it. */
   add(node: Node, kind: FindingKind, name: string, rules: Rules, key: string): void {
-    if (has(rules, key)) {
-      this.found(node.loc.start.line, kind, name, rules[key]!);
+    const rule = ownValue(rules, key);
+    if (rule) {
+      this.found(node.loc.start.line, kind, name, rule);
     }
   }
 
@@ -51,7 +61,12 @@ export class FileCheck {
     this.report.unknown.push({ ...this.place(node.loc.start.line), text });
   }
 
-  /** The component that an expression or JSX name means. */
+  /** The rules for a component that has some. */
+  rulesFor(component: string): ComponentRules {
+    return ownValue(this.data.components, component)!;
+  }
+
+  /** The component with rules that an expression or JSX name means. */
   component(node: unknown): string | undefined {
     const found = plain(node);
     const isMember = found?.type === 'JSXMemberExpression' || found?.type === 'MemberExpression';

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import { libraryPath } from './bindings';
 import type { ImportedName } from './bindings';
 import { has } from './file-check';
@@ -26,7 +27,7 @@ export function checkImportedName(
   const [name, suffix = ''] = Object.hasOwn(components, exported)
     ? [exported]
     : (/^(\w+?)(Props|Classes|ClassKey)$/.exec(exported)?.slice(1) ?? [exported]);
-  const self = Object.hasOwn(components, name!) ? components[name!]!.self : undefined;
+  const self = ownValue(components, name!)?.self;
   if (target.package === '@mui/lab' && has(labExports, exported)) {
     check.add(node, 'import', `${exported} of @mui/lab`, labExports, exported);
   } else if (has(exports, exported)) {

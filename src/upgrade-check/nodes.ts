@@ -11,8 +11,7 @@ const COMMENTS = new Set(['leadingComments', 'trailingComments', 'innerComments'
 /** The nodes directly below a node, in the order of the code. */
 function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
-  for (const field of Object.keys(node)) {
-    const value = node[field];
+  for (const [field, value] of Object.entries(node)) {
     if (Array.isArray(value) && !COMMENTS.has(field)) {
       // Not spread, because an array in the code can have more elements than a call has arguments.
       for (const item of value) {

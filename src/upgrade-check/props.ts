@@ -3,7 +3,7 @@ import { nameOf, propertiesOf } from './nodes';
 import type { Node } from './parse';
 
 function checkSlots(check: FileCheck, component: string, value: unknown): void {
-  const { slots } = check.data.components[component]!;
+  const { slots } = check.rulesFor(component);
   for (const { name, node } of propertiesOf(value, (one) => noteDynamic(check, one, component))) {
     check.add(node, 'slot', `${component}.slots.${name}`, slots, name);
   }
@@ -16,7 +16,7 @@ export function checkClasses(
   value: unknown,
   label: string,
 ): void {
-  const { classes } = check.data.components[component]!;
+  const { classes } = check.rulesFor(component);
   for (const { name, node } of propertiesOf(value, (one) => noteDynamic(check, one, component))) {
     check.add(node, 'class', `${component}.${label}.${name}`, classes, name);
   }
@@ -34,7 +34,7 @@ function checkProp(
   node: Node,
   value: unknown,
 ): void {
-  const { props } = check.data.components[component]!;
+  const { props } = check.rulesFor(component);
   check.add(node, 'prop', `${component}.${name}`, props, name);
   if (name === 'slots' || name === 'slotProps') {
     checkSlots(check, component, value);

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import type { FileCheck } from './file-check';
 import { isNode, nameOf, propertiesOf } from './nodes';
 import type { Node } from './parse';
@@ -8,7 +9,8 @@ const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 /** `MuiButton: { defaultProps, styleOverrides, variants }`, anywhere in the file. */
 export function checkThemeEntry(check: FileCheck, node: Node): void {
   const key = nameOf(node.key);
-  if (key === undefined || !Object.hasOwn(check.data.themeNames, key)) {
+  const component = key === undefined ? undefined : ownValue(check.data.themeNames, key);
+  if (key === undefined || component === undefined) {
     return;
   }
   const entries = propertiesOf(node.value, () => {});
@@ -16,8 +18,7 @@ export function checkThemeEntry(check: FileCheck, node: Node): void {
     return;
   }
   check.report.usesLibrary = true;
-  const component = check.data.themeNames[key]!;
-  const { self } = check.data.components[component]!;
+  const { self } = check.rulesFor(component);
   if (self) {
     const replacement = self.replacement && `Mui${self.replacement}`;
     check.found(node.loc.start.line, 'theme key', key, { ...self, replacement });

@@ -1,3 +1,4 @@
+import { ownValue } from '@site/src/own-value';
 import type { ApiHint, ApiHints } from '../types';
 
 const fetched = new Map<string, Promise<ApiHints>>();
@@ -22,5 +23,5 @@ export async function fetchHint(link: HTMLAnchorElement): Promise<ApiHint | unde
   const hints = fetched.get(url) ?? fetchHints(url);
   fetched.set(url, hints);
   hints.catch(() => fetched.delete(url));
-  return (await hints)[prop];
+  return ownValue(await hints, prop);
 }

@@ -43,12 +43,12 @@ export function WidthHandle({ width, controls, onWidthChange }: Props) {
     const step = event.shiftKey ? LARGE_STEP : STEP;
     const wider = isMirrored(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const narrower = wider === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const next = {
-      [wider]: width + step,
-      [narrower]: width - step,
-      Home: FRAME_WIDTHS.min,
-      End: FRAME_WIDTHS.max,
-    }[event.key];
+    const next = new Map([
+      [wider, width + step],
+      [narrower, width - step],
+      ['Home', FRAME_WIDTHS.min],
+      ['End', FRAME_WIDTHS.max],
+    ]).get(event.key);
     if (next !== undefined) {
       event.preventDefault();
       onWidthChange(clampWidth(next));

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { ownValue } from '@site/src/own-value';
 
 const FIXED = /(?:^|[;{"\s])position:\s*fixed/;
 const HIDDEN = /\shidden(?:[\s=>]|$)|visibility:\s*hidden|display:\s*none/;
@@ -15,7 +16,7 @@ const TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g;
 export function fixedElements(html: string, cache: EmotionCache): string[] {
   const isFixed = (className: string) => {
     const css = className.startsWith(`${cache.key}-`)
-      ? cache.inserted[className.slice(cache.key.length + 1)]
+      ? ownValue(cache.inserted, className.slice(cache.key.length + 1))
       : undefined;
     return typeof css === 'string' && FIXED.test(css);
   };

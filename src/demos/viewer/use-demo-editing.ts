@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CodeVariant } from '@site/src/settings';
+import { ownValue } from '@site/src/own-value';
 import type { LiveEditing } from '../live/use-live-editing';
 import { useLiveEditing } from '../live/use-live-editing';
 import { fetchSource, fetchedSource } from './fetch-source';
@@ -97,7 +98,8 @@ export function useDemoEditing(
       );
     },
     getCode: async (index) => {
-      const edited = index === 0 ? live.edited : modules.edited?.[files.files[index]];
+      const edited =
+        index === 0 ? live.edited : modules.edited && ownValue(modules.edited, files.files[index]);
       return edited ?? (await fetchSource(files.urls[index])).text;
     },
     reset: () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDraftState } from '@site/src/browser/use-draft-state';
+import { ownValue } from '@site/src/own-value';
 import { NO_EDITS, readEdits, writeEdits } from '../live/draft';
 import { fetchSource, fetchedSource } from './fetch-source';
 import type { SourceFiles } from './use-source-files';
@@ -35,8 +36,11 @@ export function useModuleEditing(
   const [opened, setOpened] = useState(0);
   const [loaded, setLoaded] = useState('');
   const file = files[shown];
-  const current = shown > 0 ? edits[file] : undefined;
-  const isEdited = files.some((name) => edits[name] && edits[name].code !== edits[name].source);
+  const current = shown > 0 ? ownValue(edits, file) : undefined;
+  const isEdited = files.some((name) => {
+    const edit = ownValue(edits, name);
+    return edit && edit.code !== edit.source;
+  });
   const key = urls.join('\n');
 
   useEffect(() => writeEdits(draftId, edits), [draftId, edits]);
@@ -61,7 +65,7 @@ export function useModuleEditing(
     return Object.fromEntries(
       modules.map((url) => {
         const name = url.slice(url.lastIndexOf('/') + 1, -'.html'.length);
-        return [name, edits[name]?.code ?? fetchedSource(url)?.text ?? ''];
+        return [name, ownValue(edits, name)?.code ?? fetchedSource(url)?.text ?? ''];
       }),
     );
   }, [isLoaded, key, edits]);
@@ -74,7 +78,7 @@ export function useModuleEditing(
       setOpened((count) => count + 1);
       updateEdits((all) => ({ ...all, [file]: { source, code: source } }));
     },
-    change: (code) => updateEdits((all) => ({ ...all, [file]: { ...all[file], code } })),
+    change: (code) => updateEdits((all) => ({ ...all, [file]: { ...ownValue(all, file)!, code } })),
     edited: codes,
     reset: () => updateEdits(() => ({})),
   };

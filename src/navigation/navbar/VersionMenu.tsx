@@ -3,6 +3,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
+import { ownValue } from '@site/src/own-value';
 import { useLocalPathname } from '../../docusaurus-internals';
 import { ExternalMark } from '../ExternalMark';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -25,7 +26,7 @@ function useVersionEntries(product: Product): VersionEntry[] {
   const instance =
     product.docs.find(({ basePath }) => localPathname.startsWith(`${basePath}/`)) ??
     product.docs.at(0);
-  const docsVersions = (instance && docsData[instance.id]?.versions) ?? [];
+  const docsVersions = (instance && ownValue(docsData, instance.id)?.versions) ?? [];
   return versionEntries({ product, docsVersions, pathname, language });
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@site/src/own-value';
 import { readMemory, writeMemory } from './memory';
 import type { SidebarMemory } from './memory';
 
@@ -53,14 +54,14 @@ export function createSidebarStore({ read, write }: Storage): SidebarStore {
       write(load());
       listeners.forEach((listener) => listener());
     },
-    getScroll: (id) => load().scroll[id] ?? 0,
+    getScroll: (id) => ownValue(load().scroll, id) ?? 0,
     setScroll(id, top) {
       load().scroll[id] = top;
     },
     save(heights) {
       const known = load().groups;
       for (const [group, height] of Object.entries(heights)) {
-        if (group in known && height > 0) {
+        if (Object.hasOwn(known, group) && height > 0) {
           known[group] = height;
         }
       }

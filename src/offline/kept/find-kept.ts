@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value';
 import { keptAddress } from '../addresses';
 import { readIndex } from './kept-index';
 
@@ -12,6 +13,6 @@ export async function findKept(
   url: string,
 ): Promise<Response | undefined> {
   const { sets } = await readIndex(cache, baseUrl);
-  const hash = sets.findLast(({ files }) => Object.hasOwn(files, url))?.files[url];
+  const hash = sets.map(({ files }) => ownValue(files, url)).findLast((one) => one !== undefined);
   return hash === undefined ? undefined : cache.match(keptAddress(baseUrl, { url, hash }));
 }

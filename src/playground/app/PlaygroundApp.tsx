@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CopyButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
+import { ownValue } from '@site/src/own-value';
 import type { PlaygroundDefinition } from '../types';
 import { ControlField } from './ControlField';
 import { FaultList } from './FaultList';
@@ -27,7 +28,7 @@ export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition
           <ControlField
             key={control.prop}
             control={control}
-            value={state[control.prop] ?? control.default}
+            value={ownValue(state, control.prop) ?? control.default}
             onChange={set}
           />
         ))}

@@ -19,7 +19,7 @@ const DEFAULT_PROP = /^default[A-Z]/;
  * uncontrolled, and reads `defaultValue` and the like only once.
  */
 function identityOf({ spec }: PlaygroundDefinition, state: State): string {
-  const controlled = spec.binds.filter(([prop]) => prop !== 'open' && prop in state);
+  const controlled = spec.binds.filter(([prop]) => prop !== 'open' && Object.hasOwn(state, prop));
   const defaults = Object.entries(state).filter(([prop]) => DEFAULT_PROP.test(prop));
   return JSON.stringify([controlled, defaults]);
 }

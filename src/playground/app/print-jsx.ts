@@ -1,3 +1,4 @@
+import { ownValue } from '@site/src/own-value';
 import type { PlaygroundSpec, PropValue, Snippet, State } from '../types';
 import { indented, joined, lines, piece } from './highlighted-code';
 
@@ -21,7 +22,7 @@ function attribute(prop: string, value: PropValue, { snippets }: PlaygroundSpec)
   }
   const is = piece('=');
   if (typeof value === 'object') {
-    return joined(name, is, inBraces(snippets[value.named]));
+    return joined(name, is, inBraces(ownValue(snippets, value.named)!));
   }
   if (typeof value !== 'string') {
     return joined(name, is, inBraces(piece(String(value), 'number')));
@@ -34,7 +35,7 @@ function attribute(prop: string, value: PropValue, { snippets }: PlaygroundSpec)
 
 function childrenOf(value: PropValue, { snippets }: PlaygroundSpec): Snippet {
   if (typeof value === 'object') {
-    const code = snippets[value.named];
+    const code = ownValue(snippets, value.named)!;
     return code.text.startsWith('<') ? code : inBraces(code);
   }
   const text = String(value);
@@ -80,9 +81,12 @@ export function printJsx(spec: PlaygroundSpec, state: State): Snippet {
   const defaults = new Map(spec.controls.map(({ prop, default: initial }) => [prop, initial]));
   // Sort, regardless of the order in which props were set.
   const names = new Set([...Object.keys(spec.initial), ...defaults.keys(), ...Object.keys(state)]);
-  const attributes = [...names]
-    .filter((prop) => prop !== 'children' && prop in state && state[prop] !== defaults.get(prop))
-    .map((prop) => attribute(prop, state[prop], spec));
+  const attributes = [...names].flatMap((prop) => {
+    const value = ownValue(state, prop);
+    return prop === 'children' || value === undefined || value === defaults.get(prop)
+      ? []
+      : [attribute(prop, value, spec)];
+  });
   const { children } = state;
   const inside = children === undefined || children === '' ? null : childrenOf(children, spec);
   return within(element(spec.name, attributes, inside), spec);

@@ -1,3 +1,4 @@
+import { ownValue } from '@site/src/own-value';
 import type { Literal, PlaygroundDefinition, PropValue, State } from '../types';
 
 type Set = (prop: string, value: PropValue | undefined) => void;
@@ -29,16 +30,16 @@ export function propsOf(
 ): Record<string, unknown> {
   const values = Object.entries(state).map(([prop, value]) => [
     prop,
-    typeof value === 'object' ? named[value.named] : value,
+    typeof value === 'object' ? ownValue(named, value.named) : value,
   ]);
   const callbacks = spec.binds
-    .filter(([prop]) => prop in state)
+    .filter(([prop]) => Object.hasOwn(state, prop))
     .map(([prop, callback]) => [
       callback,
       (...told: unknown[]) => {
         const value = toldBy(prop, callback, told);
         if (isLiteral(value)) {
-          set(prop, typeof state[prop] === 'number' ? Number(value) : value);
+          set(prop, typeof ownValue(state, prop) === 'number' ? Number(value) : value);
         }
       },
     ]);

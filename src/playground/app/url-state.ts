@@ -1,3 +1,4 @@
+import { ownValue } from '@site/src/own-value';
 import type { Control, Literal, PlaygroundSpec, PropValue, State } from '../types';
 
 /** An invalid parameter in the URL. */
@@ -113,8 +114,8 @@ export function encodeState(
     query.delete(key);
   }
   for (const { prop } of controls) {
-    const value = state[prop];
-    if (!isSame(value, initial[prop])) {
+    const value = ownValue(state, prop);
+    if (!isSame(value, ownValue(initial, prop))) {
       query.set(`${name}.${prop}`, value === undefined ? NOTHING : written(value));
     }
   }

@@ -17,6 +17,8 @@ export interface Hit {
 interface Entry extends RankedRecord {
   id: number;
   shard: SearchShard;
+  /** Its parents and names, as one text. */
+  location: string;
 }
 
 /** Records indexed per task. Between tasks, the browser can paint and handle input. */
@@ -32,11 +34,7 @@ const POPULAR_PAGES = 6;
 const RENAMED = -3;
 
 const INDEX_OPTIONS = {
-  fields: ['title', 'path', 'text'],
-  extractField: (entry: Entry, field: string) => {
-    const value = entry[field as 'id' | 'title' | 'path' | 'text'];
-    return Array.isArray(value) ? [...value, ...entry.names].join(' ') : value;
-  },
+  fields: ['title', 'location', 'text'],
   tokenize: indexTerms,
   // Terms are already in lower case.
   processTerm: (term: string) => term,
@@ -56,11 +54,11 @@ export class SearchEngine {
   /** Adds the records of a shard. Resolves when they're searchable. */
   async add(shard: SearchShard, records: readonly SearchRecord[]): Promise<void> {
     const popularity = popularityOf(records);
-    const added = records.map((record, index) => ({
-      ...ranked(record, shard, popularity(record)),
-      id: this.entries.length + index,
-      shard,
-    }));
+    const added = records.map((record, index) => {
+      const entry = ranked(record, shard, popularity(record));
+      const location = [...entry.path, ...entry.names].join(' ');
+      return { ...entry, id: this.entries.length + index, shard, location };
+    });
     this.entries.push(...added);
     await this.index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
   }
@@ -116,7 +114,7 @@ export class SearchEngine {
       tokenize: (text) => text.split(' '),
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boost: { title: 3, path: 2 },
+      boost: { title: 3, location: 2 },
       filter: ({ id }) => admits(query, this.entries[id as number]),
     });
     const isJoined = words.length === 1 && query.words.length > 1;

@@ -26,7 +26,10 @@ function hex(digits: string): string {
   return `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha! / 255) * 100) / 100})`;
 }
 
-const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+const WEIGHTS = new Map([
+  ['normal', 400],
+  ['bold', 700],
+]);
 
 /** What a value could be instead, as code; `null` if that isn't obvious. */
 function replacement(path: readonly string[], value: unknown): string | null {
@@ -41,7 +44,7 @@ function replacement(path: readonly string[], value: unknown): string | null {
     return size === null ? null : String(size);
   }
   if (/^fontWeight/.test(name) && typeof value === 'string') {
-    const weight = WEIGHTS[value] ?? Number(value);
+    const weight = WEIGHTS.get(value) ?? Number(value);
     return Number.isFinite(weight) && value.trim() !== '' ? String(weight) : null;
   }
   const digits = typeof value === 'string' ? /^#((?:[\da-f]{4}){1,2})$/i.exec(value)?.[1] : null;

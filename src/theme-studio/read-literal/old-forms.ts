@@ -29,7 +29,7 @@ function colorOf(value: unknown, name: string): unknown {
   }
   const shades = name === 'secondary' ? SECONDARY_SHADES : SHADES;
   for (const [key, shade] of Object.entries(shades)) {
-    if (!(key in color) && Object.hasOwn(value, shade)) {
+    if (!Object.hasOwn(color, key) && Object.hasOwn(value, shade)) {
       color[key] = value[shade];
     }
   }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ownValue } from '@site/src/own-value';
 import styles from '../Studio.module.css';
 import { TEXTS } from '../texts';
 
@@ -36,7 +37,7 @@ export function ChoiceField({ label, fullName, values, labels, value, onChange }
         <option value="">{TEXTS.defaultChoice}</option>
         {values.map((one) => (
           <option key={String(one)} value={String(one)}>
-            {labels?.[String(one)] ?? textOf(one)}
+            {(labels && ownValue(labels, String(one))) ?? textOf(one)}
           </option>
         ))}
       </select>

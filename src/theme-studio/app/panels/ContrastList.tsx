@@ -1,9 +1,10 @@
+import { ownValue } from '@site/src/own-value';
 import type { ContrastFinding } from '../../contrast-findings';
 import styles from '../Studio.module.css';
 import { TEXTS } from '../texts';
 
 function surfaceText(surface: string): string {
-  return TEXTS.surfaces[surface as keyof typeof TEXTS.surfaces] ?? TEXTS.surfaces.main;
+  return ownValue(TEXTS.surfaces, surface) ?? TEXTS.surfaces.main;
 }
 
 /** The contrast of a color on its surfaces. */
