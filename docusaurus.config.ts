@@ -37,6 +37,7 @@ import {
 } from './plugins/page-errors/broken-markdown';
 import publishedAddressesPlugin from './plugins/published-addresses';
 import searchIndexPlugin from './plugins/search-index';
+import safeDecodingPlugin from './plugins/safe-decoding';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
 import sizeSnapshotPlugin from './plugins/size-snapshot';
@@ -49,6 +50,7 @@ import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
 import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/branding';
+import { EARLY_INPUT_SCRIPT } from './src/browser/early-input/inline-script';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
 import { feedbackUrl } from './src/feedback/feedback-config';
@@ -188,6 +190,7 @@ const config: Config = {
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
+    configured(safeDecodingPlugin, {}),
     configured(templatesPlugin, {
       enabled: products.some(({ id }) => id === 'material-ui'),
       browsers: browserslist.production,
@@ -233,6 +236,7 @@ const config: Config = {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
       sidebarScript: sidebarRestoreScript(BREAKPOINTS.lg),
       themeColors: THEME_COLORS,
+      inputScript: EARLY_INPUT_SCRIPT,
       layers: CASCADE_LAYERS,
     }),
   ],

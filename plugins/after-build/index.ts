@@ -4,6 +4,8 @@ import { runSteps } from './run-steps';
 /** Plugins with a step after the build, in the order in which their steps finish. */
 const STEPS = [
   'main-bundle',
+  // Replaces the links that main-bundle has added.
+  'document',
   'site-map-data',
   'published-addresses',
   'api-reference',

@@ -32,7 +32,8 @@ export async function readPages(
   plugins: readonly AfterBuild[],
 ): Promise<void> {
   for (const route of routes) {
-    const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
+    const name = route.slice(baseUrl.length);
+    const file = path.join(outDir, name, name.endsWith('.html') ? '' : 'index.html');
     const built = await fs.readFile(file, 'utf8').catch(() => null);
     if (built !== null) {
       const html = plugins.reduce(

@@ -1,4 +1,8 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../after-build/types';
+import { inlineStyles } from './inline-styles';
 import { firstStyles } from './late-styles';
 import { postCssOptions } from './postcss-options';
 import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
@@ -7,6 +11,8 @@ import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
 export interface PluginOptions {
   /** Source of the script that applies the reader's settings before the first paint. */
   settingsScript: string;
+  /** Source of the script that records clicks and keys until the page works. */
+  inputScript: string;
   /** Source of the script that restores the sidebar's state. */
   sidebarScript: string;
   /** `theme-color` of each mode. */
@@ -17,11 +23,11 @@ export interface PluginOptions {
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-/** Tags added to every page's document. */
+/** Adds tags to every page's document, and writes its styles into it. */
 export default function documentPlugin(
-  { siteDir }: LoadContext,
-  { settingsScript, sidebarScript, themeColors, layers }: PluginOptions,
-): Plugin {
+  { siteDir, baseUrl }: LoadContext,
+  { settingsScript, inputScript, sidebarScript, themeColors, layers }: PluginOptions,
+): SitePlugin {
   return {
     name: 'document',
 
@@ -60,12 +66,23 @@ export default function documentPlugin(
           },
         ],
         // The settings come after Docusaurus's script and override its result, before the first paint.
-        preBodyTags: [SHOWN_CONTENTS_SCRIPT, settingsScript].map((innerHTML) => ({
+        preBodyTags: [SHOWN_CONTENTS_SCRIPT, settingsScript, inputScript].map((innerHTML) => ({
           tagName: 'script',
           innerHTML,
         })),
         postBodyTags: [{ tagName: 'script', innerHTML: sidebarScript }],
       };
+    },
+
+    afterBuild({ outDir }) {
+      const texts = new Map<string, string>();
+      const read = (href: string) => {
+        const text =
+          texts.get(href) ?? fs.readFileSync(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
+        texts.set(href, text);
+        return text;
+      };
+      return { rewritePage: (html) => inlineStyles(html, read) };
     },
   };
 }

@@ -23,12 +23,15 @@ describe("Docusaurus's parts", () => {
     expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(
       '/base/styles.css',
     );
-    expect([...page.body.children].slice(0, -1).map(({ outerHTML }) => outerHTML)).toEqual([
+    expect([...page.body.children].map(({ outerHTML }) => outerHTML)).toEqual([
       '<svg></svg>',
       '<div id="__docusaurus"><main>Page</main></div>',
       '<script>after()</script>',
     ]);
     expect(page.body.className).toBe('body');
+    expect(page.querySelector<HTMLScriptElement>('script[src]')?.outerHTML).toBe(
+      '<script defer="" src="/base/main.js"></script>',
+    );
   });
 
   it('follow the order of the layers', () => {

@@ -1,4 +1,4 @@
-import { START, START_EARLY, WAITING_PRELOAD, WAITING_TYPE } from './waiting-files';
+import { START_FONTS, WAITING_PRELOAD } from './start-fonts';
 
 interface TemplateOptions {
   /** Cascade layers, weakest first. */
@@ -13,11 +13,10 @@ interface TemplateOptions {
  *   once, as are the links of islands. `createBidiCache` adopts them by the names in the
  *   rules. With `data-emotion`, emotion would adopt them itself, but move them to the end of the head
  *   for it, and browsers would parse them and lay out the whole page again.
- * - Inline scripts for the start of the body are in the head instead, before the stylesheets, for
- *   which they would wait, and the rest of the page with them. The stylesheets are fetched meanwhile.
+ * - Inline scripts for the start of the body are in the head instead, before the styles.
  * - Docusaurus's drawing of external links is left out; the site has its own.
- * - The page's scripts are fetched after the stylesheets; links with `fetchpriority` too, if the
- *   connection is slow.
+ * - Stylesheets have no preload links, because `inlineStyles` replaces them.
+ * - Links with `fetchpriority` are preloaded only if the connection is fast.
  *
  * @returns An Eta template for the `ssrTemplate` option.
  */
@@ -54,18 +53,15 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
     <% }); %>
     <%~ it.headTags %>
     <% var islandLinks = early(Object.keys(links).join('')); %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="preload" as="style" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
     <%~ Object.keys(late).join('') %>
-    <script>${START_EARLY}</script>
+    <script>${START_FONTS}</script>
     <%~ preBodyScripts %>
     <%~ islandLinks %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <script type="${WAITING_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>
+      <script defer src="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
     <%~ globals %>
     <% if (css) { %><style data-demo-styles><%~ css %></style><% } %>
@@ -74,7 +70,6 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
     <%~ preBody %>
     <div id="__docusaurus"><%~ appHtml %></div>
     <%~ it.postBodyTags %>
-    <script>${START}</script>
   </body>
 </html>
 `;

@@ -1,10 +1,10 @@
 import { addScriptTags, scriptTagWriter } from './script-tags';
 
-const MAIN = '<script type="text/waiting" src="/base/assets/js/main.12ab.js"></script>';
-const RUNTIME = '<script type="text/waiting" src="/base/assets/js/runtime~main.34cd.js"></script>';
+const MAIN = '<script defer src="/base/assets/js/main.12ab.js"></script>';
+const RUNTIME = '<script defer src="/base/assets/js/runtime~main.34cd.js"></script>';
 const PAGE = `<head>${RUNTIME}${MAIN}</head><body>$&</body>`;
 
-const tag = (file: string) => `<script type="text/waiting" src="/base/${file}"></script>`;
+const tag = (file: string) => `<script defer src="/base/${file}"></script>`;
 
 describe('addScriptTags', () => {
   it('adds the files before the main script, in order', () => {
@@ -25,7 +25,7 @@ describe('addScriptTags', () => {
   });
 
   it('finds the main script in minified HTML', () => {
-    const minified = '<script type=text/waiting src=/base/assets/js/main.12ab.js></script>';
+    const minified = '<script defer src=/base/assets/js/main.12ab.js></script>';
     expect(addScriptTags(minified, ['a.js'], '/base/')).toBe(tag('a.js') + minified);
   });
 });

@@ -1,4 +1,4 @@
-import { WAITING_TYPE } from '../document/waiting-files';
+import { ownValue } from '../../src/own-value';
 
 /** Data for the script tags. */
 export interface ScriptTagsInput {
@@ -26,7 +26,7 @@ export function addScriptTags(html: string, files: readonly string[], baseUrl: s
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" href="${baseUrl}${file}">`
-        : `<script type="${WAITING_TYPE}" src="${baseUrl}${file}"></script>`,
+        : `<script defer src="${baseUrl}${file}"></script>`,
     )
     .join('');
   return html.replace(MAIN_SCRIPT, (main) => tags + main);
@@ -37,7 +37,7 @@ export function scriptTagWriter(input: ScriptTagsInput): (html: string, route: s
   const { baseUrl, chunksByRoute, filesByChunk } = input;
   return (html, route) => {
     const chunks = chunksByRoute.get(route) ?? [];
-    const files = [...new Set(chunks.flatMap((chunk) => filesByChunk[chunk] ?? []))];
+    const files = [...new Set(chunks.flatMap((chunk) => ownValue(filesByChunk, chunk) ?? []))];
     return files.length > 0 ? addScriptTags(html, files, baseUrl) : html;
   };
 }

@@ -3,8 +3,7 @@ import Head from '@docusaurus/Head';
 /**
  * Preloads fonts. The faces use `font-display: optional`, which never causes layout shifts: a font
  * that hasn't loaded by the first paint is used from the next page on. Preloaded ones almost always
- * have. Fonts with a priority come after the stylesheets on slow connections, because text doesn't wait
- * for a font (`plugins/document/ssr-template.ts`).
+ * have. Slow connections don't preload them (`plugins/document/start-fonts.ts`).
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
   return (

@@ -11,19 +11,19 @@ function addStylesheet(scope: DemoScope): HTMLLinkElement {
 }
 
 /**
- * Loads the stylesheet of a library's theme. Pages with demos have it in their head; after
+ * Loads the stylesheet of a library's theme. The HTML of pages with demos includes it; after
  * client-side navigation it has to be fetched.
  *
  * @returns Resolves when the stylesheet applies, or failed: a demo also works without its theme.
  */
 export async function libraryStylesheet(scope: DemoScope): Promise<void> {
-  const link =
-    document.querySelector<HTMLLinkElement>(`link[data-demo-theme="${scope}"]`) ??
+  const element =
+    document.querySelector<HTMLLinkElement | HTMLStyleElement>(`[data-demo-theme="${scope}"]`) ??
     addStylesheet(scope);
-  if (!link.sheet) {
+  if (!element.sheet) {
     await new Promise<void>((resolve) => {
-      link.addEventListener('load', () => resolve(), { once: true });
-      link.addEventListener('error', () => resolve(), { once: true });
+      element.addEventListener('load', () => resolve(), { once: true });
+      element.addEventListener('error', () => resolve(), { once: true });
     });
   }
 }

@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { replayEvents } from '@site/src/browser/early-input/replay-events';
 import { focusRecovered } from '@site/src/browser/focus-start';
 import { idPrefix } from './id-prefix';
-import { replayEvents } from './replay-events';
 import { Viewer } from './Viewer';
 import type { ViewerProps } from './viewer-props';
 

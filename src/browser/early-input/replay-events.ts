@@ -5,13 +5,23 @@ function repeat(event: Event, target: EventTarget): void {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const controlOf = ({ target }: Event) => (target as Element).closest('button, pre');
+const controlOf = ({ target }: Event) => {
+  const element = target as Element;
+  return element.closest('button, pre, label, input, [tabindex]') ?? element;
+};
+
+/**
+ * Whether the browser has handled a click without scripts: it follows links, opens details, and passes
+ * a click on a label on to its control.
+ */
+const isNative = (target: Element) =>
+  target.closest('a, summary') !== null || (target.closest('label')?.control ?? target) !== target;
 
 /**
  * Replays the reader's events from before hydration: the keys, and one click per control, because
- * readers click again when nothing happens. Hover and focus events are dispatched again too. Clicks on
- * links are omitted, because the browser follows links without scripts. Each event runs in a
- * separate task, because it may depend on the result of the previous one.
+ * readers click again when nothing happens. Hover and focus events are dispatched again too. Clicks that
+ * the browser handles without scripts are omitted. Each event runs in a separate task, because it may
+ * depend on the result of the previous one.
  *
  * @param host - Element in which the events happened.
  */
@@ -31,11 +41,7 @@ export async function replayEvents(host: HTMLElement, missed: readonly Event[]):
     if (event.type === 'keydown') {
       // An earlier key may have moved focus.
       repeat(event, focused() ?? target);
-    } else if (
-      event === presses.get(controlOf(event)) &&
-      target.isConnected &&
-      !target.closest('a')
-    ) {
+    } else if (event === presses.get(controlOf(event)) && target.isConnected && !isNative(target)) {
       repeat(event, target);
     }
   }

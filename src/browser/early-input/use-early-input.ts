@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { EARLY_INPUT } from './inline-script';
+import type { EarlyInput } from './inline-script';
+import { replayEvents } from './replay-events';
+
+/**
+ * Repeats what the reader did before the page had hydrated. Call it in the outermost component: its
+ * effects run after those of all controls.
+ */
+export function useEarlyInput(): void {
+  const clicks = useRef(0);
+  useLayoutEffect(() => {
+    // From the commit on, React handles clicks itself; keys need the controls' effects.
+    clicks.current = (window as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT]?.events.length ?? 0;
+  }, []);
+  useEffect(() => {
+    const early = (window as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT];
+    if (early) {
+      early.end();
+      const missed = early.events.filter(
+        ({ type }, index) => index < clicks.current || type === 'keydown',
+      );
+      void replayEvents(document.body, missed);
+    }
+  }, []);
+}
