@@ -3,10 +3,15 @@
 // old worker.
 self.addEventListener('install', () => self.skipWaiting());
 
+async function deleteCaches() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 self.addEventListener('activate', (event) => {
   const end = async () => {
-    const names = await caches.keys();
-    await Promise.all(names.map((name) => caches.delete(name)));
+    // A worker whose storage fails must be unregistered too.
+    await deleteCaches().catch(() => {});
     await self.registration.unregister();
     const windows = await self.clients.matchAll({ type: 'window' });
     // A page that is being closed can't navigate.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-it('replaces the old worker, deletes its caches, unregisters and reloads the pages', async () => {
-  const names = new Set(['workbox-precache', 'offline-visited-3', 'offline-kept']);
+/** Installs and activates the worker with these caches. */
+async function run(caches: object) {
   const unregister = jest.fn(async () => true);
   const skipWaiting = jest.fn();
   const navigate = jest.fn(async () => {});
@@ -18,27 +18,33 @@ it('replaces the old worker, deletes its caches, unregisters and reloads the pag
     registration: { unregister },
     clients: { matchAll: async () => [closing, { url: '/a/', navigate }] },
   };
-  const caches = {
-    keys: async () => [...names],
-    delete: async (name: string) => names.delete(name),
-  };
   vm.runInNewContext(readFileSync(path.join(__dirname, 'kill-worker.js'), 'utf8'), {
     self,
     caches,
   });
+  listeners.install({ waitUntil: () => {} });
+  await new Promise<void>((resolve, reject) => {
+    listeners.activate({ waitUntil: (end) => void end.then(resolve, reject) });
+  });
+  return { unregister, skipWaiting, navigate };
+}
 
-  const run = (type: string) =>
-    new Promise<void>((resolve) => {
-      const waitUntil = (end: Promise<void>) => void end.then(resolve);
-      listeners[type]({ waitUntil });
-      if (type === 'install') {
-        resolve();
-      }
-    });
-  await run('install');
+it('replaces the old worker, deletes its caches, unregisters and reloads the pages', async () => {
+  const names = new Set(['workbox-precache', 'offline-visited-3', 'offline-kept']);
+  const { unregister, skipWaiting, navigate } = await run({
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  });
   expect(skipWaiting).toHaveBeenCalled();
-  await run('activate');
   expect([...names]).toEqual([]);
+  expect(unregister).toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledWith('/a/');
+});
+
+it('unregisters and reloads the pages if the storage fails', async () => {
+  const { unregister, navigate } = await run({
+    keys: () => Promise.reject(new DOMException('Internal error.', 'UnknownError')),
+  });
   expect(unregister).toHaveBeenCalled();
   expect(navigate).toHaveBeenCalledWith('/a/');
 });

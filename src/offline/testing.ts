@@ -7,6 +7,9 @@ function absolute(request: RequestInfo | URL): URL {
   return new URL(request instanceof Request ? request.url : request, TEST_BASE);
 }
 
+/** Operations of `Cache` and `CacheStorage`. */
+export type CacheOperation = 'open' | 'keys' | 'match' | 'put' | 'delete';
+
 /** An in-memory `Cache` with limited storage. */
 class FakeCache {
   readonly entries = new Map<string, { response: Response; bytes: number }>();
@@ -14,6 +17,7 @@ class FakeCache {
   constructor(private readonly storage: FakeCaches) {}
 
   async match(request: RequestInfo | URL, options: CacheQueryOptions = {}) {
+    this.storage.attempt('match');
     const { href } = absolute(request);
     const found = options.ignoreSearch
       ? [...this.entries].find(([url]) => url.split('?')[0] === href.split('?')[0])?.[1]
@@ -22,6 +26,7 @@ class FakeCache {
   }
 
   async put(request: RequestInfo | URL, response: Response): Promise<void> {
+    this.storage.attempt('put');
     const { byteLength: bytes } = await response.clone().arrayBuffer();
     const replaced = this.entries.get(absolute(request).href)?.bytes ?? 0;
     if (this.storage.used() - replaced + bytes > this.storage.room) {
@@ -31,10 +36,12 @@ class FakeCache {
   }
 
   async delete(request: RequestInfo | URL): Promise<boolean> {
+    this.storage.attempt('delete');
     return this.entries.delete(absolute(request).href);
   }
 
   async keys(): Promise<Request[]> {
+    this.storage.attempt('keys');
     return [...this.entries.keys()].map((url) => new Request(url));
   }
 }
@@ -43,15 +50,25 @@ class FakeCache {
 export class FakeCaches {
   /** Storage quota in bytes. */
   room = Infinity;
+  /** Operations that fail, as in a browser whose storage is damaged. */
+  failing: readonly CacheOperation[] = [];
   private readonly stores = new Map<string, FakeCache>();
 
+  attempt(operation: CacheOperation): void {
+    if (this.failing.includes(operation)) {
+      throw new DOMException('Internal error.', 'UnknownError');
+    }
+  }
+
   async open(name: string): Promise<FakeCache> {
+    this.attempt('open');
     const cache = this.stores.get(name) ?? new FakeCache(this);
     this.stores.set(name, cache);
     return cache;
   }
 
   async match(request: RequestInfo | URL, options?: CacheQueryOptions) {
+    this.attempt('match');
     for (const cache of this.stores.values()) {
       const response = await cache.match(request, options);
       if (response) {
@@ -62,10 +79,12 @@ export class FakeCaches {
   }
 
   async keys(): Promise<string[]> {
+    this.attempt('keys');
     return [...this.stores.keys()];
   }
 
   async delete(name: string): Promise<boolean> {
+    this.attempt('delete');
     return this.stores.delete(name);
   }
 

@@ -138,3 +138,24 @@ it('shows downloads while the list fails to load, and retries', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByText(/Couldn't load/)).toBeNull();
 });
+
+describe('while the storage fails', () => {
+  const failure = new DOMException('Internal error', 'UnknownError');
+
+  it("reports that the list couldn't be loaded", async () => {
+    jest.mocked(readIndex).mockRejectedValueOnce(failure);
+    render(<KeepOffline />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(/Couldn't load/)).toBeNull();
+  });
+
+  it('reports it and ends the download', async () => {
+    const row = await joyRow();
+    jest.mocked(keepSet).mockImplementation(async () => {
+      jest.mocked(readIndex).mockRejectedValue(failure);
+    });
+    await userEvent.click(row.getByRole('button', { name: /^(Download|Resume|Update)/ }));
+    expect(await row.findByRole('alert')).toHaveTextContent(/browser couldn't/);
+    expect(row.queryByRole('progressbar')).toBeNull();
+  });
+});

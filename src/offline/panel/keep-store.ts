@@ -64,8 +64,8 @@ export class KeepStore {
 
   /** Reads the downloads, then fetches the list of sets. */
   async load(): Promise<void> {
-    await this.readKept();
     try {
+      await this.readKept();
       const { sets } = await fetchList(this.baseUrl);
       const { problem } = this.state;
       this.set({ offered: sets, problem: problem?.id === null ? null : problem });
@@ -119,7 +119,9 @@ export class KeepStore {
         this.set({ problem: { id, failure: failureOf(error) } });
       }
     }
-    await this.readKept();
+    await this.readKept().catch((error: unknown) =>
+      this.set({ problem: { id, failure: failureOf(error) } }),
+    );
   }
 
   private async readKept(): Promise<void> {

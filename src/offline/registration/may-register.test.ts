@@ -1,4 +1,5 @@
-import { mayRegister } from './may-register';
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import { isWorkerAllowedHere, mayRegister } from './may-register';
 
 const siteUrl = 'https://docs.example.com';
 
@@ -16,4 +17,26 @@ it.each([
   ['127.0.0.1', 'off', false],
 ])('on %s with the flag %s returns %s', (hostname, flag, expected) => {
   expect(mayRegister({ hostname, siteUrl, flag })).toBe(expected);
+});
+
+describe('on the official host', () => {
+  const allowed = () => isWorkerAllowedHere(window.location.origin);
+
+  function mockContainer(get: () => unknown) {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
+  }
+
+  it('allows the worker if the browser has workers', () => {
+    mockContainer(() => ({}));
+    expect(allowed()).toBe(true);
+    mockContainer(() => undefined);
+    expect(allowed()).toBe(false);
+  });
+
+  it("doesn't throw in a sandboxed frame", () => {
+    mockContainer(() => {
+      throw new DOMException('The context is sandboxed.', 'SecurityError');
+    });
+    expect(allowed()).toBe(false);
+  });
 });

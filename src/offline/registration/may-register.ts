@@ -29,6 +29,15 @@ function readFlag(): string | null {
   }
 }
 
+function hasWorkers(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker);
+  } catch {
+    // In a frame with `sandbox`, reading the property throws.
+    return false;
+  }
+}
+
 /**
  * Applies `mayRegister` to the current page, if the browser supports workers.
  *
@@ -36,5 +45,5 @@ function readFlag(): string | null {
  */
 export function isWorkerAllowedHere(siteUrl: string): boolean {
   const { hostname } = window.location;
-  return 'serviceWorker' in navigator && mayRegister({ hostname, siteUrl, flag: readFlag() });
+  return hasWorkers() && mayRegister({ hostname, siteUrl, flag: readFlag() });
 }

@@ -18,8 +18,12 @@ export default function startWorker(
   const base = scope.registration.scope;
 
   scope.addEventListener('activate', (event) => {
-    // Makes the first worker control pages that were already open.
-    event.waitUntil(beginGeneration().then(() => scope.clients.claim()));
+    event.waitUntil(
+      beginGeneration()
+        .catch((error: unknown) => console.error('The offline cache failed.', error))
+        // Makes the first worker control pages that were already open.
+        .then(() => scope.clients.claim()),
+    );
   });
 
   scope.addEventListener('fetch', (event) => {

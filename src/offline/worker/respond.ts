@@ -16,11 +16,16 @@ interface Context {
   wait: Wait;
 }
 
+/** The downloaded copy of a file. Failing storage has none. */
 async function fromKept(url: string, base: string): Promise<Response | undefined> {
   const address = addressOf(url, base);
-  return address === null
-    ? undefined
-    : findKept(await caches.open(KEPT_CACHE), new URL(base).pathname, address);
+  try {
+    return address === null
+      ? undefined
+      : await findKept(await caches.open(KEPT_CACHE), new URL(base).pathname, address);
+  } catch {
+    return undefined;
+  }
 }
 
 async function fetchAsset(url: string): Promise<Response> {
@@ -77,7 +82,9 @@ async function respondInTime(request: Request, url: string, context: Context): P
 
 async function offlinePage(base: string): Promise<Response> {
   // The precache adds the revision to the URL.
-  const page = await caches.match(`${base}${OFFLINE_PAGE}`, { ignoreSearch: true });
+  const page = await caches
+    .match(`${base}${OFFLINE_PAGE}`, { ignoreSearch: true })
+    .catch(() => undefined);
   return page ?? Response.error();
 }
 

@@ -12,6 +12,16 @@ async function visitedShards(base: string): Promise<OfflineShard[]> {
   return shards.filter((_, position) => found[position]);
 }
 
+async function keptShards(base: string): Promise<OfflineShard[]> {
+  try {
+    const { sets } = await readIndex(await caches.open(KEPT_CACHE), new URL(base).pathname);
+    return sets.flatMap(({ shard }) => shard ?? []);
+  } catch {
+    // The storage fails.
+    return [];
+  }
+}
+
 /**
  * The list of search shards while offline: only those that are downloaded or cached. With the full
  * list, the search dialog would report the others as missing.
@@ -19,9 +29,7 @@ async function visitedShards(base: string): Promise<OfflineShard[]> {
  * @param base - The site's base URL with origin.
  */
 export async function offlineShardList(base: string): Promise<Response> {
-  const cache = await caches.open(KEPT_CACHE);
-  const { sets } = await readIndex(cache, new URL(base).pathname);
-  const kept = sets.flatMap(({ shard }) => shard ?? []);
+  const kept = await keptShards(base);
   const names = new Set(kept.map(({ product, version }) => `${product} ${version}`));
   const visited = (await visitedShards(base)).filter(
     ({ product, version }) => !names.has(`${product} ${version}`),

@@ -8,26 +8,43 @@ function isCacheable(url: string, response: Response): boolean {
 }
 
 /**
- * Caches a response. A full or blocked storage is ignored, because the reader of the page can't do
- * anything about it.
+ * Caches a response. A full, blocked or failing storage is ignored, because the reader of the page
+ * can't do anything about it.
  */
 export async function remember(url: string, response: Response): Promise<void> {
   if (isCacheable(url, response)) {
-    const cache = await currentGeneration();
-    await cache.put(url, response).catch(() => {});
+    try {
+      const cache = await currentGeneration();
+      await cache.put(url, response);
+    } catch {
+      // The page has the response.
+    }
   }
 }
 
-/** Finds a copy in the first of the caches that has one. Deletes copies of the wrong type. */
-async function findCopy(url: string, cacheNames: readonly string[]): Promise<Response | undefined> {
-  for (const name of cacheNames) {
-    const cache = await caches.open(name);
-    const copy = await cache.match(url);
-    if (copy && hasRightType(url, copy)) {
-      return copy;
-    }
+/** The copy in a cache. Deletes a copy of the wrong type. */
+async function findIn(name: string, url: string): Promise<Response | undefined> {
+  const cache = await caches.open(name);
+  const copy = await cache.match(url);
+  if (copy && !hasRightType(url, copy)) {
+    await cache.delete(url);
+    return undefined;
+  }
+  return copy;
+}
+
+/**
+ * Finds a copy in the first of the caches that has one. A cache that fails has none: another cache or
+ * the network may have the file.
+ */
+async function findCopy(
+  url: string,
+  cacheNames: Promise<readonly string[]>,
+): Promise<Response | undefined> {
+  for (const name of await cacheNames.catch(() => [])) {
+    const copy = await findIn(name, url).catch(() => undefined);
     if (copy) {
-      await cache.delete(url);
+      return copy;
     }
   }
   return undefined;
@@ -35,17 +52,20 @@ async function findCopy(url: string, cacheNames: readonly string[]): Promise<Res
 
 /** The copy of the current deployment or, without one, of the previous deployment. */
 export async function recall(url: string): Promise<Response | undefined> {
-  return findCopy(url, await generations());
+  return findCopy(url, generations());
 }
 
 /** The copy in the cache of the current deployment. */
 export async function recallCurrent(url: string): Promise<Response | undefined> {
-  return findCopy(url, (await generations()).slice(0, 1));
+  return findCopy(
+    url,
+    generations().then((names) => names.slice(0, 1)),
+  );
 }
 
 /** A copy in any cache, including precache and downloads. */
 export async function recallAny(url: string): Promise<Response | undefined> {
-  return findCopy(url, await caches.keys());
+  return findCopy(url, caches.keys());
 }
 
 /**

@@ -1,6 +1,6 @@
 import { KEPT_CACHE, writeIndex } from '../kept/kept-index';
 import { TEST_BASE, mockCaches, mockServer } from '../testing';
-import type { FakeCaches, FakeServer } from '../testing';
+import type { CacheOperation, FakeCaches, FakeServer } from '../testing';
 import startWorker from '.';
 import { kindOfRequest } from './kind-of-request';
 import type { WorkerScope } from './worker-scope';
@@ -248,6 +248,62 @@ it('lists only downloaded and cached shards while offline', async () => {
 it('serves pages when storage is full', async () => {
   caches.room = 0;
   expect(await text(get('joy-ui/', 'navigate'))).toBe('joy');
+});
+
+describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
+  'while %s of Cache Storage fails',
+  (operation) => {
+    beforeEach(async () => {
+      await get('joy-ui/', 'navigate');
+      caches.failing = [operation];
+      claim.mockClear();
+      server.requests = [];
+    });
+
+    it.each([
+      ['', 'navigate', 'home'],
+      ['assets/js/main.1.js', 'no-cors', 'script'],
+      ['search/shards.json', 'cors', '{"shards":[]}'],
+      ['joy-ui/', 'cors', 'joy'],
+    ] as const)('serves /%s (%s) from the network', async (address, mode, content) => {
+      expect(await text(get(address, mode))).toBe(content);
+      expect(server.requests).toEqual([address]);
+    });
+
+    it('waits for a slow network', async () => {
+      let respond = () => {};
+      server.before = () => new Promise((resolve) => (respond = resolve));
+      jest.useFakeTimers();
+      const page = get('', 'navigate');
+      await jest.advanceTimersByTimeAsync(4000);
+      respond();
+      expect(await text(page)).toBe('home');
+      jest.useRealTimers();
+    });
+
+    it('fails like the network while offline', async () => {
+      goOffline();
+      expect((await get('', 'navigate'))?.type).toBe('error');
+      await expect(get('img/favicon.svg')).rejects.toThrow('Failed to fetch');
+      expect(await text(get('search/shards.json'))).toBe('{"shards":[]}');
+    });
+
+    it('takes control of open pages', async () => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+      await dispatch('activate');
+      expect(claim).toHaveBeenCalled();
+      logged.mockRestore();
+    });
+  },
+);
+
+it('finds a copy in another cache if one fails', async () => {
+  const precache = await caches.open('workbox-precache');
+  await precache.put(`${TEST_BASE}assets/js/main.1.js`, new Response('script'));
+  const visited = await caches.open('offline-visited-1');
+  visited.match = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+  goOffline();
+  expect(await text(get('assets/js/main.1.js'))).toBe('script');
 });
 
 it.each([
