@@ -43,7 +43,8 @@ module.exports = {
       from: { path: '^plugins/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
-        pathNot: '^src/(products|navigation|api/history)/index\\.ts$|^src/[^/]+/types\\.ts$',
+        pathNot:
+          '^src/(products|navigation|api/history)/index\\.ts$|^src/browser/decode-uri\\.ts$|^src/[^/]+/types\\.ts$',
       },
     },
     {

@@ -36,6 +36,7 @@ import {
   onBrokenMarkdownLinks,
 } from './plugins/page-errors/broken-markdown';
 import publishedAddressesPlugin from './plugins/published-addresses';
+import safeDecodingPlugin from './plugins/safe-decoding';
 import searchIndexPlugin from './plugins/search-index';
 import safeDecodingPlugin from './plugins/safe-decoding';
 import siteMapDataPlugin from './plugins/site-map-data';
@@ -189,6 +190,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
     configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
     configured(memoizedRoutesPlugin, {}),
+    configured(safeDecodingPlugin, {}),
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
     configured(safeDecodingPlugin, {}),
     configured(templatesPlugin, {

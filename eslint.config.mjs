@@ -43,6 +43,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    ignores: ['src/browser/decode-uri.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+          name,
+          message: 'It throws on malformed addresses. Use src/browser/decode-uri.ts.',
+        })),
+      ],
+    },
+  },
+  {
     ...jsxA11y.flatConfigs.recommended,
     files: ['src/**/*.tsx', 'docs-*/**/*.tsx', 'templates/**/*.tsx'],
   },

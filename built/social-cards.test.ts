@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pagesWithCard } from '../plugins/social-cards/extent';
 import { BUILD_DIR } from '../scripts/root';
 import { allRoutes } from '../scripts/site-routes';
+import { decodeUri } from '../src/browser/decode-uri';
 import { archiveOfPath } from '../src/products';
 import { htmlOf, loadHead } from './support/page-html';
 
@@ -31,7 +32,7 @@ type Page = (typeof pages)[number];
 const site = new URL('/', pages.find(({ route }) => route === '/')!.canonical).href;
 const hasCard = ({ image }: Page) => image?.startsWith(site + FOLDER) ?? false;
 const withCard = pages.filter(hasCard);
-const fileOf = ({ image }: Page) => path.join(BUILD_DIR, decodeURI(image!.slice(site.length)));
+const fileOf = ({ image }: Page) => path.join(BUILD_DIR, decodeUri(image!.slice(site.length)));
 
 it('names an image on this site, once, and the file exists', () => {
   const wrong = pages

@@ -29,6 +29,15 @@ test('a long address does not make the page scroll sideways', async ({ page }) =
   expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
+test('shows the page at an address that cannot be decoded', async ({ page }) => {
+  const faults = await collectFaults(page);
+  await openHydrated(page, '/material-ui/%E0%A4%A/');
+  await expect(page.getByRole('heading', TITLE)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report broken link' })).toBeVisible();
+  // The browser logs the status of the page itself.
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
 for (const viewport of [PHONE, DESKTOP]) {
   test(`shows the nearest pages without shifts and faults at ${viewport.width} px`, async ({
     page,

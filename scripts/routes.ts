@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeUri } from '../src/browser/decode-uri';
 import { htmlFiles } from './html-files';
 
 function withTrailingSlash(pathname: string): string {
@@ -67,5 +68,5 @@ export function routesOfSite(dir: string): string[] {
  * @param route - Path with trailing slash, encoded as in an address.
  */
 export function htmlFileOfRoute(dir: string, route: string): string {
-  return path.join(dir, decodeURI(route), 'index.html');
+  return path.join(dir, decodeUri(route), 'index.html');
 }

@@ -1,3 +1,4 @@
+import { decodeUri } from '../../src/browser/decode-uri';
 import { ROOT } from '../root';
 import { allRoutes } from '../site-routes';
 import { isPageTouched, pageSources } from './page-sources';
@@ -17,7 +18,7 @@ export function selectPages(selection: Omit<Selection<string>, 'isTouched'>): st
   return selectForCommit(allRoutes(), {
     ...selection,
     isTouched: (route, changed) => {
-      const source = sources.get(decodeURI(route));
+      const source = sources.get(decodeUri(route));
       return source !== undefined && isPageTouched(source, changed);
     },
   });

@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { isInside } from '../../plugins/inside-folder';
 import { headerAreas, headersOf } from '../hosting/headers';
 import { sitePolicy } from '../hosting/site-policy';
 import { createAdsStub } from './ads-stub';
-import { isInside, requestPath } from './request-path';
+import { requestPath } from './request-path';
 import { redirectTarget } from './redirect-target';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -72,7 +73,8 @@ export function createRequestHandler(dir: string, { adsStub = false } = {}) {
   };
 
   const serveFile = async (req: IncomingMessage, res: ServerResponse, pathname: string) => {
-    const isFile = await isInside(dir, pathname).catch((error: unknown) => {
+    const file = path.join(dir, pathname, pathname.endsWith('/') ? 'index.html' : '');
+    const isFile = await isInside(dir, file).catch((error: unknown) => {
       if (isMissing(error)) {
         return false;
       }

@@ -117,6 +117,12 @@ describe('ApiEntries', () => {
     expect(details('size')).toHaveAttribute('hidden');
   });
 
+  it("ignores a fragment that can't be decoded", () => {
+    hash = '#%E0%A4%A';
+    render(<ApiEntries kind="props" data={DATA} />);
+    expect(row('sx')).not.toHaveAttribute('data-target');
+  });
+
   it('filters the rows and announces how many match', async () => {
     render(<ApiEntries kind="props" data={DATA} />);
     await userEvent.type(screen.getByRole('searchbox'), 'runs');

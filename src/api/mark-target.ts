@@ -1,3 +1,4 @@
+import { decodeUriComponent } from '@site/src/browser/decode-uri';
 import { setExpanded } from './view';
 
 /**
@@ -8,7 +9,7 @@ import { setExpanded } from './view';
  */
 export function markTarget(table: HTMLElement, hash: string): void {
   table.querySelector('[data-target]')?.removeAttribute('data-target');
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeUriComponent(hash.slice(1));
   const row = id ? table.querySelector<HTMLElement>(`[data-row][id=${JSON.stringify(id)}]`) : null;
   if (row) {
     row.hidden = false;

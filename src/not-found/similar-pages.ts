@@ -1,3 +1,4 @@
+import { decodeUriComponent } from '@site/src/browser/decode-uri';
 import { productOfPath } from '@site/src/products';
 import { similarity } from './similarity';
 import type { SitePage } from './types';
@@ -45,13 +46,9 @@ function scoreOf(wanted: readonly string[], page: SitePage): number {
 
 /** The path in the form of our own: decoded, in lower case, without a language prefix. */
 function plain(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // Not valid UTF-8; the other characters may still match.
-  }
-  return path.toLowerCase().replace(/^\/[a-z]{2}(?=\/)/, '');
+  return decodeUriComponent(pathname)
+    .toLowerCase()
+    .replace(/^\/[a-z]{2}(?=\/)/, '');
 }
 
 /**

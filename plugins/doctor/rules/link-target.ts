@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import leven from 'leven';
+import { decodeUri } from '../../../src/browser/decode-uri';
 import { productOfPath } from '../../../src/products';
 import type { Page, Site, SitePage } from '../site';
 
@@ -33,7 +34,7 @@ export function isPage(target: LinkTarget): target is SitePage {
 }
 
 function fileTarget(link: string, page: Page, site: Site): LinkTarget {
-  const file = path.posix.join(path.posix.dirname(page.file), decodeURI(link));
+  const file = path.posix.join(path.posix.dirname(page.file), decodeUri(link));
   const found = site.pageOf(file);
   if (found && found.instance === page.instance && found.archive === page.archive) {
     return found;

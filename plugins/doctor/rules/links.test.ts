@@ -24,6 +24,7 @@ describe('broken-link', () => {
     ],
     ['/lab/near', '1: The link to /lab/near has no trailing slash. Write /lab/near/.'],
     ['/lab/moved/', '1: The link leads to /lab/moved/, which has moved. Write /lab/home/.'],
+    ['./%E0%A4%A.mdx', /^1: The link leads to docs-lab\/%E0%A4%A\.mdx, which doesn't exist\./],
     ['near/', /^1: The link "near\/" is relative to the page's URL\./],
   ])('reports the problem of %s', async (url, message) => {
     expect(await findingsIn(brokenLink, `[Link](${url})`, FILES)).toEqual([
@@ -56,6 +57,7 @@ describe('broken-anchor', () => {
       '/lab/near/#prat',
       "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean part?",
     ],
+    ['#%E0%A4%A', /^1: The link leads to #%E0%A4%A, which this page doesn't have\./],
     ['#basic', /^1: The link leads to #basic, which this page doesn't have\./],
   ])('reports the problem of %s', async (url, message) => {
     expect(await findingsIn(brokenAnchor, `[Link](${url})`, FILES)).toEqual([

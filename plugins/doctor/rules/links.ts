@@ -1,3 +1,4 @@
+import { decodeUriComponent } from '../../../src/browser/decode-uri';
 import type { Report } from '../finding';
 import { linksOf } from '../outline';
 import type { PageLink } from '../outline';
@@ -43,7 +44,7 @@ export const brokenAnchor: PageRule = {
       const [, hash] = /#([^?]*)/.exec(link.url) ?? [];
       const target = hash ? linkTarget(link.url, page, site) : null;
       const anchors = isPage(target) ? await site.anchorsOf(target) : null;
-      const anchor = decodeURIComponent(hash ?? '');
+      const anchor = decodeUriComponent(hash ?? '');
       if (!anchors || !isPage(target) || anchors.has(anchor)) {
         return [];
       }

@@ -1,21 +1,15 @@
+import { decodeUri } from '../../../src/browser/decode-uri';
+import { ownValue } from '../../../src/own-value';
 import { loaders } from '@generated/main-bundle/sections';
 
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Set<string>();
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /**
  * The page's path as written in section keys: lower case, without query, hash, ending and slash.
  */
 function canonical(pathname: string): string {
-  return decoded(pathname)
+  return decodeUri(pathname)
     .replace(/[?#].*/, '')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/$/, '')
@@ -50,7 +44,7 @@ function keyOf(pathname: string): string | undefined {
 
 async function load(key: string): Promise<void> {
   try {
-    await loaders[key]();
+    await ownValue(loaders, key)!();
     loaded.add(key);
   } catch (error) {
     loading.delete(key);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../serve';
@@ -7,6 +7,7 @@ import { SCRIPT_MODES } from './modes';
 import { networkScript } from './network-script';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'ads-stub-'));
+const outside = `${dir}-outside`;
 const PAGE = '<html><head><title>a</title></head><body>page</body></html>';
 let server: RunningServer;
 let plain: RunningServer;
@@ -28,6 +29,7 @@ afterAll(async () => {
   await server.close();
   await plain.close();
   rmSync(dir, { recursive: true });
+  rmSync(outside, { recursive: true, force: true });
 });
 
 it('configures the network only for pages that ask for it', async () => {
@@ -43,6 +45,10 @@ it('configures the network only for pages that ask for it', async () => {
 });
 
 it('serves only pages of the site', async () => {
+  mkdirSync(outside);
+  writeFileSync(path.join(outside, 'index.html'), PAGE);
+  symlinkSync(outside, path.join(dir, 'link'));
+  expect((await get('/link/?ads-stub=late')).response.status).toBe(404);
   expect((await get('/gone/?ads-stub=late')).response.status).toBe(404);
   expect((await get('/%2e%2e%2fetc/?ads-stub=late')).response.status).toBe(404);
   expect((await get('/%/?ads-stub=late')).response.status).toBe(404);

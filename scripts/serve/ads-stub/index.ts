@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { isInsideSync } from '../../../plugins/inside-folder';
 import { pageConfigTag } from '../../../src/browser/page-config';
+import { requestPath } from '../request-path';
 import { feedAnswer } from './feed';
 import { FEED_MODES, PAGE_MODES, PARAMETER, SCRIPT_MODES, STUB_PATH } from './modes';
 import { networkScript } from './network-script';
@@ -22,13 +24,15 @@ function modeOf<Mode extends string>(modes: readonly Mode[], asked: string | nul
 
 /** The file of a page, `null` if it doesn't exist. */
 function pageFile(dir: string, pathname: string): string | null {
+  const folder = requestPath(pathname);
+  if (!folder?.endsWith('/')) {
+    return null;
+  }
+  const file = path.join(dir, folder, 'index.html');
   try {
-    const file = path.join(dir, decodeURIComponent(pathname), 'index.html');
-    return pathname.endsWith('/') && file.startsWith(dir + path.sep) && statSync(file).isFile()
-      ? file
-      : null;
+    return isInsideSync(dir, file) ? file : null;
   } catch {
-    // The file doesn't exist, or the path is not decodable.
+    // It doesn't exist.
     return null;
   }
 }

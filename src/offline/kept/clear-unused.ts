@@ -1,3 +1,4 @@
+import { decodeUri } from '@site/src/browser/decode-uri';
 import { keptAddress } from '../addresses';
 import { indexAddress } from './kept-index';
 import type { KeptIndex } from './kept-index';
@@ -12,7 +13,7 @@ export async function clearUnused(cache: Cache, baseUrl: string, index: KeptInde
   }
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
-    if (!used.has(decodeURI(pathname) + search)) {
+    if (!used.has(decodeUri(pathname) + search)) {
       await cache.delete(request);
     }
   }

@@ -1,3 +1,4 @@
+import { decodeUri } from '@site/src/browser/decode-uri';
 import { keptAddress } from '../addresses';
 import type { OfflineFile, OfflineSet } from '../types';
 import { clearUnused } from './clear-unused';
@@ -41,7 +42,7 @@ async function presentAddresses(cache: Cache): Promise<Set<string>> {
   return new Set(
     requests.map(({ url }) => {
       const { pathname, search } = new URL(url);
-      return decodeURI(pathname) + search;
+      return decodeUri(pathname) + search;
     }),
   );
 }
