@@ -38,7 +38,6 @@ import {
 import publishedAddressesPlugin from './plugins/published-addresses';
 import safeDecodingPlugin from './plugins/safe-decoding';
 import searchIndexPlugin from './plugins/search-index';
-import safeDecodingPlugin from './plugins/safe-decoding';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
 import sizeSnapshotPlugin from './plugins/size-snapshot';
@@ -192,7 +191,6 @@ const config: Config = {
     configured(memoizedRoutesPlugin, {}),
     configured(safeDecodingPlugin, {}),
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
-    configured(safeDecodingPlugin, {}),
     configured(templatesPlugin, {
       enabled: products.some(({ id }) => id === 'material-ui'),
       browsers: browserslist.production,
