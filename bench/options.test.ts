@@ -1,8 +1,11 @@
+import { DEFAULT_SITES } from './load/sites';
 import { parseOptions } from './options';
 
 describe('parseOptions', () => {
   it('measures everything by default', () => {
     expect(parseOptions([])).toEqual({
+      onlyLoad: false,
+      sites: DEFAULT_SITES,
       build: true,
       lighthouseRuns: 3,
       visitRuns: 5,
@@ -19,7 +22,23 @@ describe('parseOptions', () => {
     expect(parseOptions(['--no-build'])).toMatchObject({ build: false, lighthouseRuns: 3 });
   });
 
-  it('rejects unknown arguments', () => {
+  it('measures only the loading of the given sites, a given number of times', () => {
+    expect(
+      parseOptions(['--only', 'load', '--runs', '7', '--site', 'a=/a', '--site=b=/b']),
+    ).toMatchObject({
+      onlyLoad: true,
+      lighthouseRuns: 7,
+      sites: [
+        { name: 'a', dir: '/a' },
+        { name: 'b', dir: '/b' },
+      ],
+    });
+  });
+
+  it('rejects unknown arguments and values', () => {
     expect(() => parseOptions(['--fast'])).toThrow('--fast');
+    expect(() => parseOptions(['--only', 'search'])).toThrow('--only is "search"');
+    expect(() => parseOptions(['--only', 'load', '--no-lighthouse'])).toThrow('--no-lighthouse');
+    expect(() => parseOptions(['--runs', '0'])).toThrow('--runs is "0"');
   });
 });

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_SITES, parseSite } from './load/sites';
+import { DEFAULT_SITES, parseSites } from './load/sites';
 import type { LoadSite } from './load/sites';
 
 /** What a run measures, and how many times. */
 export interface BenchOptions {
-  /** Measures only loading under applied throttling, of sites that are already built. */
+  /** Measures only loading with applied throttling. */
   onlyLoad: boolean;
-  /** The sites whose loading is measured under applied throttling. */
+  /** The sites whose loading with applied throttling is measured. */
   sites: readonly LoadSite[];
-  /** Builds both sites; otherwise the output of an earlier run is measured. */
+  /**
+   * Builds the sites; otherwise the output of an earlier run is measured. With `onlyLoad`, only the
+   * plain site and Starlight are built.
+   */
   build: boolean;
   /** Lighthouse runs per page, 0 for none. */
   lighthouseRuns: number;
@@ -46,11 +49,14 @@ export function parseOptions(args: string[]): BenchOptions {
   });
   const { quick, only, runs, site } = values;
   if (only !== undefined && only !== 'load') {
-    throw new Error(`--only is "${only}". The only part that can be measured alone is: load.`);
+    throw new Error(`--only is "${only}". Only loading can be measured by itself: --only load`);
+  }
+  if (only && values['no-lighthouse']) {
+    throw new Error('--only load measures with Lighthouse. Remove --no-lighthouse.');
   }
   return {
     onlyLoad: only === 'load',
-    sites: site?.map(parseSite) ?? DEFAULT_SITES,
+    sites: site ? parseSites(site) : DEFAULT_SITES,
     build: !values['no-build'],
     lighthouseRuns: values['no-lighthouse'] ? 0 : (parseRuns(runs) ?? (quick ? 1 : 3)),
     visitRuns: quick ? 3 : 5,

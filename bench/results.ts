@@ -1,5 +1,6 @@
 import type { BuildFigures } from './build-cost/cold-build';
 import type { DemoTime } from './demo/measure-demos';
+import type { PageLoads } from './load/measure-load';
 import type { PageFigures } from './page/measure-pages';
 import type { SetSize } from './offline/set-sizes';
 import type { BenchPage } from './pages';
@@ -33,6 +34,8 @@ export interface BenchResults {
   pages: PageResult[];
   /** The pages of the plain site that our pages are compared with. */
   plainPages: Partial<Record<BenchPage['plain'], PageFigures>>;
+  /** Loads with applied throttling; empty if Lighthouse was skipped. */
+  loads: PageLoads[];
   pageChanges: PageChangeResult[];
   demoTimes: DemoTime[];
   builds: Pair<BuildFigures | null>;

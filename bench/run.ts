@@ -5,7 +5,9 @@ import { BUILD_DIR } from '../scripts/root';
 import { routesOfPages } from '../scripts/routes';
 import { runAsCommand } from '../scripts/run-as-command';
 import { benchFeedback } from './feedback';
+import { buildOtherSites } from './load/build-other-sites';
 import { measureLoad } from './load/measure-load';
+import { STARLIGHT_SITE } from './load/sites';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
 import type { BenchOptions } from './options';
@@ -19,30 +21,26 @@ import type { BenchResults } from './results';
 import { indexSizes } from './search/index-sizes';
 import { serveAndBrowse } from './serve-and-browse';
 import { weighSite } from './site-weight/site-weight';
+import { buildStarlightSite } from './starlight-site/build-starlight-site';
 import { measureVersions } from './versions/measure-versions';
 import { writeFormatted } from './write-formatted';
 
-async function buildAll(): Promise<Pick<BenchResults, 'builds' | 'versions'>> {
+async function buildAll({
+  sites,
+  lighthouseRuns,
+}: BenchOptions): Promise<Pick<BenchResults, 'builds' | 'versions'>> {
   const { ours, ...versions } = await measureVersions();
   console.error(`Building: a plain site of ${ours.pages} pages`);
-  return { builds: { ours, plain: await buildPlainSite(ours.pages) }, versions };
-}
-
-async function benchLoad({ sites, lighthouseRuns: runs, fewPages }: BenchOptions): Promise<void> {
-  const loads = await measureLoad(sites, { runs, fewPages });
-  const file = path.join(WORK_DIR, 'load');
-  await writeFormatted(`${file}.json`, JSON.stringify(loads));
-  console.log(await writeFormatted(`${file}.md`, loadReport(loads)));
-  console.error(`Written: ${shownPath(file)}.md and .json`);
-}
-
-runAsCommand(module, async () => {
-  const options = parseOptions(process.argv.slice(2));
-  if (options.onlyLoad) {
-    return benchLoad(options);
+  const plain = await buildPlainSite(ours.pages);
+  if (lighthouseRuns > 0 && sites.includes(STARLIGHT_SITE)) {
+    await buildStarlightSite();
   }
+  return { builds: { ours, plain }, versions };
+}
+
+async function benchAll(options: BenchOptions): Promise<void> {
   const built = options.build
-    ? await buildAll()
+    ? await buildAll(options)
     : { builds: { ours: null, plain: null }, versions: null };
   const pages = benchPages(routesOfPages(BUILD_DIR), options.fewPages);
   const plainDir = path.join(PLAIN_DIR, 'build');
@@ -55,6 +53,7 @@ runAsCommand(module, async () => {
     docusaurus,
     machine: `${os.platform()} ${os.arch()}, ${os.cpus().length} cores, Node ${process.version}`,
     ...measured,
+    loads: options.lighthouseRuns > 0 ? await measureLoad(options.sites, options) : [],
     ...built,
     weights: {
       ours: weighSite(BUILD_DIR, TEXT_PAGE),
@@ -63,9 +62,25 @@ runAsCommand(module, async () => {
     search: { indexes: indexSizes(BUILD_DIR), times },
     offline: setSizes(BUILD_DIR),
   };
-  const file = path.join(RESULTS_DIR, 'latest');
+  await writeReport(path.join(RESULTS_DIR, 'latest'), results, report(results));
+  await benchFeedback();
+}
+
+async function benchLoad(options: BenchOptions): Promise<void> {
+  if (options.build) {
+    await buildOtherSites(options.sites);
+  }
+  const loads = await measureLoad(options.sites, options);
+  await writeReport(path.join(WORK_DIR, 'load'), loads, loadReport(loads));
+}
+
+async function writeReport(file: string, results: unknown, markdown: string): Promise<void> {
   await writeFormatted(`${file}.json`, JSON.stringify(results));
-  console.log(await writeFormatted(`${file}.md`, report(results)));
+  console.log(await writeFormatted(`${file}.md`, markdown));
   console.error(`Written: ${shownPath(file)}.md and .json`);
-  return benchFeedback();
+}
+
+runAsCommand(module, () => {
+  const options = parseOptions(process.argv.slice(2));
+  return options.onlyLoad ? benchLoad(options) : benchAll(options);
 });

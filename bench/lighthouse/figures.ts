@@ -1,14 +1,12 @@
 import type { Result } from 'lighthouse';
 import { median } from '../statistics';
 
-/** Figures of Lighthouse for a slow phone: scores from 0 to 100, times in milliseconds. */
+/** Figures of Lighthouse for a simulated slow phone; scores are from 0 to 100. */
 export interface LighthouseFigures {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  lcpMs: number;
-  tbtMs: number;
   cls: number;
   /** CPU benchmark during the run. Only runs with similar values are comparable. */
   machineSpeed: number;
@@ -26,8 +24,6 @@ const READERS: Record<Figure, (result: Result) => number> = {
   accessibility: (result) => score(result, 'accessibility'),
   bestPractices: (result) => score(result, 'best-practices'),
   seo: (result) => score(result, 'seo'),
-  lcpMs: (result) => numericValue(result, 'largest-contentful-paint'),
-  tbtMs: (result) => numericValue(result, 'total-blocking-time'),
   cls: (result) => numericValue(result, 'cumulative-layout-shift'),
   machineSpeed: ({ environment }) => environment.benchmarkIndex,
 };

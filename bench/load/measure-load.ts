@@ -1,11 +1,13 @@
 import { routesOfPages } from '../../scripts/routes';
+import type { BenchOptions } from '../options';
 import { benchPages } from '../pages';
 import { PLAIN_PATHS } from '../plain-site/plain-paths';
 import { serveSites } from '../serve-and-browse';
 import { simulatedScore, visitTwice } from './load-times';
 import type { LoadTimes } from './load-times';
+import { isOurs } from './sites';
 import type { LoadSite } from './sites';
-import { LOAD_TARGETS } from './targets';
+import { hasTargets } from './targets';
 
 /** All loads of a page. */
 export interface PageLoads {
@@ -30,14 +32,14 @@ interface LoadTurn extends LoadPage {
   url: string;
 }
 
-/** Starlight has the texts of the plain site at the same paths. */
+/** The plain site and Starlight have the same texts at the same paths. */
 const DOCS_PAGE: readonly LoadPage[] = [{ label: 'docs page', path: `${PLAIN_PATHS.docsPage}/` }];
 
 function pagesOf({ name, dir }: LoadSite, fewPages: boolean): readonly LoadPage[] {
-  if (name === 'plain' || name === 'starlight') {
+  if (!isOurs(name)) {
     return DOCS_PAGE;
   }
-  return benchPages(routesOfPages(dir), fewPages).filter(({ label }) => LOAD_TARGETS.has(label));
+  return benchPages(routesOfPages(dir), fewPages).filter(({ label }) => hasTargets(label));
 }
 
 /** Each site's first page, then each site's second page, and so on. */
@@ -49,17 +51,15 @@ function inTurns(pages: readonly (readonly LoadTurn[])[]): LoadTurn[] {
 }
 
 /**
- * Loads the pages of several sites under applied throttling. All sites have the same server, and
+ * Loads pages of several sites with applied throttling. All sites have the same server, and
  * their loads alternate, so other work on the machine affects all of them.
  *
  * @param sites - The built sites.
- * @param options.runs - How many first and repeat visits each page gets.
- * @param options.fewPages - Skips the API page.
  * @throws If a folder contains no site, or a page can't be measured.
  */
 export function measureLoad(
   sites: readonly LoadSite[],
-  { runs, fewPages }: { runs: number; fewPages: boolean },
+  { lighthouseRuns, fewPages }: Pick<BenchOptions, 'lighthouseRuns' | 'fewPages'>,
 ): Promise<PageLoads[]> {
   return serveSites(
     sites.map(({ dir }) => dir),
@@ -79,12 +79,12 @@ export function measureLoad(
         const score = await simulatedScore(url);
         loads.push({ site, page: label, first: [], repeat: [], simulatedScore: score });
       }
-      for (let run = 1; run <= runs; run += 1) {
+      for (let run = 1; run <= lighthouseRuns; run += 1) {
         for (const [index, { site, label, url }] of turns.entries()) {
           const { first, repeat } = await visitTwice(url);
           const [lcp, tti] = [Math.round(first.lcpMs), Math.round(first.ttiMs)];
           console.error(
-            `Measured: ${site}, ${label}, ${run} of ${runs}, LCP ${lcp}, TTI ${tti} ms`,
+            `Measured: ${site}, ${label}, ${run} of ${lighthouseRuns}, LCP ${lcp}, TTI ${tti} ms`,
           );
           loads[index]?.first.push(first);
           loads[index]?.repeat.push(repeat);

@@ -1,19 +1,40 @@
-/** Highest ratios of a page's times, under applied throttling, to those of other sites. */
-export interface LoadTargets {
-  /** First visit, LCP and TTI relative to the plain site. `null` if there is no target. */
-  lcpToPlain: number;
-  ttiToPlain: number | null;
-}
+import { isOurs } from './sites';
 
-/** The targets by the page's label. Only these pages are measured under applied throttling. */
-export const LOAD_TARGETS: ReadonlyMap<string, LoadTargets> = new Map([
-  ['text page', { lcpToPlain: 0.65, ttiToPlain: 0.7 }],
-  ['component page', { lcpToPlain: 0.65, ttiToPlain: null }],
-  ['API page', { lcpToPlain: 0.65, ttiToPlain: null }],
+/** A time of a first or a repeat visit that is compared with that of another site. */
+export type TimeName = 'LCP' | 'TTI' | 'repeat LCP' | 'repeat TTI';
+
+type Targets = Partial<Record<TimeName, number>>;
+
+const TO_PLAIN = new Map<string, Targets>([
+  ['text page', { LCP: 0.65, TTI: 0.7 }],
+  ['component page', { LCP: 0.65 }],
+  ['API page', { LCP: 0.65 }],
 ]);
 
-/** Highest ratio of the first visit's LCP to that of Starlight. */
-export const LCP_TO_STARLIGHT = 1;
+const TO_STARLIGHT: Targets = { LCP: 1 };
 
-/** Highest ratio of a repeat visit's LCP and TTI to those of an earlier build. */
-export const REPEAT_TO_EARLIER = 1.05;
+const TO_EARLIER_BUILD: Targets = { 'repeat LCP': 1.05, 'repeat TTI': 1.05 };
+
+/**
+ * Whether a page of ours has targets. Only these pages are loaded with applied throttling.
+ *
+ * @param page - Label of the page.
+ */
+export function hasTargets(page: string): boolean {
+  return TO_PLAIN.has(page);
+}
+
+/**
+ * The highest ratio that a time of ours should have to that of another site.
+ *
+ * @param time - The time.
+ * @param page - Label of our page.
+ * @param site - Name of the other site, which may be an earlier build of ours.
+ * @returns `undefined` if there is no target.
+ */
+export function targetRatio(time: TimeName, page: string, site: string): number | undefined {
+  if (isOurs(site)) {
+    return TO_EARLIER_BUILD[time];
+  }
+  return site === 'plain' ? TO_PLAIN.get(page)?.[time] : TO_STARLIGHT[time];
+}

@@ -1,15 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN_DIR } from '../paths';
-import { pageNames } from './page-names';
-import { pageText } from './page-text';
+import { docsOf, writeDoc } from './docs';
 
 const TEMPLATE_DIR = path.join(__dirname, '../plain');
-
-function writeDoc(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 /**
  * Generates the plain site. Nothing is installed: because the folder is inside the repository, it
@@ -21,10 +15,7 @@ function writeDoc(file: string, text: string): void {
 export function scaffoldPlainSite(pages: number, dir = PLAIN_DIR): void {
   rmSync(dir, { recursive: true, force: true });
   cpSync(TEMPLATE_DIR, dir, { recursive: true });
-  const docs = path.join(dir, 'docs');
-  writeDoc(path.join(docs, 'intro.md'), `---\nsidebar_position: 1\n---\n\n${pageText('Intro', 0)}`);
-  // In addition to these, there are the home page and the intro.
-  pageNames(pages - 2).forEach(({ folder, file, title }, index) => {
-    writeDoc(path.join(docs, folder, `${file}.md`), pageText(title, index + 1));
-  });
+  const { intro, others } = docsOf(pages);
+  const first = { ...intro, text: `---\nsidebar_position: 1\n---\n\n${intro.text}` };
+  [first, ...others].forEach((doc) => writeDoc(path.join(dir, 'docs'), doc));
 }

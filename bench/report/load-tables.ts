@@ -1,89 +1,96 @@
 import type { LoadTimes } from '../load/load-times';
 import type { PageLoads } from '../load/measure-load';
-import { LCP_TO_STARLIGHT, LOAD_TARGETS, REPEAT_TO_EARLIER } from '../load/targets';
+import { isOurs } from '../load/sites';
+import { targetRatio } from '../load/targets';
+import type { TimeName } from '../load/targets';
 import { median } from '../statistics';
 import { integer, milliseconds, ratio, threeDecimals } from './format';
+import type { Format } from './format';
 import { markdownTable } from './markdown-table';
 
-function middle(loads: readonly LoadTimes[], name: keyof LoadTimes): number {
-  return median(loads.map((load) => load[name]));
+type Read = (loads: PageLoads) => number;
+
+function first(name: keyof LoadTimes): Read {
+  return (loads) => median(loads.first.map((load) => load[name]));
 }
 
-/** The table of all measured pages: medians of their loads under applied throttling. */
-export function loadTable(loads: readonly PageLoads[]): string {
+function repeat(name: keyof LoadTimes): Read {
+  return (loads) => median(loads.repeat.map((load) => load[name]));
+}
+
+const TIMES: Readonly<Record<TimeName, Read>> = {
+  LCP: first('lcpMs'),
+  TTI: first('ttiMs'),
+  'repeat LCP': repeat('lcpMs'),
+  'repeat TTI': repeat('ttiMs'),
+};
+
+const COLUMNS: readonly { label: string; read: Read; format: Format }[] = [
+  { label: 'FCP', read: first('fcpMs'), format: milliseconds },
+  { label: 'LCP', read: TIMES.LCP, format: milliseconds },
+  { label: 'TTI', read: TIMES.TTI, format: milliseconds },
+  { label: 'TBT', read: first('tbtMs'), format: milliseconds },
+  { label: 'CLS', read: first('cls'), format: threeDecimals },
+  { label: 'repeat FCP', read: repeat('fcpMs'), format: milliseconds },
+  { label: 'repeat LCP', read: TIMES['repeat LCP'], format: milliseconds },
+  { label: 'repeat TTI', read: TIMES['repeat TTI'], format: milliseconds },
+  { label: 'repeat TBT', read: repeat('tbtMs'), format: milliseconds },
+  { label: 'speed of the machine', read: first('machineSpeed'), format: integer },
+  { label: 'simulated score', read: ({ simulatedScore }) => simulatedScore, format: integer },
+];
+
+function loadTable(loads: readonly PageLoads[]): string {
   return markdownTable(
-    [
-      'slow 4G and CPU 4× slower, applied',
-      ...['FCP', 'LCP', 'TTI', 'TBT', 'CLS'],
-      ...['repeat: FCP', 'LCP', 'TTI', 'TBT'],
-      'simulated score',
-      'speed of the machine',
-    ],
-    loads.map(({ site, page, first, repeat, simulatedScore }) => [
-      `${site}: ${page}`,
-      ...(['fcpMs', 'lcpMs', 'ttiMs', 'tbtMs'] as const).map((name) =>
-        milliseconds(middle(first, name)),
-      ),
-      threeDecimals(middle(first, 'cls')),
-      ...(['fcpMs', 'lcpMs', 'ttiMs', 'tbtMs'] as const).map((name) =>
-        milliseconds(middle(repeat, name)),
-      ),
-      integer(simulatedScore),
-      integer(middle([...first, ...repeat], 'machineSpeed')),
+    ['slow 4G, CPU 4× slower', ...COLUMNS.map(({ label }) => label)],
+    loads.map((each) => [
+      `${each.site}: ${each.page}`,
+      ...COLUMNS.map(({ read, format }) => format(read(each))),
     ]),
   );
 }
 
-const FIGURES = [
-  { label: 'LCP', visit: 'first', name: 'lcpMs' },
-  { label: 'TTI', visit: 'first', name: 'ttiMs' },
-  { label: 'repeat LCP', visit: 'repeat', name: 'lcpMs' },
-  { label: 'repeat TTI', visit: 'repeat', name: 'ttiMs' },
-] as const;
-
-type Figure = (typeof FIGURES)[number];
-
-/** The highest ratio that a figure of ours may have to that of another site. */
-function target({ label }: Figure, page: string, other: string): number | null {
-  const targets = LOAD_TARGETS.get(page);
-  if (other === 'plain') {
-    return (
-      (label === 'LCP' ? targets?.lcpToPlain : label === 'TTI' ? targets?.ttiToPlain : null) ?? null
-    );
-  }
-  if (other === 'starlight') {
-    return label === 'LCP' ? LCP_TO_STARLIGHT : null;
-  }
-  return label.startsWith('repeat') ? REPEAT_TO_EARLIER : null;
+/** The plain site, Starlight, and the first build of ours if there are several. */
+function comparedSites(loads: readonly PageLoads[]): string[] {
+  const sites = [...new Set(loads.map(({ site }) => site))];
+  const [earlier, ...laterBuilds] = sites.filter(isOurs);
+  return [
+    ...sites.filter((site) => !isOurs(site)),
+    ...(earlier !== undefined && laterBuilds.length > 0 ? [earlier] : []),
+  ];
 }
 
-const isOurs = ({ page }: PageLoads) => LOAD_TARGETS.has(page);
+function ratioCell(ours: PageLoads, time: TimeName, other: PageLoads | undefined): string {
+  if (!other || other === ours) {
+    return '';
+  }
+  const target = targetRatio(time, ours.page, other.site);
+  const value = ratio(TIMES[time](ours), TIMES[time](other)) ?? '';
+  return target === undefined ? value : `${value} (≤ ${target}×)`;
+}
+
+function ratioTable(loads: readonly PageLoads[]): string[] {
+  const sites = comparedSites(loads);
+  const rows = loads
+    .filter(({ site }) => isOurs(site))
+    .flatMap((ours) => {
+      const others = sites.map((name) =>
+        loads.find(({ site, page }) => site === name && (page === ours.page || !isOurs(name))),
+      );
+      return (Object.keys(TIMES) as TimeName[]).map((time) => [
+        `${ours.site}: ${ours.page}, ${time}`,
+        ...others.map((other) => ratioCell(ours, time, other)),
+      ]);
+    })
+    .filter(([, ...cells]) => cells.some(Boolean));
+  return rows.length > 0 ? [markdownTable(['relative to', ...sites], rows)] : [];
+}
 
 /**
- * The table of our pages' times relative to the other sites, with the targets: to the plain site and
- * Starlight, and to the first measured build of ours if there are several.
+ * The table of all loaded pages, medians with applied throttling, and the table of our times relative
+ * to those of the other sites, with the targets in parentheses.
+ *
+ * @returns One table if there is no other site, none if nothing was loaded.
  */
-export function loadRatioTable(loads: readonly PageLoads[]): string {
-  const ours = loads.filter(isOurs);
-  const others = loads.filter((each) => !isOurs(each)).map(({ site }) => site);
-  const [earlier] = ours.map(({ site }) => site);
-  const isCompared = new Set(ours.map(({ site }) => site)).size > 1;
-  const columns = [...others, ...(isCompared && earlier ? [earlier] : [])];
-  const rows = ours.flatMap((each) =>
-    FIGURES.map((figure) => {
-      const value = (of: PageLoads | undefined) =>
-        of ? middle(of[figure.visit], figure.name) : null;
-      const cells = columns.map((site) => {
-        const other = loads.find(
-          (candidate) =>
-            candidate.site === site && (!isOurs(candidate) || candidate.page === each.page),
-        );
-        const factor = other === each ? null : ratio(value(each), value(other));
-        const limit = target(figure, each.page, site);
-        return factor === null ? '' : limit === null ? factor : `${factor} (≤ ${limit}×)`;
-      });
-      return [`${each.site}: ${each.page}, ${figure.label}`, ...cells];
-    }),
-  );
-  return markdownTable(['relative to', ...columns], rows);
+export function loadTables(loads: readonly PageLoads[]): string[] {
+  return loads.length > 0 ? [loadTable(loads), ...ratioTable(loads)] : [];
 }

@@ -21,12 +21,12 @@ function bytes(label: string, name: keyof PageBytes, format: Format = kilobytes)
 
 type LighthouseFigure = Exclude<keyof LighthouseFigures, 'failedAudits'>;
 
-function lighthouse(label: string, name: LighthouseFigure, format: Format, hasRatio = false): Row {
+function lighthouse(label: string, name: LighthouseFigure, format: Format): Row {
   return {
     label: `Lighthouse: ${label}`,
     read: (figures) => figures.lighthouse?.[name] ?? null,
     format,
-    hasRatio,
+    hasRatio: false,
   };
 }
 
@@ -46,12 +46,10 @@ const ROWS: Row[] = [
     hasRatio: true,
   },
   { label: 'CLS', read: ({ vitals }) => vitals.cls, format: threeDecimals, hasRatio: false },
-  lighthouse('performance', 'performance', integer),
+  lighthouse('performance, simulated', 'performance', integer),
   lighthouse('accessibility', 'accessibility', integer),
   lighthouse('best practices', 'bestPractices', integer),
   lighthouse('SEO', 'seo', integer),
-  lighthouse('LCP', 'lcpMs', milliseconds, true),
-  lighthouse('TBT', 'tbtMs', milliseconds, true),
   lighthouse('CLS', 'cls', threeDecimals),
   lighthouse('speed of the machine', 'machineSpeed', integer),
 ];

@@ -1,5 +1,6 @@
 import type { PageFigures } from '../page/measure-pages';
 import type { BenchResults } from '../results';
+import { cellsOf } from './cells-of';
 import { offlineTable } from './offline-table';
 import { pageTable } from './page-table';
 import { demoTable } from './demo-table';
@@ -26,6 +27,7 @@ const RESULTS: BenchResults = {
     { label: 'text page', path: '/a/', plain: 'docsPage', quick: true, figures: figures(150_000) },
   ],
   plainPages: { docsPage: figures(200_000) },
+  loads: [],
   pageChanges: [{ label: 'to a page', slowdown: 4, ours: 80, plain: 100 }],
   demoTimes: [{ label: 'near', goal: 200, time: 150.4 }],
   versions: null,
@@ -41,14 +43,6 @@ const RESULTS: BenchResults = {
   builds: { ours: { pages: 40, wallSeconds: 30, cpuSeconds: 20, peakBytes: null }, plain: null },
 };
 
-function cellsOf(table: string, label: string): string[] | undefined {
-  return table
-    .split('\n')
-    .map((line) => line.slice(2, -2).split(' | '))
-    .find(([first]) => first === label)
-    ?.slice(1);
-}
-
 describe('pageTable', () => {
   const table = pageTable(RESULTS);
 
@@ -63,7 +57,10 @@ describe('pageTable', () => {
   });
 
   it('marks missing figures', () => {
-    expect(cellsOf(table, 'Lighthouse: TBT')).toEqual(['not measured', 'not measured']);
+    expect(cellsOf(table, 'Lighthouse: performance, simulated')).toEqual([
+      'not measured',
+      'not measured',
+    ]);
   });
 });
 
