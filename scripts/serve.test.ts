@@ -5,6 +5,7 @@ import fs, {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import fsPromises from 'node:fs/promises';
@@ -216,6 +217,42 @@ describe('startServer', () => {
       expect([status, headers['retry-after']]).toEqual([503, '1']);
       expect(logged).toHaveBeenCalledTimes(1);
       expect((await rawGet('/a/')).body).toBe('page a');
+    });
+  });
+
+  describe('when a file becomes shorter while it is sent', () => {
+    let logged: jest.SpyInstance;
+    beforeEach(() => {
+      write('shrinking.txt', LONG_SCRIPT);
+      logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    /** Empties or shortens the file after its length was determined and before it's read. */
+    const shortenOnce = (length: number) => {
+      const { createReadStream } = fs;
+      jest.spyOn(fs, 'createReadStream').mockImplementationOnce((file, options) => {
+        truncateSync(file, length);
+        return createReadStream(file, options);
+      });
+    };
+
+    it.each(['gzip', 'identity'])('ends the connection (%s)', async (encoding) => {
+      shortenOnce(1500);
+      const response = get('/shrinking.txt', { 'Accept-Encoding': encoding });
+      await expect(response.then((answer) => answer.text())).rejects.toThrow();
+      expect(String(logged.mock.calls[0]?.[1])).toContain('/shrinking.txt became shorter');
+      expect(await (await get('/a/')).text()).toBe('page a');
+    });
+
+    it('answers 503 if nothing was sent', async () => {
+      shortenOnce(0);
+      const { status, headers, body } = await rawGet('/shrinking.txt');
+      expect([status, headers['retry-after'], body]).toEqual([
+        503,
+        '1',
+        'Temporarily unavailable\n',
+      ]);
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -94,6 +95,16 @@ export function createRequestHandler(dir: string, { adsStub = false } = {}) {
         } else {
           sendError(res, error);
         }
+      })
+      .on('stream', (stream: ReadStream) => {
+        const length = Number(res.getHeader('Content-Length'));
+        // Before the listener that ends the response. The browser would wait for the other bytes, or
+        // take a part of a compressed file for the complete file.
+        stream.on('end', () => {
+          if (stream.bytesRead < length) {
+            sendError(res, new Error(`${pathname} became shorter while it was sent.`));
+          }
+        });
       })
       .on('directory', () => sendNotFound(res).catch((cause: unknown) => sendError(res, cause)))
       .pipe(res);
