@@ -1,4 +1,3 @@
-import { ownValue } from '../../own-value';
 import { keptAddress } from '../addresses';
 import { readIndex } from './kept-index';
 
@@ -13,6 +12,7 @@ export async function findKept(
   url: string,
 ): Promise<Response | undefined> {
   const { sets } = await readIndex(cache, baseUrl);
-  const hash = sets.map(({ files }) => ownValue(files, url)).findLast((one) => one !== undefined);
+  // The worker is compiled without the modules outside its folder.
+  const hash = sets.findLast(({ files }) => Object.hasOwn(files, url))?.files[url];
   return hash === undefined ? undefined : cache.match(keptAddress(baseUrl, { url, hash }));
 }
