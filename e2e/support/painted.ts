@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the document is parsed and has its stylesheets, fonts and images; not for scripts. */
+/** Waits until the document is parsed and has its fonts and images; not for scripts. */
 export async function whenPainted(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.readyState !== 'loading' &&
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-        ({ sheet }) => sheet !== null,
-      ) &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   await page.evaluate(async () => {

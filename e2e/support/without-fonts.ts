@@ -5,10 +5,13 @@ import type { Page } from '@playwright/test';
  * before the first paint.
  */
 export async function withoutFonts(page: Page): Promise<void> {
-  // The first stylesheet has them. Others may load while a test ends, and couldn't be answered.
-  await page.route('**/assets/css/styles.*.css', async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replaceAll(/@font-face\s*{[^}]*}/g, '') });
-  });
+  // They are in the styles of the page's HTML.
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll(/@font-face\s*{[^}]*}/g, '') });
+    },
+  );
 }

@@ -1,12 +1,12 @@
 /**
- * Folders and files in `src/` whose styles no page needs for its first paint: they load with code that
- * the reader asks for, or with a single page. `built/first-styles.test.ts` checks that no page
- * contains their class names without them.
+ * Folders and files in `src/` whose styles only some pages need for their first paint, which then
+ * include them, or none: they load with code that the reader asks for. `built/first-styles.test.ts`
+ * checks that no page contains their class names without them.
  */
 const LATE = [
   'ads/AdCard',
   'ads/NetworkAd',
-  'api/compare/',
+  'api/',
   'code/links/HintCard',
   'color-tool/',
   'component-index/',
@@ -19,11 +19,14 @@ const LATE = [
   'demos/viewer/MoreMenu',
   'dialog/',
   'feedback/FeedbackForm',
+  'feedback/RefusedFeedback',
   'home/',
   'icon-search/',
   'keyboard/',
+  'licenses/',
   'navigation/drawer/Drawer.',
   'navigation/navbar/LogoMenu',
+  'not-found/',
   'offline/panel/',
   'pages/size-snapshot',
   'playground/',
