@@ -7,13 +7,13 @@ import { runAsCommand } from '../scripts/run-as-command';
 import { benchFeedback } from './feedback';
 import { buildOtherSites } from './load/build-other-sites';
 import { measureLoad } from './load/measure-load';
-import { STARLIGHT_SITE } from './load/sites';
+import { PLAIN_SITE, STARLIGHT_SITE } from './load/sites';
 import { measureSites } from './measure-sites';
 import { parseOptions } from './options';
 import type { BenchOptions } from './options';
 import { setSizes } from './offline/set-sizes';
 import { TEXT_PAGE, benchPages } from './pages';
-import { PLAIN_DIR, RESULTS_DIR, WORK_DIR, shownPath } from './paths';
+import { RESULTS_DIR, WORK_DIR, shownPath } from './paths';
 import { buildPlainSite } from './plain-site/build-plain-site';
 import { PLAIN_PATHS } from './plain-site/plain-paths';
 import { loadReport, report } from './report/report';
@@ -38,14 +38,13 @@ async function buildAll({
   return { builds: { ours, plain }, versions };
 }
 
-async function benchAll(options: BenchOptions): Promise<void> {
+async function benchAll(options: BenchOptions): Promise<number | void> {
   const built = options.build
     ? await buildAll(options)
     : { builds: { ours: null, plain: null }, versions: null };
   const pages = benchPages(routesOfPages(BUILD_DIR), options.fewPages);
-  const plainDir = path.join(PLAIN_DIR, 'build');
   const { times, ...measured } = await serveAndBrowse(
-    [BUILD_DIR, plainDir],
+    [BUILD_DIR, PLAIN_SITE.dir],
     (browser, [ours = '', plain = '']) => measureSites(browser, { ours, plain }, pages, options),
   );
   const results: BenchResults = {
@@ -57,13 +56,13 @@ async function benchAll(options: BenchOptions): Promise<void> {
     ...built,
     weights: {
       ours: weighSite(BUILD_DIR, TEXT_PAGE),
-      plain: weighSite(plainDir, PLAIN_PATHS.docsPage),
+      plain: weighSite(PLAIN_SITE.dir, PLAIN_PATHS.docsPage),
     },
     search: { indexes: indexSizes(BUILD_DIR), times },
     offline: setSizes(BUILD_DIR),
   };
   await writeReport(path.join(RESULTS_DIR, 'latest'), results, report(results));
-  await benchFeedback();
+  return benchFeedback();
 }
 
 async function benchLoad(options: BenchOptions): Promise<void> {

@@ -30,11 +30,21 @@ async function audit(url: string, flags: Flags): Promise<Result> {
   return run.lhr;
 }
 
+async function inBrowser<T>(measure: (load: Audit) => Promise<T>): Promise<T> {
+  const { executablePath, args } = browserLaunch();
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: args });
+  try {
+    return await measure((url, flags) => audit(url, { ...flags, port: chrome.port }));
+  } finally {
+    chrome.kill();
+  }
+}
+
 /**
- * Starts a browser with an empty profile for one or several loads with Lighthouse.
+ * Starts a browser with an empty profile for one or several loads with Lighthouse. If Lighthouse
+ * can't record a load, it starts again in a new browser.
  *
- * @param measure - Receives a function that loads a page in this browser. It starts again in a new
- *   browser if Lighthouse can't record a load.
+ * @param measure - Receives a function that loads a page in this browser.
  * @param tries - How many browsers to start at most.
  * @throws If Lighthouse fails.
  */
@@ -42,17 +52,13 @@ export async function withLighthouse<T>(
   measure: (load: Audit) => Promise<T>,
   tries = MAX_TRIES,
 ): Promise<T> {
-  const { executablePath, args } = browserLaunch();
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: args });
   try {
-    return await measure((url, flags) => audit(url, { ...flags, port: chrome.port }));
+    return await inBrowser(measure);
   } catch (error) {
     if (error instanceof LostTraceError && tries > 1) {
-      return await withLighthouse(measure, tries - 1);
+      return withLighthouse(measure, tries - 1);
     }
     throw error;
-  } finally {
-    chrome.kill();
   }
 }
 
