@@ -38,7 +38,7 @@ async function buildAll({
   return { builds: { ours, plain }, versions };
 }
 
-async function benchAll(options: BenchOptions): Promise<number | void> {
+async function benchAll(options: BenchOptions): Promise<number> {
   const built = options.build
     ? await buildAll(options)
     : { builds: { ours: null, plain: null }, versions: null };
