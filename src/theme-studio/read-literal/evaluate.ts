@@ -2,16 +2,13 @@ import { importedHues } from './colors';
 import type { Hues } from './colors';
 import { plain } from './find-theme';
 import type { Binding } from './find-theme';
-import { ReadError } from './syntax';
+import { SizeLimits } from './size-limits';
 import type { Expression } from './syntax';
 import { emptyObject, isReadObject, keyOf, unreadKey } from './values';
 import type { ReadObject, Unread } from './values';
 
 /** Maximum depth of objects, references and operators. */
 const MAX_DEPTH = 40;
-
-/** Maximum number of values, because constants can multiply them. */
-const MAX_VALUES = 20_000;
 
 /** Keys with a meaning in JavaScript, which no theme has. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -39,7 +36,7 @@ export class Evaluator {
   readonly unread = new Map<symbol, Unread>();
   /** The lines of values, by `keyOf(path)`. */
   readonly lines = new Map<string, number>();
-  private count = 0;
+  private readonly limits = new SizeLimits();
 
   constructor(
     private readonly bindings: ReadonlyMap<string, Binding>,
@@ -51,16 +48,13 @@ export class Evaluator {
    *
    * @returns A string, number, boolean, object without prototype, `undefined`, or a symbol of
    *   `unread`.
-   * @throws ReadError - If there are too many values.
+   * @throws ReadError - If there are too many values, or they're too long together.
    */
   read(expression: Expression, path: readonly string[] = [], depth = 0): unknown {
     const node = plain(expression);
     const line = node.loc!.start.line;
-    this.lines.set(keyOf(path), line);
-    this.count += 1;
-    if (this.count > MAX_VALUES) {
-      throw new ReadError(`The theme has more than ${MAX_VALUES} values. Paste only the theme.`);
-    }
+    this.setLine(path, line);
+    this.limits.addValues(1);
     if (depth > MAX_DEPTH) {
       return this.refuse(line, 'It’s nested too deeply, or refers to itself. Write the value.');
     }
@@ -93,8 +87,15 @@ export class Evaluator {
     }
   }
 
+  private setLine(path: readonly string[], line: number): void {
+    const key = keyOf(path);
+    this.limits.addLength(key.length);
+    this.lines.set(key, line);
+  }
+
   /** Represents something that can't be read. */
   private refuse(line: number, reason: string): symbol {
+    this.limits.addLength(reason.length);
     const symbol = Symbol('unread');
     this.unread.set(symbol, { line, reason });
     return symbol;
@@ -115,9 +116,11 @@ export class Evaluator {
     }
     const left = this.read(node.left, path, depth + 1);
     const right = this.read(node.right, path, depth + 1);
-    return typeof left === 'string' && typeof right === 'string'
-      ? left + right
-      : this.refuseNode(node);
+    if (typeof left !== 'string' || typeof right !== 'string') {
+      return this.refuseNode(node);
+    }
+    this.limits.addLength(left.length + right.length);
+    return left + right;
   }
 
   /** `['Georgia', 'serif'].join(', ')`, the usual way to write fonts. */
@@ -139,9 +142,12 @@ export class Evaluator {
     const items = callee.object.elements.map((item) =>
       item && item.type !== 'SpreadElement' ? this.read(item, path, depth + 1) : undefined,
     );
-    return items.every((item) => typeof item === 'string')
-      ? items.join(separator.value)
-      : undefined;
+    if (!items.every((item) => typeof item === 'string')) {
+      return undefined;
+    }
+    const lengths = items.map((item) => item.length + separator.value.length);
+    this.limits.addLength(lengths.reduce((sum, length) => sum + length, 0));
+    return items.join(separator.value);
   }
 
   private readObject(
@@ -174,18 +180,18 @@ export class Evaluator {
         skip(String(name), this.refuse(line, `A theme has no key \`${name}\`.`));
       } else if (property.type === 'ObjectMethod') {
         object[name] = this.refuse(line, REASONS.FunctionExpression!);
-        this.lines.set(keyOf([...path, String(name)]), line);
+        this.setLine([...path, String(name)], line);
       } else {
         const own = [...path, String(name)];
         const value = this.read(property.value as Expression, own, depth + 1);
-        this.lines.set(keyOf(own), line);
+        this.setLine(own, line);
         delete object[name];
         if (value !== undefined) {
           object[name] = value;
         }
       }
     }
-    this.lines.set(keyOf(path), node.loc!.start.line);
+    this.setLine(path, node.loc!.start.line);
     return object;
   }
 
@@ -199,13 +205,15 @@ export class Evaluator {
     if (binding.kind === 'constant') {
       return this.read(binding.value, path, depth + 1);
     }
-    return (
-      importedHues(binding, this.hues) ??
-      this.refuse(
+    const hues = importedHues(binding, this.hues);
+    if (!hues) {
+      return this.refuse(
         line,
         `\`${name}\` is imported from \`${binding.source}\`, which isn’t read. Write its value.`,
-      )
-    );
+      );
+    }
+    this.limits.addValues(Object.keys(hues).length);
+    return hues;
   }
 
   private readMember(
@@ -218,7 +226,7 @@ export class Evaluator {
     const name = node.computed
       ? this.read(node.property as Expression, path, depth + 1)
       : keyName(node.property as Expression);
-    this.lines.set(keyOf(path), line);
+    this.setLine(path, line);
     if (typeof object === 'symbol') {
       return object;
     }

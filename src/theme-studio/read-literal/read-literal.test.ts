@@ -176,6 +176,14 @@ it.each([
   expect((failure as Error).message).toContain(message);
 });
 
+const LONG = 'x'.repeat(40_000);
+
+/** A theme with a constant that is doubled eleven times. */
+function doubled(first: string, double: (name: string) => string): string {
+  const constants = Array.from({ length: 11 }, (_a, i) => `const a${i + 1} = ${double(`a${i}`)};`);
+  return `const a0 = ${first};${constants.join('')}createTheme({ typography: a11 });`;
+}
+
 describe('hostile text', () => {
   it.each([
     ['a megabyte', `{ spacing: ${' '.repeat(1_000_000)}8 }`, 'at most 100000 can be read'],
@@ -184,6 +192,28 @@ describe('hostile text', () => {
       'constants that multiply values',
       `const a0 = { x: 1 };${Array.from({ length: 30 }, (_a, i) => `const a${i + 1} = { x: a${i}, y: a${i} };`).join('')}createTheme(a30);`,
       'more than 20000 values',
+    ],
+    [
+      'many objects with all hues',
+      `import * as all from '@mui/material/colors';createTheme({ ${'a: all,'.repeat(2000)} });`,
+      'more than 20000 values',
+    ],
+    ['a doubled string', doubled(`'${LONG}'`, (name) => `${name} + ${name}`), 'is too long'],
+    [
+      'a doubled list',
+      doubled(`'${LONG}'`, (name) => `[${name}, ${name}].join('')`),
+      'is too long',
+    ],
+    ['a long separator', `{ spacing: [${"'',".repeat(5000)}].join('${LONG}') }`, 'is too long'],
+    [
+      'a doubled object with a long key',
+      doubled(`{ ${LONG}: 1 }`, (name) => `{ left: ${name}, right: ${name} }`),
+      'is too long',
+    ],
+    [
+      'a doubled object with a long name',
+      doubled(`{ a: ${LONG} }`, (name) => `{ left: ${name}, right: ${name} }`),
+      'is too long',
     ],
   ])('is refused if it has %s', async (_case, text, message) => {
     await expect(readLiteral(text)).rejects.toThrow(message);
