@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imagesOf } from './demo-images';
@@ -9,6 +9,8 @@ const site = mkdtempSync(path.join(tmpdir(), 'demo-images-'));
 mkdirSync(path.join(site, 'static/img/demos/card'), { recursive: true });
 writeFileSync(path.join(site, 'static/img/demos/card/soup.svg'), SVG);
 writeFileSync(path.join(site, 'static/img/demos/card/soup.png'), '');
+writeFileSync(path.join(site, 'static/secret.svg'), SVG);
+symlinkSync('../../secret.svg', path.join(site, 'static/img/demos/link.svg'));
 afterAll(() => rmSync(site, { recursive: true }));
 
 const images = (...sources: string[]) =>
@@ -27,10 +29,13 @@ it('finds the images of a demo and its modules, each once', () => {
 it.each([
   ['no file', '"/img/demos/card/salad.svg"', '/img/demos/card/salad.svg'],
   ['no SVG', '"/img/demos/card/soup.png"', '/img/demos/card/soup.png'],
+  ['outside the folder', '"/img/demos/../../secret.svg"', '/img/demos/../../secret.svg'],
+  ['a detour', '"/img/demos/card/../card/soup.svg"', '/img/demos/card/../card/soup.svg'],
+  ['a link out of the folder', '"/img/demos/link.svg"', '/img/demos/link.svg'],
   ['a computed path', '`/img/demos/${name}.svg`', '/img/demos/'],
 ])('reports where an image belongs: %s', (_, source, address) => {
   expect(() => images('', source)).toThrow(
     `1.tsx: shows "${address}", which isn't an SVG file in static/img/demos/. ` +
-      'Put the image there, and write the complete path without computed parts.',
+      'Put the image there, not a symbolic link, and write the complete path without ".." and computed parts.',
   );
 });

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isInsideSync } from '../inside-folder';
 import { importsOf } from './imports';
 
 function resolveModule(specifier: string, from: string): string {
   const base = path.resolve(path.dirname(from), specifier);
   const found = ['.ts', '.tsx'].map((ending) => base + ending).find((file) => fs.existsSync(file));
-  if (!found || path.dirname(found) !== path.dirname(from)) {
+  const folder = path.dirname(from);
+  if (!found || path.dirname(found) !== folder || !isInsideSync(folder, found)) {
     throw new Error(
-      `${from}: imports "${specifier}", which isn't a .ts or .tsx file next to it. Move the module to the demo's folder.`,
+      `${from}: imports "${specifier}", which isn't a .ts or .tsx file next to it. Move the module to the demo's folder; a symbolic link isn't followed.`,
     );
   }
   return found;

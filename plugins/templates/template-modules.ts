@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isInsideSync } from '../inside-folder';
 import { importsOf } from '../demos/imports';
 
 /** The modules of a template and the packages that they import. */
@@ -12,9 +13,9 @@ export interface TemplateModules {
 function resolveModule(specifier: string, from: string, root: string): string {
   const base = path.resolve(path.dirname(from), specifier);
   const found = ['.ts', '.tsx'].map((ending) => base + ending).find((file) => fs.existsSync(file));
-  if (!found || !found.startsWith(root + path.sep)) {
+  if (!found || !isInsideSync(root, found)) {
     throw new Error(
-      `${from}: imports "${specifier}", which isn't a .ts or .tsx file in templates/. Move the module there, or correct the path.`,
+      `${from}: imports "${specifier}", which isn't a .ts or .tsx file in templates/. Move the module there, or correct the path; a symbolic link isn't followed.`,
     );
   }
   return found;

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TEMPLATES } from '../../templates/catalogue';
 import { templateModules } from './template-modules';
@@ -44,6 +46,17 @@ describe.each(TEMPLATES)('the project of $name', (template) => {
     expect(html).toContain('template-mode');
     expect(html.indexOf('template-mode')).toBeLessThan(html.indexOf('src/main.tsx'));
   });
+});
+
+it('rejects a link to a module outside templates/', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'template-modules-'));
+  const root = path.join(folder, 'templates');
+  mkdirSync(root);
+  writeFileSync(path.join(folder, 'secret.ts'), "export const secret = '';\n");
+  symlinkSync('../secret.ts', path.join(root, 'link.ts'));
+  writeFileSync(path.join(root, 'Page.tsx'), "import './link';\n");
+  expect(() => templateModules(root, path.join(root, 'Page.tsx'))).toThrow('imports "./link"');
+  rmSync(folder, { recursive: true });
 });
 
 it('rejects a module outside templates/', () => {
