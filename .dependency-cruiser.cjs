@@ -44,7 +44,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(products|navigation|api/history)/index\\.ts$|^src/browser/decode-uri\\.ts$|^src/[^/]+/types\\.ts$',
+          '^src/(products|navigation|api/history)/index\\.ts$|^src/(?:browser/decode-uri|own-value)\\.ts$|^src/[^/]+/types\\.ts$',
       },
     },
     {

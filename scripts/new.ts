@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
+import { ownValue } from '../src/own-value';
 import { componentFields, planComponent } from './new/component';
 import { demoFields, planDemo } from './new/demo';
 import { collectAnswers } from './new/fields';
@@ -31,7 +32,7 @@ async function formatted(text: string, file: string): Promise<string> {
 // `npm run new page|component|demo|product`: writes files and prints the next steps.
 runAsCommand(module, async () => {
   const [name, ...words] = process.argv.slice(2);
-  const kind = KINDS[name];
+  const kind = ownValue(KINDS, name);
   if (!kind) {
     throw new Error(`Missing or unknown kind. Run: npm run new ${Object.keys(KINDS).join('|')}`);
   }

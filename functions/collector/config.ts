@@ -1,3 +1,5 @@
+import { ownValue } from '../../src/own-value';
+
 /** The collector's settings, from environment variables. */
 export interface CollectorConfig {
   /** `FEEDBACK_DATABASE_URL`: `file:…`, `libsql://…` or `https://…`; `null` for the default file. */
@@ -19,7 +21,7 @@ export interface CollectorConfig {
 }
 
 function positive(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const value = env[name];
+  const value = ownValue(env, name);
   if (!value) {
     return fallback;
   }

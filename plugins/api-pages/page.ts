@@ -1,4 +1,5 @@
 import type { ApiPageData, ComponentApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import { productById } from '../../src/products';
 import { changesSection } from './changes-section';
 import LEADS from './leads.json';
@@ -31,7 +32,7 @@ const MAX_DESCRIPTION = 160;
 /** What the component is: a sentence of `leads.json`, whose entries may name their product. */
 function leadOf({ name, product }: ComponentApi): string | undefined {
   const leads: Record<string, string | undefined> = LEADS;
-  return leads[`${product}/${name}`] ?? leads[name];
+  return ownValue(leads, `${product}/${name}`) ?? ownValue(leads, name);
 }
 
 function descriptionOf(component: ComponentApi): string {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import type { Schema, SchemaDocument } from './schema';
 
 function typeOf(value: unknown): string {
@@ -14,17 +15,18 @@ function objectErrors(
   document: SchemaDocument,
   path: string,
 ): string[] {
-  const missing = required.filter((name) => value[name] === undefined);
+  const missing = required.filter((name) => ownValue(value, name) === undefined);
   const unknown =
     additionalProperties === false
-      ? Object.keys(value).filter((name) => !(name in properties))
+      ? Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
       : [];
   return [
     ...missing.map((name) => `${path}/${name} is missing`),
     ...unknown.map((name) => `${path}/${name} is not in the schema`),
-    ...Object.entries(properties).flatMap(([name, schema]) =>
-      value[name] === undefined ? [] : errorsOf(value[name], schema, document, `${path}/${name}`),
-    ),
+    ...Object.entries(properties).flatMap(([name, schema]) => {
+      const property = ownValue(value, name);
+      return property === undefined ? [] : errorsOf(property, schema, document, `${path}/${name}`);
+    }),
   ];
 }
 
@@ -35,7 +37,7 @@ function errorsOf(
   path: string,
 ): string[] {
   if (schema.$ref) {
-    return errorsOf(value, document.$defs[schema.$ref.split('/')[2]], document, path);
+    return errorsOf(value, ownValue(document.$defs, schema.$ref.split('/')[2])!, document, path);
   }
   if (schema.anyOf) {
     const all = schema.anyOf.map((one) => errorsOf(value, one, document, path));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ClassApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import { docOfSymbol, EMPTY_DOC } from './jsdoc';
 
 function packageFolder(file: string): string {
@@ -76,7 +77,7 @@ export function describeClasses(
   }
   const loaded: { default?: Record<string, string> } & Record<string, unknown> =
     createRequire(module)(module);
-  const names = loaded.default ?? (loaded[symbol.name] as Record<string, string>);
+  const names = loaded.default ?? (ownValue(loaded, symbol.name) as Record<string, string>);
   const type = checker.getTypeOfSymbol(original);
   return Object.entries(names)
     .map(([key, className]): ClassApi => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import type { Exclusions } from './exclusions';
 
 /** The runtime exports of a package. */
@@ -63,9 +64,9 @@ export function runtimePackage(name: string, installedAs: string, siteDir: strin
       throw error;
     }
   });
-  const exported = Object.keys(exports).filter(
-    (key) => /^[A-Z]/.test(key) && isComponent(exports[key]),
-  );
+  const exported = Object.entries(exports)
+    .filter(([key, value]) => /^[A-Z]/.test(key) && isComponent(value))
+    .map(([key]) => key);
   return {
     name,
     components: [...new Set([...exported, ...folders])].sort(),
@@ -89,21 +90,24 @@ function missesOf(
   const exportedClasses = new Set(Object.values(classes).map((one) => joined(Object.values(one))));
   return [
     ...components
-      .filter((name) => !described.has(name) && !(name in leftOut))
+      .filter((name) => !described.has(name) && !Object.hasOwn(leftOut, name))
       .map((name) => `${from} exports ${name}, which is neither described nor left out.`),
     ...own
       .filter(({ name }) => !exported.has(name))
       .map(({ name }) => `${name} is described, but ${from} does not export it.`),
     ...Object.entries(classes)
       .filter(
-        ([name, one]) => !(name in leftOut) && !describedClasses.has(joined(Object.values(one))),
+        ([name, one]) =>
+          !Object.hasOwn(leftOut, name) && !describedClasses.has(joined(Object.values(one))),
       )
       .map(([name]) => `No component of ${from} is described with the classes of ${name}.`),
     ...own
       .filter((one) => one.classes.length > 0 && !exportedClasses.has(classesOf(one)))
       .map(({ name }) => `The classes described for ${name} are in no classes object of ${from}.`),
     ...Object.keys(leftOut)
-      .filter((name) => described.has(name) || !(exported.has(name) || name in classes))
+      .filter(
+        (name) => described.has(name) || !(exported.has(name) || Object.hasOwn(classes, name)),
+      )
       .map((name) => `${from} has no ${name} to leave out, or it is described after all.`),
   ];
 }
@@ -124,7 +128,7 @@ export function findMisses(
     missesOf(
       components.filter((one) => one.package.name === runtime.name && one.kind !== 'interface'),
       runtime,
-      exclusions[runtime.name] ?? {},
+      ownValue(exclusions, runtime.name) ?? {},
     ),
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ComponentApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import { classesSymbol, classesSymbolByType, describeClasses } from './classes';
 import { componentDoc } from './component-doc';
 import type { ComponentDoc } from './component-doc';
@@ -33,7 +34,10 @@ function sourceFolder({ subpath, file, package: { folder } }: FoundComponent): s
 
 function sourceLink(found: FoundComponent, target: ApiTarget, source: RuntimeSource): string {
   const { url, tag, packageFolders } = target.repository;
-  const folder = path.posix.join(packageFolders[found.package.name], sourceFolder(found));
+  const folder = path.posix.join(
+    ownValue(packageFolders, found.package.name)!,
+    sourceFolder(found),
+  );
   const [name] = path.basename(found.file).split('.');
   return source.writtenIn
     ? `${url}/blob/${tag}/${folder}/${name}.${source.writtenIn}`

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { ownValue } from '../../src/own-value';
 import { ApiError } from './errors';
 import { UNMARKED } from './exclusions';
 import type { InstalledPackage } from './packages';
@@ -80,7 +81,7 @@ export function findComponents(
 ): FoundComponent[] {
   const inIndex = new Set(exportsOf(index).map((symbol) => original(checker, symbol)));
   const modules = [...folders, { subpath: null, file: index }];
-  const unmarked = UNMARKED[found.name] ?? [];
+  const unmarked = ownValue(UNMARKED, found.name) ?? [];
   const components = new Map<string, FoundComponent>();
   for (const { subpath, file } of modules) {
     for (const exported of exportsOf(file)) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ComponentApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import { ApiError } from './errors';
 import type { PackageEntries } from './find-components';
 import { docOfSymbol } from './jsdoc';
@@ -54,7 +55,7 @@ export function describeInterface(
   const { text, deprecated } = docOfSymbol(symbol);
   const { url, tag, packageFolders } = target.repository;
   const file = path.relative(found.folder, declaration.getSourceFile().fileName);
-  const source = `${url}/blob/${tag}/${packageFolders[found.name]}/${file.replace(/\.d\.m?ts$/, '.ts')}`;
+  const source = `${url}/blob/${tag}/${ownValue(packageFolders, found.name)}/${file.replace(/\.d\.m?ts$/, '.ts')}`;
   return {
     name,
     slug: slugOf(name),

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { ownValue } from '../../src/own-value';
 import type { ComponentProps } from './component-type';
 import type { Declarations } from './program';
 import type { TypePrinter } from './type-text';
@@ -29,7 +30,7 @@ export function tagNames({ checker }: Pick<Declarations, 'checker'>): Map<string
   }
   return new Map(
     [...byInterface].flatMap(([name, [first, ...more]]) => {
-      const tag = more.length === 0 ? first : PREFERRED[name];
+      const tag = more.length === 0 ? first : ownValue(PREFERRED, name);
       return tag ? [[name, tag] as const] : [];
     }),
   );

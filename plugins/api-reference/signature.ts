@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { ArgumentApi, SignatureApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import type { DocComment } from './jsdoc';
 import type { TypePrinter } from './type-text';
 
@@ -28,7 +29,7 @@ export function signatureOf(
   return {
     text,
     arguments: list.map((argument): ArgumentApi => {
-      const description = doc.params[argument.name];
+      const description = ownValue(doc.params, argument.name);
       return description ? { ...argument, description } : argument;
     }),
     returns: { type: returns, ...(doc.returns ? { description: doc.returns } : {}) },

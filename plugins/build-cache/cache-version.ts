@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownValue } from '../../src/own-value';
 import { sourcesHash } from './sources-hash';
 
 // The sources of the loaders and remark plugins, which the bundler's cache doesn't watch.
@@ -19,7 +20,7 @@ export function cacheVersion(
   siteDir: string,
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const pages = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`).join('\0');
+  const pages = VARIABLES.map((name) => `${name}=${ownValue(env, name) ?? ''}`).join('\0');
   const pagesHash = createHash('sha256').update(pages).digest('hex').slice(0, 16);
   return [own, sourcesHash(siteDir, SOURCES), pagesHash].join('-');
 }

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { IndexedGroup } from '../../src/component-index/types';
+import { ownValue } from '../../src/own-value';
 
 /** Options of the component index. */
 export interface PluginOptions {
@@ -75,7 +76,7 @@ export default function componentIndexPlugin(
 
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Record<string, LoadedContent>;
-      const version = loaded[instance]?.loadedVersions.find(({ isLast }) => isLast);
+      const version = ownValue(loaded, instance)?.loadedVersions.find(({ isLast }) => isLast);
       const groups = version ? groupsOf(version, group) : [];
       await actions.createData(`${instance}.json`, JSON.stringify(groups));
     },

@@ -1,4 +1,5 @@
 import type { CoveragePage, CoverageSection, PageCounts, Sums } from '../../src/coverage/types';
+import { ownValue } from '../../src/own-value';
 import type { CountedPage } from './sections';
 
 /** Headings and demos of a page of the reference, `null` if not known. */
@@ -55,7 +56,7 @@ export function compareSections(
   const titles = new Set([...Object.keys(reference), ...here.keys()]);
   return [...titles].map((title) => {
     const pages = here.get(title) ?? [];
-    const theirs = reference[title] as ReferenceSections[string] | undefined;
+    const theirs = ownValue(reference, title);
     const missing = typeof theirs === 'object' ? Object.entries(theirs) : [];
     return {
       title,
@@ -68,7 +69,7 @@ export function compareSections(
             pathname,
             title: name,
             here: counts,
-            ...countsOf(known[pathname]),
+            ...countsOf(ownValue(known, pathname)),
           })),
         ...missing
           .filter(([pathname]) => !written.has(pathname))

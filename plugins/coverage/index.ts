@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { CoverageProduct } from '../../src/coverage/types';
+import { ownValue } from '../../src/own-value';
 import type { Product } from '../../src/products';
 import { splitFrontMatter } from '../page-files';
 import { compareSections } from './compare';
@@ -62,7 +63,9 @@ export default function coveragePlugin(
         const instances = docs.filter(({ noIndex }) => !noIndex);
         const sections = new Map<string, CountedPage[]>();
         for (const instance of instances) {
-          const version = loaded[instance.id]?.loadedVersions.find(({ isLast }) => isLast);
+          const version = ownValue(loaded, instance.id)?.loadedVersions.find(
+            ({ isLast }) => isLast,
+          );
           if (version) {
             const pages = await countedPages(version, siteDir);
             pagesBySection(version.sidebars, pages).forEach((list, title) =>

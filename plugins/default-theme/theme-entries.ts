@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import type { ThemeEntry } from '../../src/theme-viewer/types';
 
 /** Names that aren't part of the theme's documented structure, or repeat it as CSS variables. */
@@ -26,7 +27,7 @@ export function themeEntries(
   return Object.entries(theme)
     .filter(([key, value]) => !INTERNAL.test(key) && value !== undefined)
     .map(([key, value]): ThemeEntry => {
-      const other = dark[key];
+      const other = ownValue(dark, key);
       if (isPart(value)) {
         return { key, children: themeEntries(value, isPart(other) ? other : value) };
       }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
+import { ownValue } from '../../src/own-value';
 import { alonePath, livePath } from '../../src/products';
 import type { DemoScope } from '../../src/products';
 import { archiveRules } from '../demos/archive-rules';
@@ -104,8 +105,8 @@ export default function demoFramesPlugin(
           scope,
           policy,
           layers,
-          stylesheets: [...assets[name].stylesheets, urls[scope]],
-          scripts: assets[name].scripts,
+          stylesheets: [...ownValue(assets, name)!.stylesheets, urls[scope]],
+          scripts: ownValue(assets, name)!.scripts,
         }),
       );
     }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
+import { ownValue } from '../../src/own-value';
 import type { DemoScope } from '../../src/products';
 import { demoSizes } from '../size-snapshot/demo-sizes';
 import type { DemoSizes } from '../size-snapshot/demo-sizes';
@@ -64,7 +65,7 @@ function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
   if (!folder) {
     throw new Error(`${file}: a demo must be in one of ${Object.keys(folders).join(', ')}.`);
   }
-  return folders[folder];
+  return ownValue(folders, folder)!;
 }
 
 function apiIndex(context: Context) {
@@ -125,7 +126,7 @@ async function emitSandboxData(context: Context, source: string): Promise<void> 
     file: context.resourcePath,
     scope: scopeOf(file, folders),
     siteDir,
-    readManifest: manifestReader(siteDir, archives[folderOf(file, archives) ?? '']),
+    readManifest: manifestReader(siteDir, ownValue(archives, folderOf(file, archives) ?? '')),
   });
   // The versions depend on the installed packages.
   [...files, path.join(siteDir, 'package-lock.json')].forEach((each) =>
@@ -172,7 +173,9 @@ async function islandModule(context: Context, source: string): Promise<string> {
     ...(emit ? [] : [`export const file = ${JSON.stringify(originOf(context))};`]),
     // Resolved from the demo's folder, so it's the version that the demo's imports resolve to.
     ...(archive
-      ? [`export { version } from ${JSON.stringify(`${archives[archive].packageName}/version`)};`]
+      ? [
+          `export { version } from ${JSON.stringify(`${ownValue(archives, archive)!.packageName}/version`)};`,
+        ]
       : []),
   ].join('\n');
 }
@@ -225,7 +228,7 @@ export default function demoLoader(this: Context, source: string): void {
   const done = this.async();
   const made = Promise.resolve().then(() => {
     checkSource(this, source);
-    return MODULES[this.resourceQuery](this, source);
+    return ownValue(MODULES, this.resourceQuery)!(this, source);
   });
   made.then(
     (code) => done(null, code),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import type { Kind, Option } from '../option-tables/option';
 
 /** Options of a demo in MDX, in addition to its `name`. */
@@ -112,10 +113,11 @@ const CONTRADICTIONS: readonly (readonly [
  */
 export function faultsOf(options: Record<string, unknown>): string[] {
   const faults = Object.entries(options).flatMap(([name, value]) => {
-    if (!Object.hasOwn(DEMO_OPTIONS, name)) {
+    const option = ownValue(DEMO_OPTIONS, name);
+    if (!option) {
       return `unknown option "${name}" (known: ${Object.keys(DEMO_OPTIONS).join(', ')})`;
     }
-    const expected = DEMO_OPTIONS[name as keyof DemoOptions].check(value);
+    const expected = option.check(value);
     return expected ? `option "${name}" is ${JSON.stringify(value)}, expected ${expected}` : [];
   });
   for (const [one, other, fix] of CONTRADICTIONS) {

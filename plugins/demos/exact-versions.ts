@@ -1,4 +1,5 @@
 import type { Versions } from '../../src/demos/types';
+import { ownValue } from '../../src/own-value';
 
 /** The part of a package's manifest that a dependent project needs. */
 export interface Manifest {
@@ -13,7 +14,9 @@ export interface Manifest {
 export type ReadManifest = (name: string) => Manifest | null;
 
 function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
-  return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  return Object.keys(peerDependencies).filter(
+    (name) => !ownValue(peerDependenciesMeta, name)?.optional,
+  );
 }
 
 /**
@@ -25,7 +28,7 @@ function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Man
 export function exactVersions(names: readonly string[], read: ReadManifest): Versions {
   const versions: Versions = {};
   const add = (name: string, dependent: string) => {
-    if (versions[name]) {
+    if (Object.hasOwn(versions, name)) {
       return;
     }
     const manifest = read(name);

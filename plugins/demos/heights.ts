@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ownValue } from '../../src/own-value';
 import { fencesFolder } from './live-fences';
 
 /** File next to the demos of a page with their measured heights. */
@@ -54,7 +55,7 @@ export function heightsOf({ file, key }: HeightsPlace): number[] | null {
   }
   try {
     const heights = JSON.parse(fs.readFileSync(file, 'utf8')) as Heights;
-    return heights[key] ?? null;
+    return ownValue(heights, key) ?? null;
   } catch (cause) {
     throw new Error(`${file} is not valid JSON. Regenerate it: npm run demos:measure`, { cause });
   }

@@ -17,6 +17,7 @@ const PAGES = {
   noDefault: '<Demo name="Named" />',
   unknown: '<Demo name="Basic" hieght={320} />',
   badValues: '<Demo name="Basic" height="320" maxWidth={1 + 1} />',
+  inherited: '<Demo name="Basic" __proto__="a" />',
   contradiction: '<Demo name="Basic" hideToolbar defaultOpen />',
   twice: '<Demo name="Basic" />\n\n## Again\n\n<Demo name="Basic" />',
   spread: '<Demo {...props} name="Basic" />',
@@ -142,6 +143,11 @@ describe('an error names file, line, column, problem and fix', () => {
       'noDefault',
       '3:1-3:22',
       'shows docs-material/button/demos/Named.tsx, which has no default export. Export the component: export default function …',
+    ],
+    [
+      'inherited',
+      '3:1-3:36',
+      '"Basic": unknown option "__proto__" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly).',
     ],
     [
       'unknown',

@@ -41,14 +41,12 @@ function valueOf(attribute_: MdxJsxAttribute): unknown {
 }
 
 function readAttributes(node: MdxJsxFlowElement, fail: (reason: string) => never) {
-  const options: Record<string, unknown> = {};
-  for (const attribute_ of node.attributes) {
-    if (attribute_.type !== 'mdxJsxAttribute') {
-      fail('takes no spread attributes. Write each option out.');
-    }
-    options[attribute_.name] = valueOf(attribute_);
-  }
-  const { name, ...rest } = options;
+  const options = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? [attribute.name, valueOf(attribute)]
+      : fail('takes no spread attributes. Write each option out.'),
+  );
+  const { name, ...rest } = Object.fromEntries(options) as Record<string, unknown>;
   if (typeof name !== 'string' || !/^[A-Z]\w*$/.test(name)) {
     return fail(
       `has the name ${JSON.stringify(name)}. Give the file's name without its ending: <Demo name="BasicButtons" />.`,

@@ -1,4 +1,5 @@
 import { types as t } from '@babel/core';
+import { ownValue } from '../../src/own-value';
 
 /** Fields of nodes that also exist in JavaScript, but with these values only in TypeScript. */
 const MARKS: Readonly<Record<string, readonly unknown[]>> = {
@@ -19,7 +20,7 @@ function isTyped(node: t.Node): boolean {
     // A parameter or class member with a question mark; in a chain, it is JavaScript.
     ((t.isPattern(node) || t.isIdentifier(node) || t.isClassProperty(node)) &&
       fields.optional === true) ||
-    Object.entries(MARKS).some(([field, values]) => values.includes(fields[field]))
+    Object.entries(MARKS).some(([field, values]) => values.includes(ownValue(fields, field)))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { ownValue } from '../../src/own-value';
 import type { ParsedPage } from './parse-page';
 import { visit, SKIP } from 'unist-util-visit';
 
@@ -66,7 +67,7 @@ export function proseOfTree(tree: Root): Prose[] {
 export function proseOfPage({ tree, source, frontMatter }: ParsedPage): Prose[] {
   const lines = source.split('\n');
   const fields = ['title', 'description'].flatMap((field) => {
-    const text = frontMatter[field];
+    const text = ownValue(frontMatter, field);
     const line = lines.findIndex((one) => one.startsWith(`${field}:`)) + 1;
     return typeof text === 'string' && line > 0 ? [proseOf([{ text, line }])] : [];
   });

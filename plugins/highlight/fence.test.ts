@@ -26,6 +26,7 @@ it.each([
   ['jsx', 'return <a />;'],
   ['ts', 'const a = 1; // -\nconst a = 2; // +'],
   ['python', 'a = = b'],
+  ['constructor', 'a = = b'],
   [undefined, '<<<'],
 ])('accepts %s: %j', (language, code) => {
   expect(() => readFence(code, language, '')).not.toThrow();

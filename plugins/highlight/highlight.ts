@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import type { CodeLine } from './code-lines';
 import { Prism } from './prism';
 
@@ -56,7 +57,7 @@ function classOf(token: Token, parent: string | null): string | null {
     return null;
   }
   const aliases = Array.isArray(token.alias) ? token.alias : [token.alias ?? ''];
-  return [token.type, ...aliases].map((type) => CLASSES[type]).find(Boolean) ?? parent;
+  return [token.type, ...aliases].map((type) => ownValue(CLASSES, type)).find(Boolean) ?? parent;
 }
 
 function runs(tokens: Tokens | string, parent: string | null, out: [string, string][]): void {
@@ -88,7 +89,7 @@ interface Piece {
 
 // `Prism.tokenize` alone runs no hooks, and the one for JSX separates its text from its code.
 function tokenize(code: string, language: string): Tokens | string {
-  const grammar = Prism.languages[language];
+  const grammar = ownValue(Prism.languages, language);
   if (!grammar) {
     return code;
   }
@@ -100,7 +101,7 @@ function tokenize(code: string, language: string): Tokens | string {
 }
 
 function piecesOf(code: string, language: string | undefined): Piece[] {
-  const name = language ? (ALIASES[language] ?? language) : '';
+  const name = language ? (ownValue(ALIASES, language) ?? language) : '';
   const out: [string, string][] = [];
   runs(tokenize(code, name), null, out);
   return out.map(([className, text]) => ({ name: className, text }));

@@ -2,12 +2,12 @@ import { parseSync } from '@babel/core';
 import type { ParseResult } from '@babel/core';
 import { FenceError } from './fence-error';
 
-const PLUGINS: Record<string, ('typescript' | 'jsx')[]> = {
-  tsx: ['typescript', 'jsx'],
-  ts: ['typescript'],
-  jsx: ['jsx'],
-  js: ['jsx'],
-};
+const PLUGINS = new Map<string, ('typescript' | 'jsx')[]>([
+  ['tsx', ['typescript', 'jsx']],
+  ['ts', ['typescript']],
+  ['jsx', ['jsx']],
+  ['js', ['jsx']],
+]);
 
 interface SyntaxFault extends Error {
   loc?: { line: number };
@@ -27,7 +27,7 @@ function parsed(code: string, language: string): ParseResult | null {
       babelrc: false,
       highlightCode: false,
       parserOpts: {
-        plugins: PLUGINS[language],
+        plugins: PLUGINS.get(language),
         errorRecovery: true,
         allowReturnOutsideFunction: true,
       },
@@ -46,7 +46,7 @@ function parsed(code: string, language: string): ParseResult | null {
  * @throws FenceError with the line in the code, from 1.
  */
 export function parseCode(code: string, language: string): ParseResult | null {
-  if (!(language in PLUGINS)) {
+  if (!PLUGINS.has(language)) {
     return null;
   }
   const result = parsed(code, language);

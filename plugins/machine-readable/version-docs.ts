@@ -1,4 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { ownValue } from '../../src/own-value';
 import type { Product } from '../../src/products';
 
 /** Content loaded by the docs plugin's instances, by id. */
@@ -63,7 +64,7 @@ export function versionDocs(
   const found = new Map<string, VersionDocs>();
   for (const product of products) {
     for (const { id, noIndex = false } of product.docs) {
-      for (const loaded of instances[id]?.loadedVersions ?? []) {
+      for (const loaded of ownValue(instances, id)?.loadedVersions ?? []) {
         const { versionName } = loaded;
         const version = versionName === CURRENT ? product.version : versionName;
         const key = `${product.id} ${version}`;

@@ -57,7 +57,7 @@ function parseRoutes(source: string, chunkNames: object): GeneratedRoute[] {
     }) as string,
   ) as GeneratedRoute[];
   const check = ({ path: route, component, routes: children }: GeneratedRoute) => {
-    if (typeof route !== 'string' || !(component === '*' || component in chunkNames)) {
+    if (typeof route !== 'string' || !(component === '*' || Object.hasOwn(chunkNames, component))) {
       throw unexpected('routes.js', `the route ${route} has no chunk names`);
     }
     children?.forEach(check);

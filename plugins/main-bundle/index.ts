@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { ownValue } from '../../src/own-value';
 import type { SitePlugin } from '../after-build/types';
 import { UNNAMED, chunkFilesPlugin } from './chunk-files-plugin';
 import { readGenerated } from './generated-files';
@@ -46,8 +47,8 @@ function chunksByRoute(
   parents: readonly string[] = [],
 ): [string, string[]][] {
   return routes.flatMap((route) => {
-    const names = flatten(chunkNames[route.component]);
-    const chunks = [...parents, ...names.map((name) => chunkOf(name, modules[name]))];
+    const names = flatten(ownValue(chunkNames, route.component));
+    const chunks = [...parents, ...names.map((name) => chunkOf(name, ownValue(modules, name)!))];
     return route.routes
       ? chunksByRoute({ chunkNames, modules, routes: route.routes }, chunks)
       : [[route.path, chunks]];
@@ -154,7 +155,7 @@ export default function mainBundlePlugin(
         Object.entries(manifest.origins).map(([chunk, ids]) => [
           chunk,
           ids.flatMap((id) => {
-            const { css = [], js = [] } = manifest.assets[id] ?? {};
+            const { css = [], js = [] } = ownValue(manifest.assets, String(id)) ?? {};
             return [...css, ...js].map(({ file }) => file);
           }),
         ]),

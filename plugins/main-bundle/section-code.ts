@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownValue } from '../../src/own-value';
 import type { GeneratedFiles, GeneratedRoute } from './generated-files';
 import { chunkOf } from './page-chunks';
 import type { Plan, Section } from './sections';
@@ -11,7 +12,7 @@ export function sectionChunk(key: string): string {
 }
 
 function loadCode(chunk: string, modules: GeneratedFiles['modules']): string {
-  const module = modules[chunk];
+  const module = ownValue(modules, chunk)!;
   return `() => import(/* webpackChunkName: "${chunkOf(chunk, module)}" */ ${module})`;
 }
 
@@ -84,7 +85,7 @@ export function sectionFiles(
   { addSection }: { addSection: string },
 ): Record<string, string> {
   const registry = [...loadable]
-    .filter((chunk) => chunk in modules)
+    .filter((chunk) => Object.hasOwn(modules, chunk))
     .map((chunk) => `${json(chunk)}: [${loadCode(chunk, modules)}]`);
   const loaders = sections.map(({ key }) => {
     const chunk = sectionChunk(key);

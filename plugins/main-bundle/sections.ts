@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GlobalDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ChunkNames } from '@docusaurus/types';
+import { ownValue } from '../../src/own-value';
 import { DOCS_PLUGIN } from './generated-files';
 import type { DocsData, GeneratedFiles, GeneratedRoute, GlobalData } from './generated-files';
 
@@ -117,7 +118,7 @@ function movablePages(
     // If a list only contains documents, removing some doesn't affect the position of other routes.
     const isOfLeaves = at.length > 0 && list.every((route) => !route.routes);
     list.forEach((route, index) => {
-      const { __comp: component, content, ...others } = chunkNames[route.component] ?? {};
+      const { __comp: component, content, ...others } = ownValue(chunkNames, route.component) ?? {};
       const isPlain =
         typeof component === 'string' &&
         typeof content === 'string' &&

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder).filter((each) => !(each in files))) {
+  for (const name of readdirSync(folder).filter((each) => !Object.hasOwn(files, each))) {
     rmSync(path.join(folder, name), { recursive: true });
   }
   for (const [name, text] of Object.entries(files)) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { ownValue } from '../../src/own-value';
 
 /** Docusaurus's list of the bundler's output. */
 export interface ClientManifest {
@@ -25,12 +26,12 @@ export async function readClientManifest(generatedFilesDir: string): Promise<Cli
 
 /** Files of a chunk, below the output folder; empty for an unknown id. */
 export function filesOfChunk({ assets }: ClientManifest, id: string | number): string[] {
-  const { js = [], css = [] } = assets[id] ?? {};
+  const { js = [], css = [] } = ownValue(assets, String(id)) ?? {};
   return [...js, ...css].map(({ file }) => file);
 }
 
 function filesOfNames(manifest: ClientManifest, names: readonly string[]): string[] {
-  const ids = names.flatMap((name) => manifest.origins[name]);
+  const ids = names.flatMap((name) => ownValue(manifest.origins, name)!);
   return [...new Set(ids.flatMap((id) => filesOfChunk(manifest, id)))];
 }
 

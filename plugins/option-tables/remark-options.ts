@@ -1,6 +1,7 @@
 import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { ownValue } from '../../src/own-value';
 import type { OptionRow } from './option';
 import { TABLES } from './tables';
 
@@ -80,7 +81,7 @@ export function remarkOptions() {
         const node = child as MdxJsxFlowElement & { children?: unknown[] };
         const fail = (reason: string): never => vfile.fail(`<Options> ${reason}`, node.position);
         if (node.name === NAME && node.type === 'mdxJsxFlowElement') {
-          parent.children[index] = tableOf(TABLES[tableNameOf(node, fail)]());
+          parent.children[index] = tableOf(ownValue(TABLES, tableNameOf(node, fail))!());
         } else if (node.name === NAME) {
           fail('is inside a paragraph. Put it on a separate line.');
         } else if (node.children) {

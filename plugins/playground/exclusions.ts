@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import type { ProductId } from '../../src/products';
 
 const NOTHING_SHOWS = 'It renders nothing that a reader could see change.';
@@ -36,3 +37,8 @@ export const WITHOUT_PLAYGROUND: Partial<Record<ProductId, Record<string, string
     ...all('TimePickerToolbar YearCalendar', NO_DATES),
   },
 };
+
+/** Why a component has no playground; `undefined` if it has one. */
+export function reasonAgainstPlayground(product: ProductId, component: string): string | undefined {
+  return ownValue(WITHOUT_PLAYGROUND[product] ?? {}, component);
+}

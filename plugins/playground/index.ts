@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../src/api/types';
 import type { DemoScope } from '../../src/products';
-import { WITHOUT_PLAYGROUND } from './exclusions';
+import { reasonAgainstPlayground } from './exclusions';
 import { importsOf, moduleOf } from './module-of';
 import type { Member } from './module-of';
 import type { FoundPreset } from './presets';
@@ -13,7 +13,7 @@ export const ENDING = 'playground.jsx';
 
 /** Whether a component has a playground. */
 export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
-  return kind !== 'interface' && WITHOUT_PLAYGROUND[product]?.[name] === undefined;
+  return kind !== 'interface' && reasonAgainstPlayground(product, name) === undefined;
 }
 
 /**

@@ -66,7 +66,7 @@ function fallback({
 
 /** The order of controls: content, preset props, props with few values, others. */
 function rankOf({ prop, kind }: Control, { props = {} }: Preset): number {
-  const ranks = [prop === 'children', prop in props, kind === 'choice'];
+  const ranks = [prop === 'children', Object.hasOwn(props, prop), kind === 'choice'];
   return ranks.includes(true) ? ranks.indexOf(true) : ranks.length;
 }
 

@@ -1,4 +1,5 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
+import { ownValue } from '../../src/own-value';
 import type { RecordKind, SearchRecord } from '../../src/search/types';
 
 /** A built page. */
@@ -116,7 +117,7 @@ function entryRecords($: CheerioAPI, page: BuiltPage, component: string): Search
         return [];
       }
       const [, group, name] = ENTRY_ID.exec(id) ?? [];
-      const kind = ENTRY_KINDS[group];
+      const kind = ownValue(ENTRY_KINDS, group);
       if (!kind) {
         return [];
       }

@@ -1,4 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { ownValue } from '../../src/own-value';
 import type { Product } from '../../src/products';
 import type { SearchShard } from '../../src/search/types';
 
@@ -24,7 +25,7 @@ export function productVersions(
   const found = new Map<string, VersionPages>();
   for (const product of products) {
     for (const { id, noIndex } of product.docs) {
-      for (const version of noIndex ? [] : (instances[id]?.loadedVersions ?? [])) {
+      for (const version of noIndex ? [] : (ownValue(instances, id)?.loadedVersions ?? [])) {
         const current = version.versionName === CURRENT;
         const name = current ? product.version : version.versionName;
         const key = `${product.id} ${name}`;

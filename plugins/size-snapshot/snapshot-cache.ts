@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ownValue } from '../../src/own-value';
 import type { ComponentSize } from '../../src/size-snapshot/types';
 
 interface Cached {
@@ -89,7 +90,8 @@ export async function cachedDemoSizes(
   const cached = (read(file) ?? {}) as CachedDemos;
   const current = [...inputs].map(([demo, input]) => {
     const key = createHash('sha256').update(shared).update(input).digest('hex');
-    return { demo, key, gzip: cached[demo]?.key === key ? cached[demo].gzip : undefined };
+    const known = ownValue(cached, demo);
+    return { demo, key, gzip: known?.key === key ? known.gzip : undefined };
   });
   const changed = current.filter(({ gzip }) => gzip === undefined).map(({ demo }) => demo);
   if (changed.length === 0) {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import { TITLE_SPACING, fitSection, fitTitle } from './fit-text';
 import type { Card, CardColors, Fonts, Weight } from './types';
 
@@ -47,7 +48,7 @@ function textSvg(
   return fonts
     .runsOf(content, weight)
     .map(({ family, text }) => {
-      const escaped = text.replace(/[&<>]/g, (character) => ESCAPED[character]);
+      const escaped = text.replace(/[&<>]/g, (character) => ownValue(ESCAPED, character)!);
       const element = `<text xml:space="preserve" x="${from}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${spacing * size}" fill="${color}">${escaped}</text>`;
       from += (fonts.widthOf(text, weight) + [...text].length * spacing) * size;
       return element;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ownValue } from '../../src/own-value';
 import { FONT_SOURCES } from './load-fonts';
 import type { CardColors } from './types';
 
@@ -18,7 +19,7 @@ export function designOf(siteDir: string, colors: CardColors): string {
     fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as { dependencies: Record<string, string> };
   const hash = createHash('sha256').update(
-    JSON.stringify([colors, PACKAGES.map((name) => dependencies[name])]),
+    JSON.stringify([colors, PACKAGES.map((name) => ownValue(dependencies, name))]),
   );
   const sources = fs.readdirSync(__dirname).filter((name) => /^[\w-]+\.ts$/.test(name));
   for (const file of sources.sort().map((name) => path.join(__dirname, name))) {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/own-value';
 import type { Card, Fonts } from './types';
 
 /** Replacements for characters that are common in titles and that the fonts lack. */
@@ -23,7 +24,7 @@ export interface DrawableText {
 export function drawableText(text: string, { has }: Pick<Fonts, 'has'>): DrawableText {
   const lost: string[] = [];
   const drawn = [...text.normalize('NFC')].map((character) => {
-    const options = [character, REPLACEMENTS[character], character.normalize('NFKD')];
+    const options = [character, ownValue(REPLACEMENTS, character), character.normalize('NFKD')];
     const found = options.find((option) => option && [...option].every(has));
     // Joiners and variation selectors draw nothing themselves.
     if (found === undefined && !/[\p{Cf}\p{Mn}\s]/u.test(character)) {

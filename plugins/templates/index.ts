@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { ownValue } from '../../src/own-value';
 import { templatePath, templatePreviewPath } from '../../src/products';
 import type { GalleryTemplate } from '../../src/template-gallery/types';
 import { TEMPLATES } from '../../templates/catalogue';
@@ -74,7 +75,7 @@ export default function templatesPlugin(
   const writePreviews = (bundled: Bundled, outDir: string) => {
     for (const { name, title } of templates) {
       const folder = path.join(outDir, templatePreviewPath(name));
-      const { scripts, stylesheets } = bundled[name];
+      const { scripts, stylesheets } = ownValue(bundled, name)!;
       const fonts = stylesheets.flatMap((href) =>
         firstFonts(readIfExists(path.join(outDir, href.slice(baseUrl.length)))),
       );

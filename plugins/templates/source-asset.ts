@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Template } from '../../templates/catalogue';
+import { ownValue } from '../../src/own-value';
 import type { SourceFile } from '../../src/template-gallery/types';
 import type { StaticAsset } from '../emit-assets';
 import { highlight } from '../highlight/highlight';
@@ -18,7 +19,7 @@ export function sourceAsset(
   project: Readonly<Record<string, string>>,
 ): StaticAsset {
   const files = Object.entries(project).map(([path, text]): SourceFile => {
-    const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)];
+    const language = ownValue(LANGUAGES, path.slice(path.lastIndexOf('.') + 1));
     return { path, text, html: highlight(text, language) };
   });
   const content = JSON.stringify(files);

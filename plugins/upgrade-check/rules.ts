@@ -1,4 +1,5 @@
 import type { ComponentApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import type {
   ComponentRules,
   Rules,
@@ -47,6 +48,13 @@ function adviceOf(text: string): string {
 function apiLink({ slug, section }: ComponentApi, part?: string): string {
   const page = ['/material-ui/api', section, slug].filter(Boolean).join('/');
   return `${page}/${part ? `#${slug}-${part}` : ''}`;
+}
+
+/** Adds a rule unless there is one already. */
+function addRule(rules: Rules, name: string, rule: UpgradeRule): void {
+  if (!Object.hasOwn(rules, name)) {
+    rules[name] = rule;
+  }
 }
 
 /**
@@ -149,7 +157,7 @@ export function upgradeRules(
         link: apiLink(component),
       });
       rules.classes[one.key] = found;
-      classNames[one.className] ??= found;
+      addRule(classNames, one.className, found);
     }
     for (const changes of component.changes ?? []) {
       const removed = { change: 'removed', version: changes.to, link: apiLink(component) } as const;
@@ -170,7 +178,7 @@ export function upgradeRules(
           rules.classes[key] = found;
         }
         if (!classesNow.has(entry.name)) {
-          classNames[entry.name] ??= found;
+          addRule(classNames, entry.name, found);
         }
       }
     }
@@ -193,7 +201,7 @@ export function upgradeRules(
       release.components.map((old) => ({ old, removedIn: releases[index]!.version })),
     );
   for (const { old, removedIn } of gone) {
-    if (components[old.name]) {
+    if (Object.hasOwn(components, old.name)) {
       continue;
     }
     const statement = changed.find(({ kind, name }) => kind === 'component' && name === old.name);
@@ -224,14 +232,13 @@ export function upgradeRules(
   const labExports: Rules = {};
   const paths: Rules = {};
   for (const one of changed) {
-    if (one.kind === 'prop' && components[one.component]) {
-      components[one.component]!.props[one.name] ??= fromStatement(one);
+    const owner = ownValue(components, one.component);
+    if (one.kind === 'prop' && owner) {
+      addRule(owner.props, one.name, fromStatement(one));
     } else if (one.kind === 'class') {
-      classNames[one.name] ??= fromStatement(one);
-      const key = one.name.replace(/^\w+-/, '');
-      const owner = components[one.component];
+      addRule(classNames, one.name, fromStatement(one));
       if (owner) {
-        owner.classes[key] ??= fromStatement(one);
+        addRule(owner.classes, one.name.replace(/^\w+-/, ''), fromStatement(one));
       }
     } else if (one.kind === 'export' && one.component === 'lab') {
       // The replacement is the package that exports the same name.
@@ -239,7 +246,7 @@ export function upgradeRules(
       labExports[one.name] = { ...fromStatement(one), replacement };
     } else if (one.kind === 'path') {
       paths[one.name] = fromStatement(one);
-    } else if (one.kind === 'export' && !components[one.name]) {
+    } else if (one.kind === 'export' && !Object.hasOwn(components, one.name)) {
       exports[one.name] = fromStatement(one);
     }
   }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../src/own-value';
+
 /**
  * Formats rows as a Markdown table.
  *
@@ -6,11 +8,11 @@
  */
 export function markdownTable(rows: readonly Record<string, string | number>[]): string {
   const keys = Object.keys(rows[0] ?? {});
-  const isNumeric = (key: string) => rows.every((row) => typeof row[key] === 'number');
+  const isNumeric = (key: string) => rows.every((row) => typeof ownValue(row, key) === 'number');
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [
     line(keys),
     line(keys.map((key) => (isNumeric(key) ? '--:' : '---'))),
-    ...rows.map((row) => line(keys.map((key) => row[key]))),
+    ...rows.map((row) => line(keys.map((key) => ownValue(row, key)!))),
   ].join('\n');
 }

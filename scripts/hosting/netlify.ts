@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../src/not-found/types';
+import { ownValue } from '../../src/own-value';
 import type { Area, Headers } from './headers';
 
 /** Files that hosts read instead of serving them. */
@@ -46,7 +47,7 @@ function block(pattern: string, headers: [string, string][]): string {
 export function netlifyHeaders(dir: string, areas: readonly Area[], more: Headers): string {
   const [first, ...rest] = areas;
   const common = Object.entries(first?.headers ?? {}).filter(([name, value]) =>
-    rest.every(({ headers }) => headers[name] === value),
+    rest.every(({ headers }) => ownValue(headers, name) === value),
   );
   const names = new Set(common.map(([name]) => name));
   return [

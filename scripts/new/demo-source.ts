@@ -1,4 +1,5 @@
 import type { ComponentApi } from '../../src/api/types';
+import { ownValue } from '../../src/own-value';
 import type { Preset, PropValue } from '../../src/playground/types';
 import { dedent, isJsx, namesIn, PLACEHOLDER } from '../../plugins/playground/code';
 import { importOf } from '../../plugins/playground/module-of';
@@ -52,7 +53,7 @@ function attribute(prop: string, value: PropValue, source: string | undefined): 
 export function demoSource({ demo, component, preset, imports }: Input): string {
   const { spec, sources, around, imports: given } = playgroundOf(component, preset);
   const sourceOf = (value: PropValue) =>
-    typeof value === 'object' ? dedent(sources[value.named]) : undefined;
+    typeof value === 'object' ? dedent(ownValue(sources, value.named)!) : undefined;
   const entries = Object.entries(spec.initial);
   const usesAnchor = Object.values(sources).some((source) => source === 'anchor');
   const opener = spec.opener && openerOf(component, usesAnchor);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ownValue } from '../../src/own-value';
 
 /** The collected values by flag. */
 export type Answers = Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ export async function collectAnswers(
   ask?: Ask,
 ): Promise<Answers> {
   const given = flagsOf(words, fields);
-  const missing = fields.filter(({ flag, fallback }) => !given[flag] && !fallback);
+  const missing = fields.filter(({ flag, fallback }) => !ownValue(given, flag) && !fallback);
   if (!ask && missing.length > 0) {
     const example = fields
       .filter(({ fallback }) => !fallback)
@@ -60,17 +61,18 @@ export async function collectAnswers(
   for (const { flag, question, example, fallback, fault } of fields) {
     const usual = fallback?.(answers);
     const hint = usual === undefined ? `for example ${example}` : usual || 'none';
-    const asked = ask && given[flag] === undefined;
+    const value = ownValue(given, flag);
+    const asked = ask && value === undefined;
     for (;;) {
-      const answer = given[flag] ?? (asked ? (await ask(`${question} (${hint}): `)).trim() : '');
-      answers[flag] = answer || (usual ?? '');
-      const wrong =
-        answers[flag] || usual === '' ? fault?.(answers[flag], answers) : 'Enter a value.';
+      const entered = value ?? (asked ? (await ask(`${question} (${hint}): `)).trim() : '');
+      const answer = entered || (usual ?? '');
+      answers[flag] = answer;
+      const wrong = answer || usual === '' ? fault?.(answer, answers) : 'Enter a value.';
       if (!wrong) {
         break;
       }
       if (!asked) {
-        throw new Error(`--${flag} "${answers[flag]}": ${wrong}`);
+        throw new Error(`--${flag} "${answer}": ${wrong}`);
       }
       await ask(`${wrong} Press Enter to try again.`);
     }

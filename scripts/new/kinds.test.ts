@@ -224,4 +224,11 @@ describe('a new product', () => {
     const given = ['--id', id, '--name', 'Map UI', '--version', '1.4.0', ...summary];
     await expect(collectAnswers('', productFields(root), given)).rejects.toThrow(message);
   });
+
+  it('must be in a category of the menus', async () => {
+    const given = [...words, ...summary, '--category', 'constructor'];
+    await expect(collectAnswers('', productFields(root), given)).rejects.toThrow(
+      'Use one of core, x, docs.',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { loadApi } from '../../plugins/api-reference';
 import { readPresets } from '../../plugins/playground';
-import { WITHOUT_PLAYGROUND } from '../../plugins/playground/exclusions';
+import { reasonAgainstPlayground } from '../../plugins/playground/exclusions';
 import { productById } from '../../src/products';
 import type { ComponentApi } from '../../src/api/types';
 import type { Product } from '../../src/products';
@@ -43,7 +43,7 @@ export function componentFault(name: string, folder: string, root: string): stri
  * @returns An error message, if any.
  */
 export function demoFault(name: string, folder: string, root: string): string | undefined {
-  const reason = WITHOUT_PLAYGROUND[libraryOf(folder).id]?.[name];
+  const reason = reasonAgainstPlayground(libraryOf(folder).id, name);
   return (
     componentFault(name, folder, root) ??
     (reason &&

@@ -13,12 +13,12 @@ const LOGOS = 'src/products/logos.ts';
 const CATALOGUE = 'src/products/catalogue.ts';
 
 /** The constant in the catalogue for each category. */
-const CATEGORIES: Readonly<Record<string, string>> = {
-  core: 'CORE',
-  x: 'ADVANCED',
-  docs: 'PLATFORM',
-};
-const CATEGORY_IDS = Object.keys(CATEGORIES).join(', ');
+const CATEGORIES = new Map([
+  ['core', 'CORE'],
+  ['x', 'ADVANCED'],
+  ['docs', 'PLATFORM'],
+]);
+const CATEGORY_IDS = [...CATEGORIES.keys()].join(', ');
 
 /** A placeholder logo. */
 const LOGO = { tile: '#4a5568', drawing: '<path d="m16 8 8 8-8 8-8-8z"/>' };
@@ -60,7 +60,7 @@ export function productFields(root: string): Field[] {
       question: `Group in menus, one of ${CATEGORY_IDS}`,
       example: 'core',
       fallback: () => 'core',
-      fault: (id) => (CATEGORIES[id] ? undefined : `Use one of ${CATEGORY_IDS}.`),
+      fault: (id) => (CATEGORIES.has(id) ? undefined : `Use one of ${CATEGORY_IDS}.`),
     },
     {
       flag: 'scope',
@@ -113,7 +113,7 @@ function entryOf({ id, name, summary, version, category, scope }: Answers): stri
     id: ${text(id)},
     name: ${text(name)},
     description: ${text(summary)},
-    category: ${CATEGORIES[category]},
+    category: ${CATEGORIES.get(category)},
     basePath: '/${id}',
     landing: '/${id}/getting-started/',
     docs: [{ id: '${folderOf(id)}', folder: '${folderOf(id)}', basePath: '/${id}', demoScope: '${scope}' }],
@@ -131,7 +131,7 @@ function withProduct(source: string, answers: Answers): string {
   if (!list) {
     throw shapeFault(CATALOGUE, 'PRODUCTS');
   }
-  const isOfCategory = new RegExp(`\\bcategory: ${CATEGORIES[answers.category]}\\b`);
+  const isOfCategory = new RegExp(`\\bcategory: ${CATEGORIES.get(answers.category)}\\b`);
   const last = list.elements.findLastIndex((entry) => isOfCategory.test(entry.getText()));
   return insertInto(source, list.elements, entryOf(answers), { at: last + 1 });
 }

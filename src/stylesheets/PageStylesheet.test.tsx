@@ -65,9 +65,9 @@ describe('PageStylesheet', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('fails the build for an unknown name', () => {
-    expect(() => render(<PageStylesheet name="icon" />)).toThrow(
-      '<PageStylesheet name="icon"> names no stylesheet. Those of plugins/icon-fonts are: icons.',
+  it.each(['icon', 'constructor'])('fails the build for the unknown name %s', (name) => {
+    expect(() => render(<PageStylesheet name={name} />)).toThrow(
+      `<PageStylesheet name="${name}"> names no stylesheet. Those of plugins/icon-fonts are: icons.`,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BATCH_LIMIT } from '../../../src/analytics/contract';
 import { EVENTS, NARROWED, USER_PROPERTIES } from '../../../src/analytics/events';
+import { ownValue } from '../../../src/own-value';
 import { storableText } from '../storable-text';
 
 /** Characters after which a text is cut off; the site's own texts are a third as long. */
@@ -28,12 +29,17 @@ function valueSchema(rule: Rule | undefined) {
 
 const fields = (names: object, rules: Readonly<Record<string, Rule>> = {}) =>
   z.strictObject(
-    Object.fromEntries(Object.keys(names).map((name) => [name, valueSchema(rules[name])])),
+    Object.fromEntries(
+      Object.keys(names).map((name) => [name, valueSchema(ownValue(rules, name))]),
+    ),
   );
 
 const eventSchema = z.union(
   Object.entries(EVENTS).map(([name, { parameters }]) =>
-    z.strictObject({ name: z.literal(name), parameters: fields(parameters, RULES[name]) }),
+    z.strictObject({
+      name: z.literal(name),
+      parameters: fields(parameters, ownValue(RULES, name)),
+    }),
   ),
 );
 

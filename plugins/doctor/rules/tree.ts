@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { NavigationEntry, NavigationTree } from '../../../src/navigation';
+import { ownValue } from '../../../src/own-value';
 import type { Site, SitePage } from '../site';
 import { lineAt, lineOfField } from './rule';
 import type { SiteRule } from './rule';
@@ -38,11 +39,10 @@ function placeInTree(root: string, folder: string, pathname: string) {
 function instancesOf(site: Site) {
   return site.products
     .flatMap(({ docs }) => docs)
-    .filter(({ id }) => site.trees[id])
-    .map((instance) => ({
-      instance,
-      entries: pagesOfTree(site.trees[instance.id]).filter(isPage),
-    }));
+    .flatMap((instance) => {
+      const tree = ownValue(site.trees, instance.id);
+      return tree ? { instance, entries: pagesOfTree(tree).filter(isPage) } : [];
+    });
 }
 
 function lineOfSlug({ root }: Site, { file }: SitePage): number {

@@ -1,4 +1,5 @@
 import type { AnyNode, Element } from 'cheerio';
+import { ownValue } from '../../../src/own-value';
 import { codeBlock } from './code-block';
 import { hasClass, isElement, isSkipped } from './context';
 import type { Context } from './context';
@@ -111,7 +112,7 @@ function converterOf(element: Element): Convert {
   if (hasClass(element, 'theme-admonition')) {
     return admonition;
   }
-  return BY_NAME[element.name] ?? (({ children }, context) => blocks(children, context));
+  return ownValue(BY_NAME, element.name) ?? (({ children }, context) => blocks(children, context));
 }
 
 /** Converts nodes to Markdown blocks. Consecutive inline nodes become a paragraph. */

@@ -3,7 +3,13 @@ import { absolute, isElement, isSkipped } from './context';
 import type { Context } from './context';
 import { collapse, escapeText, inlineCode } from './escape';
 
-const MARKS: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_', del: '~~' };
+const MARKS = new Map([
+  ['strong', '**'],
+  ['b', '**'],
+  ['em', '_'],
+  ['i', '_'],
+  ['del', '~~'],
+]);
 
 /** Elements without a Markdown equivalent, which are kept as HTML. */
 const KEPT = ['sub', 'sup', 'kbd'];
@@ -51,8 +57,9 @@ function element(node: Element, context: Context): string {
   if (name === 'sup' && children.some((child) => isElement(child, 'a'))) {
     return text();
   }
-  if (name in MARKS) {
-    return marked(text(), MARKS[name]);
+  const mark = MARKS.get(name);
+  if (mark) {
+    return marked(text(), mark);
   }
   return KEPT.includes(name) ? `<${name}>${text()}</${name}>` : text();
 }

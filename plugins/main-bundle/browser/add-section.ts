@@ -4,6 +4,7 @@ import registry from '@generated/main-bundle/registry';
 import routes from '@generated/main-bundle/routes';
 import chunkNames from '@generated/main-bundle/routesChunkNames';
 import type { GlobalDoc, GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import { ownValue } from '../../../src/own-value';
 
 /** A route of the router, including Docusaurus's additions. */
 export interface Route {
@@ -45,7 +46,7 @@ function addPages({ at, prefix, component, attributes, pages }: PageGroup): void
 }
 
 function addDocs({ instance, version, prefix, attributes, docs }: DocGroup): void {
-  const data = globalData['docusaurus-plugin-content-docs'][instance] as GlobalPluginData;
+  const data = ownValue(globalData['docusaurus-plugin-content-docs'], instance) as GlobalPluginData;
   const known = data.versions[version].docs;
   for (const [id, rest] of docs) {
     const path = prefix + rest;

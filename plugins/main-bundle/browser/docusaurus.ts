@@ -6,6 +6,7 @@ import registry from '@generated/main-bundle/registry';
 import routes from '@generated/main-bundle/routes';
 import chunkNames from '@generated/main-bundle/routesChunkNames';
 import { matchRoutes } from 'react-router-config';
+import { ownValue } from '../../../src/own-value';
 import preloadPage from './preload';
 import { scriptsOfImport } from './scripts-of-import';
 import { isKnown, isSameProduct, loadSection } from './sections';
@@ -27,7 +28,10 @@ function scriptsOfPage(pathname: string): string[] {
   return Object.entries(chunkNames)
     .filter(([key]) => paths.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, names]) => Object.values(flat(names)))
-    .flatMap((name) => (name in registry ? scriptsOfImport(registry[name][0]) : []));
+    .flatMap((name) => {
+      const module = ownValue(registry, name);
+      return module ? scriptsOfImport(module[0]) : [];
+    });
 }
 
 /** Prefetches those of a page's scripts that this page hasn't loaded or prefetched. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/own-value';
 import { FILES } from './chunk-table';
 
 declare global {
@@ -33,7 +34,7 @@ export function scriptsOfImport(load: () => Promise<unknown>): string[] {
   const scripts: string[] = [];
   runtime.e = (id) => {
     // Some chunks consist of styles only.
-    if (window[FILES]?.[id]) {
+    if (ownValue(window[FILES] ?? {}, id)) {
       scripts.push(runtime.p + runtime.u(id));
     }
     // Never resolves, so the module isn't run.

@@ -16,12 +16,16 @@ const INPUT = {
   component: shortText().optional().describe('A component. Default: all components.'),
 };
 
-const PARTS = { props: 'Props', slots: 'Slots', classes: 'CSS classes' } as const;
+const PARTS = [
+  ['props', 'Props'],
+  ['slots', 'Slots'],
+  ['classes', 'CSS classes'],
+] as const;
 
 /** The changes of a component as Markdown lists. */
 function changesText(changes: ComponentChanges): string {
-  const sections = Object.entries(PARTS).flatMap(([part, title]) => {
-    const lines = changes[part as keyof typeof PARTS].map((change) => {
+  const sections = PARTS.flatMap(([part, title]) => {
+    const lines = changes[part].map((change) => {
       const text = changeText(change);
       return `- ${change.kind} \`${change.name}\`${text ? `: ${text}` : ''}`;
     });
@@ -64,8 +68,8 @@ function compareAll(before: ApiRelease, after: ApiRelease): string {
     ...added.map((name) => [name, `- added **${name}**`]),
     ...removed.map(({ name }) => [name, `- removed **${name}**`]),
     ...changed.map(({ name, ...parts }) => {
-      const counts = Object.entries(PARTS).flatMap(([part, title]) => {
-        const text = countsText(parts[part as keyof typeof PARTS]);
+      const counts = PARTS.flatMap(([part, title]) => {
+        const text = countsText(parts[part]);
         return text ? [`${title}: ${text}`] : [];
       });
       return [name, `- changed **${name}** (${counts.join('; ')})`];

@@ -1,3 +1,4 @@
+import { ownValue } from '@site/src/own-value';
 import type { CodeVariant, Density, Direction } from '@site/src/settings';
 
 /** The state of a demo in a link. */
@@ -41,8 +42,6 @@ export function isDemoState(value: unknown): value is DemoState {
   }
   return (
     'variant' in value &&
-    Object.entries(value).every(
-      ([key, field]) => Object.hasOwn(CHECKS, key) && CHECKS[key as keyof DemoState](field),
-    )
+    Object.entries(value).every(([key, field]) => ownValue(CHECKS, key)?.(field))
   );
 }

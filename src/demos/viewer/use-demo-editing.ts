@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CodeVariant } from '@site/src/settings';
 import { ownValue } from '@site/src/own-value';
+import type { CodeVariant } from '@site/src/settings';
 import type { LiveEditing } from '../live/use-live-editing';
 import { useLiveEditing } from '../live/use-live-editing';
 import { fetchSource, fetchedSource } from './fetch-source';
