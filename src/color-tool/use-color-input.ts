@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { parseColor } from '@site/src/colors';
+import { cssColor } from '@site/src/colors';
 
 /** A color while it's being typed. */
 export interface ColorInput {
   /** What the field contains. */
   text: string;
-  /** The last valid color. */
+  /** The last valid color, as CSS and the library read it. */
   color: string;
   /** Why the text isn't a color; `null` if it is one. */
   error: string | null;
@@ -14,8 +14,7 @@ export interface ColorInput {
 /** Validates text as a color. An invalid text keeps the previous color. */
 export function enterColor(text: string, previous: string): ColorInput {
   try {
-    parseColor(text);
-    return { text, color: text.trim(), error: null };
+    return { text, color: cssColor(text), error: null };
   } catch (error) {
     return { text, color: previous, error: (error as Error).message };
   }

@@ -56,6 +56,11 @@ export function blend(background: string, overlay: string): string {
   return toHex(library.blend(toHex(background), toHex(overlay), opacity));
 }
 
+/** A color with `rgb()` in place of `hsl()`; any other one as it is. */
+export function withoutHsl(color: string): string {
+  return parseColor(color).type.startsWith('hsl') ? library.hslToRgb(validated(color)) : color;
+}
+
 /**
  * A color as `#nnnnnn`, without its opacity. The channels of `color()` are read as sRGB, whatever
  * the color space, and limited to what sRGB can show.
@@ -65,9 +70,7 @@ export function toHex(color: string): string {
   const [red, green, blue] =
     type === 'color'
       ? values.map((value) => clamped(value) * 255)
-      : type.startsWith('hsl')
-        ? library.decomposeColor(library.hslToRgb(validated(color))).values
-        : values;
+      : parseColor(withoutHsl(color)).values;
   return library.rgbToHex(
     `rgb(${[red, green, blue].map((value) => Math.round(value)).join(', ')})`,
   );

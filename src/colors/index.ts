@@ -7,5 +7,7 @@ export {
   lighten,
   luminance,
   toHex,
+  withoutHsl,
 } from './color-functions';
+export { cssColor, isCssColor } from './css-color';
 export { parseColor } from './parse-color';

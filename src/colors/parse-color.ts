@@ -5,7 +5,7 @@ const FORMATS = '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color()';
 const EXAMPLES = 'rgb(255, 136, 0), hsl(32, 100%, 50%), color(srgb 1 0.5 0 / 0.5)';
 const SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'];
 
-const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
+const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`;
 const listOf = (...values: string[]) => values.join(String.raw`\s*,\s*`);
 const FORMAT = new RegExp(
   [

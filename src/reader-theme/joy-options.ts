@@ -1,16 +1,15 @@
-import { contrastRatio, darken, lighten } from '@site/src/colors';
-import type {
-  ColorName,
-  JoyOptions,
-  ReaderTheme,
-  SchemeName,
-  ThemeColor,
-  ThemePalette,
-} from './types';
+import { contrastRatio, darken, lighten, withoutHsl } from '@site/src/colors';
+import { ownValue } from '@site/src/own-value';
+import type { JoyOptions, ReaderTheme, SchemeName, ThemeColor, ThemePalette } from './types';
 import { SCHEMES } from './types';
 
 /** Joy UI's names of the palette's colors. */
-const JOY_COLORS = { primary: 'primary', error: 'danger', warning: 'warning', success: 'success' };
+const JOY_COLORS = [
+  ['primary', 'primary'],
+  ['error', 'danger'],
+  ['warning', 'warning'],
+  ['success', 'success'],
+] as const;
 
 /** Joy UI's radii in px. Its `md`, which most components have, is twice Material UI's radius. */
 const RADII = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 };
@@ -41,7 +40,9 @@ const DARKER = { 600: 0.14, 700: 0.3, 800: 0.5, 900: 0.68 };
 /** WCAG 2.2, 1.4.3: the minimum contrast of text. */
 const TEXT_CONTRAST = 4.5;
 
-function shadesOf({ main, contrastText }: ThemeColor): Record<string, string> {
+function shadesOf({ main: own, contrastText }: ThemeColor): Record<string, string> {
+  // Of `hsl()`, Joy UI computes channels with percentages, and uses them in `rgba()`.
+  const main = withoutHsl(own);
   const light = Object.entries(LIGHTER).map(([shade, by]) => [shade, lighten(main, by)]);
   const dark = Object.entries(DARKER).map(([shade, by]) => [shade, darken(main, by)]);
   const text = contrastText ?? (contrastRatio('#fff', main) >= TEXT_CONTRAST ? '#fff' : '#000');
@@ -55,8 +56,8 @@ function shadesOf({ main, contrastText }: ThemeColor): Record<string, string> {
 }
 
 function joyPalette({ background, text, divider, ...colors }: ThemePalette): object {
-  const named = Object.entries(JOY_COLORS).flatMap(([material, joy]) => {
-    const color = colors[material as ColorName];
+  const named = JOY_COLORS.flatMap(([material, joy]) => {
+    const color = colors[material];
     return color ? [[joy, shadesOf(color)]] : [];
   });
   return {
@@ -83,24 +84,24 @@ function scaled(sizes: Record<string, number>, by: number, unit: string): Record
 
 /** The default props that Joy UI's components share with Material UI's, by Material UI's names. */
 const JOY_SIZES = { small: 'sm', medium: 'md', large: 'lg' };
-const JOY_COMPONENTS = {
-  MuiButton: 'JoyButton',
-  MuiCheckbox: 'JoyCheckbox',
-  MuiChip: 'JoyChip',
-  MuiIconButton: 'JoyIconButton',
-  MuiRadio: 'JoyRadio',
-  MuiSelect: 'JoySelect',
-  MuiSlider: 'JoySlider',
-  MuiSwitch: 'JoySwitch',
-  MuiTable: 'JoyTable',
-  MuiTextField: 'JoyInput',
-} as const;
+const JOY_COMPONENTS = [
+  ['MuiButton', 'JoyButton'],
+  ['MuiCheckbox', 'JoyCheckbox'],
+  ['MuiChip', 'JoyChip'],
+  ['MuiIconButton', 'JoyIconButton'],
+  ['MuiRadio', 'JoyRadio'],
+  ['MuiSelect', 'JoySelect'],
+  ['MuiSlider', 'JoySlider'],
+  ['MuiSwitch', 'JoySwitch'],
+  ['MuiTable', 'JoyTable'],
+  ['MuiTextField', 'JoyInput'],
+] as const;
 
 function joyComponents(components: NonNullable<ReaderTheme['components']>): object {
-  const sized = Object.entries(JOY_COMPONENTS).flatMap(([material, joy]) => {
-    const size = components[material as keyof typeof JOY_COMPONENTS]?.defaultProps?.size;
-    return size
-      ? [[joy, { defaultProps: { size: JOY_SIZES[size as keyof typeof JOY_SIZES] } }]]
+  const sized = JOY_COMPONENTS.flatMap(([material, joy]) => {
+    const size = components[material]?.defaultProps?.size;
+    return typeof size === 'string'
+      ? [[joy, { defaultProps: { size: ownValue(JOY_SIZES, size) } }]]
       : [];
   });
   return Object.fromEntries(sized);

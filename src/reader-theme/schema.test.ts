@@ -1,4 +1,4 @@
-import { MAX_THEME_LENGTH, findProblems, parseTheme } from './schema';
+import { MAX_THEME_LENGTH, findProblems, parseTheme, parseValidParts } from './schema';
 import type { ReaderTheme } from './types';
 
 const COMPLETE: ReaderTheme = {
@@ -86,6 +86,133 @@ it('counts further problems, and lists all of them', () => {
     'extra',
   ]);
 });
+
+describe('a list of fonts', () => {
+  const textOf = (fontFamily: unknown) => findProblems({ typography: { fontFamily } })[0]?.text;
+
+  it.each([
+    `"O'Neil", 'a "b" c', serif`,
+    'Größe, Ελληνικά μ, ヒラギノ角ゴ Pro W3, नोटो',
+    '-apple-system,BlinkMacSystemFont , "Source Sans 3"',
+    '"Inherit", inherited',
+  ])('can be %s', (fontFamily) => {
+    expect(textOf(fontFamily)).toBeUndefined();
+  });
+
+  it.each([
+    ["O'Neil, serif", `"O'Neil", serif`],
+    ['"Segoe UI, serif', '"Segoe UI", serif'],
+    ["Gill Sans', serif", '"Gill Sans", serif'],
+    ['Source Sans 3', '"Source Sans 3"'],
+    ['Georgia,,serif,', 'Georgia, serif'],
+    ['Georgia,\n  serif', 'Georgia, serif'],
+    ['Noto\u00a0Sans', 'Noto Sans'],
+    ['inherit', '"inherit"'],
+    ['M+ 1p', '"M+ 1p"'],
+  ])('refuses %j and offers %s', (fontFamily, instead) => {
+    expect(textOf(fontFamily)).toMatch(
+      /^`typography.fontFamily` must be a list of font names, separated by commas, /,
+    );
+    expect(textOf(fontFamily)!.endsWith(` Write \`${instead}\` instead.`)).toBe(true);
+    expect(textOf(instead)).toBeUndefined();
+  });
+
+  it.each([',,,', '",,,"', '"', "''", '', 'a\\b', 'a"b\'c', '\ud800', 'a;b', 'x/*'])(
+    'refuses %j, which quotes would not make one',
+    (fontFamily) => {
+      expect(textOf(fontFamily)).toMatch(/; received ".*"\.$/);
+    },
+  );
+
+  it('shows what cannot be seen, and the length of what is too long', () => {
+    expect(textOf('Noto\u00a0Sans')).toContain(String.raw`received "Noto\u00a0Sans".`);
+    expect(textOf('a\u200bb;')).toContain(String.raw`received "a\u200bb;".`);
+    expect(textOf('a'.repeat(201))).toContain('with at most 200 characters; received "aaa');
+    expect(textOf('a'.repeat(201))).toContain('…" (201 characters).');
+  });
+});
+
+describe('a value that another one is meant by', () => {
+  it.each([
+    ['spacing', '8px', 8],
+    ['spacing', '0.5rem', 8],
+    ['spacing', '8', 8],
+    ['spacing', '400px', null],
+    ['spacing', Infinity, null],
+    ['shape.borderRadius', '1e1px', null],
+    ['typography.fontSize', '1rem', 16],
+    ['typography.fontWeightBold', 'bold', 700],
+    ['typography.fontWeightBold', 'constructor', null],
+    ['typography.fontWeightBold', '5', null],
+    ['typography.h1.fontSize', 40, '2.5rem'],
+    ['typography.h1.fontSize', '2.123456rem', '2.1235rem'],
+    ['typography.h1.fontSize', 4000, null],
+    ['colorSchemes.light.palette.divider', '#ff000080', 'rgba(255, 0, 0, 0.5)'],
+    ['colorSchemes.light.palette.divider', ' RGB(255,136,0)', 'rgb(255, 136, 0)'],
+    ['colorSchemes.light.palette.divider', 'rgb(300, -1, 0)', 'rgb(255, 0, 0)'],
+    ['colorSchemes.light.palette.divider', 'rgb(0 0 0 / 50%)', 'rgba(0, 0, 0, 0.5)'],
+    ['colorSchemes.light.palette.divider', 'hsl(-30 50% 50%)', 'hsl(330, 50%, 50%)'],
+    ['colorSchemes.light.palette.divider', 'color(srgb 1 0 0 / 0.5)', null],
+    ['colorSchemes.light.palette.divider', 'color(rec-2020 1 0 0)', null],
+    ['colorSchemes.light.palette.divider', 'rgb(1., 2, 3)', null],
+    ['colorSchemes.light.palette.divider', 'red', null],
+  ])('at %s, for %p, is %p', (path, value, instead) => {
+    const theme = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+    const [problem] = findProblems(theme);
+    expect(problem!.instead).toBe(instead);
+    expect(problem!.text.endsWith(instead === null ? '.' : ` Write \`${instead}\` instead.`)).toBe(
+      true,
+    );
+    const received = typeof value === 'string' ? JSON.stringify(value) : String(value);
+    expect(problem!.text).toContain(`; received ${received}.`);
+  });
+});
+
+it('describes values that would be long or endless', () => {
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  const values: [unknown, string][] = [
+    [circle, 'an object'],
+    [JSON.parse('['.repeat(9000) + ']'.repeat(9000)), 'a list'],
+    [10n, '10'],
+    [undefined, 'nothing'],
+  ];
+  for (const [spacing, text] of values) {
+    expect(findProblems({ spacing })[0]?.text ?? 'received nothing.').toContain(
+      `received ${text}.`,
+    );
+  }
+  expect(findProblems({ ['x'.repeat(10_000)]: 1 })[0]!.text.length).toBeLessThan(200);
+});
+
+it('reads the valid parts of a theme, and says what it left out', () => {
+  const { theme, problems } = parseValidParts(
+    JSON.stringify({
+      typography: { fontFamily: "O'Neil", fontSize: 15 },
+      colorSchemes: { light: { palette: { primary: { main: 'red', dark: '#000' } } } },
+      mixins: {},
+      spacing: 6,
+    }),
+  );
+  expect(theme).toEqual({
+    typography: { fontSize: 15 },
+    colorSchemes: { light: { palette: {} } },
+    spacing: 6,
+  });
+  expect(problems.map(({ path }) => path.join('.')).sort()).toEqual([
+    'colorSchemes.light.palette.primary.main',
+    'mixins',
+    'typography.fontFamily',
+  ]);
+  expect(parseValidParts('{"__proto__":{"spacing":9},"spacing":6}').theme).toEqual({ spacing: 6 });
+});
+
+it.each(['null', '[]', '3', '{"spacing":', `{"a":"${'a'.repeat(MAX_THEME_LENGTH)}"}`])(
+  'reads no parts of %.20s',
+  (json) => {
+    expect(() => parseValidParts(json)).toThrow(/must be an object|valid JSON|are allowed/);
+  },
+);
 
 it('leaves prototypes alone', () => {
   expect(() => parseTheme('{"__proto__":{"polluted":true}}')).toThrow();

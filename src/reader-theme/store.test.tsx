@@ -60,6 +60,25 @@ it('saves a theme, which later pages load', async () => {
   expect(applied()).toBe(styles);
 });
 
+it.each(['Größe, serif', `"O'Neil", serif`])('applies the font %s at once', async (fontFamily) => {
+  await openPage();
+  await act(() => store.saveReaderTheme({ typography: { fontFamily } }));
+  expect(applied()).toContain(`--joy-fontFamily-body:${fontFamily};`);
+});
+
+it('changes nothing for a theme that it refuses', async () => {
+  await openPage();
+  await act(() => store.saveReaderTheme(THEME));
+  const before = applied();
+  const broken = { typography: { fontFamily: "O'Neil, serif" } };
+  await expect(act(() => store.saveReaderTheme(broken))).rejects.toThrow(
+    'Write `"O\'Neil", serif` instead.',
+  );
+  expect(applied()).toBe(before);
+  expect(store.readThemeJson()).toBe(JSON.stringify(THEME));
+  expect(shown()).toEqual({ spacing: 6, exists: true, refusal: null });
+});
+
 it('is switched off and on, and removed', async () => {
   await openPage();
   await act(() => store.saveReaderTheme(THEME));

@@ -1,4 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import fc from 'fast-check';
+import { readStylesheet } from '@site/src/testing/read-css';
 import { settingsInlineScript } from '@site/src/settings/inline-script';
 import { SCHEME_STYLES_KEYS } from './keys';
 import { applyStyles, areStylesOn, readStyles, removeStyles, storeStyles } from './scheme-styles';
@@ -10,12 +12,8 @@ const STYLES = {
 };
 const [KEY] = SCHEME_STYLES_KEYS;
 
-function runScript() {
-  const script = document.createElement('script');
-  script.textContent = SCRIPT;
-  document.body.append(script);
-  script.remove();
-}
+// Compiled once for all cases.
+const runScript = new Function(SCRIPT) as () => void;
 
 const applied = () => document.getElementById(KEY)?.textContent ?? null;
 
@@ -70,6 +68,12 @@ it.each([
   '--mui-a:</style><script>;',
   '--mui-a:javascript:alert(1);',
   '@import "x";',
+  `--mui-a:O'Neil;`,
+  '--mui-a:"b;',
+  '--mui-a:rgb(1;',
+  '--mui-a:1);',
+  '--mui-a:1/*;',
+  '--mui-a:"a)";',
 ])('refuses %s', (hostile) => {
   for (const styles of [
     { light: hostile, dark: '' },
@@ -81,6 +85,66 @@ it.each([
     expect(() => applyStyles(KEY, styles)).toThrow('more than the values of custom properties');
     expect(applied()).toBeNull();
   }
+});
+
+it('accepts letters of any script', () => {
+  const styles = { light: `--mui-a:Größe, "O'Neil", ヒラギノ角ゴ;`, dark: '--mui-a:μ;' };
+  storeStyles(KEY, styles, true);
+  runScript();
+  expect(applied()).toContain(styles.light);
+});
+
+it('checks the declarations of each scheme, not only both together', () => {
+  const styles = { light: '--mui-a:"', dark: '";' };
+  storeStyles(KEY, styles, true);
+  runScript();
+  expect(applied()).toBeNull();
+  expect(() => applyStyles(KEY, styles)).toThrow();
+});
+
+describe('with any declarations', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...`"'();:{}<>/*\\!@ ,.#%+-_&é\t\n`),
+    fc.constantFrom(
+      '--mui-a:1px;',
+      '--mui-font:400 1rem/1 "A b", \'c\';',
+      '--joy-b:rgb(1 2 3 / .5);',
+    ),
+    fc.constantFrom(
+      '--site-c:var(--mui-d, rgba(var(--mui-e), 1));',
+      'url(',
+      '/*',
+      '*/',
+      '</style>',
+    ),
+  );
+  const declarations = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+
+  it('applies the same before the first paint as later, and only what a CSS parser reads back', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(declarations, declarations, (light, dark) => {
+        applyStyles(KEY, null);
+        storeStyles(KEY, { light, dark }, true);
+        runScript();
+        const early = applied();
+        applyStyles(KEY, null);
+        try {
+          applyStyles(KEY, readStyles(KEY));
+        } catch {
+          // Refused; nothing is applied.
+        }
+        expect(applied()).toBe(early);
+        if (early !== null) {
+          accepted += 1;
+          const printed = readStylesheet(early).map(({ name, value }) => `${name}:${value};`);
+          expect(printed.join('')).toBe(readStyles(KEY)!.light + readStyles(KEY)!.dark);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
 });
 
 it.each(['', 'on', 'on\n', 'on\n--mui-a:1px;', 'true\n\n', '{"light":""}'])(

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@site/src/settings';
-import { DECLARATIONS, LOADING, RULES } from './format';
+import { DECLARATIONS, REFUSED, RULES } from './format';
 import type { SchemeStylesKey } from './keys';
 
 /**
@@ -17,7 +17,7 @@ const OFF = 'off';
 function isSafe(declarations: string): boolean {
   return (
     new RegExp(`^${DECLARATIONS}$`).test(declarations) &&
-    !new RegExp(LOADING, 'i').test(declarations)
+    !new RegExp(REFUSED, 'i').test(declarations)
   );
 }
 

@@ -1,4 +1,4 @@
-import { DECLARATIONS, LOADING, RULES } from '../scheme-styles/format';
+import { DECLARATIONS, REFUSED, RULES } from '../scheme-styles/format';
 import { SCHEME_STYLES_KEYS } from '../scheme-styles/keys';
 import { CODE_VARIANT_COOKIE } from './code-variant';
 import { MODE_KEY, SCHEME_KEY } from './color-mode';
@@ -36,7 +36,7 @@ var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p)
 var v=/^[^?]*\\.(js|tsx)(\\?|$)/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}
 if(/mac|iphone|ipad/i.test(navigator.platform))r.setAttribute('data-command-key','meta');
 [${SCHEME_STYLES_KEYS.map(quoted).join()}].forEach(function(k){
-var a=(s(k)||'').split('\\n'),l=a[1],n=a[2],e;if(a[0]==='on'&&/^${DECLARATIONS.replaceAll('/', '\\/')}$/.test(l+n)&&!/${LOADING}/i.test(l+n)){e=d.createElement('style');e.id=k;e.textContent='${RULES[0]}'+l+'${RULES[1]}'+n+'${RULES[2]}';d.head.append(e)}
+var a=(s(k)||'').split('\\n'),l=a[1],n=a[2],e;if(a[0]==='on'&&[l,n].every(function(t){return/^${DECLARATIONS.replaceAll('/', '\\/')}$/.test(t)&&!/${REFUSED}/i.test(t)})){e=d.createElement('style');e.id=k;e.textContent='${RULES[0]}'+l+'${RULES[1]}'+n+'${RULES[2]}';d.head.append(e)}
 });
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});
 })();`;

@@ -46,7 +46,7 @@ it('adds the types of CSS variables in TypeScript', () => {
 // The main module imports its plugins dynamically, which Jest doesn't support.
 const plugins = [babel, estree, typescript] as Plugin[];
 
-const QUOTES = { typography: { fontFamily: `'Gill Sans', "a", 'b', O'Neil` } };
+const QUOTES = { typography: { fontFamily: `'Gill Sans', "a", 'b', "O'Neil"` } };
 const LONG = { typography: { fontFamily: `'${'Very Long Name '.repeat(12)}', serif` } };
 
 const CASES: [string, ReaderTheme][] = [

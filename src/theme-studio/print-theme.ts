@@ -1,6 +1,7 @@
 import { joyOptions } from '@site/src/reader-theme/joy-options';
 import { SCHEMES } from '@site/src/reader-theme/types';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
+import { printString } from './print-string';
 import type { Library } from './types';
 
 /** A language that a theme can be printed in. */
@@ -12,22 +13,6 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** Adds the types of `theme.vars`, which themes with CSS variables have. */
 const AUGMENTATION = "import type {} from '@mui/material/themeCssVarsAugmentation';\n";
-
-function count(text: string, character: string): number {
-  return text.split(character).length - 1;
-}
-
-/** A string in the quotes that need fewer escapes; single ones if that's the same. */
-function printString(text: string): string {
-  const json = JSON.stringify(text);
-  if (count(text, "'") > count(text, '"')) {
-    return json;
-  }
-  return `'${json
-    .slice(1, -1)
-    .replaceAll(String.raw`\"`, '"')
-    .replaceAll("'", String.raw`\'`)}'`;
-}
 
 function printKey(key: string): string {
   return IDENTIFIER.test(key) ? key : printString(key);

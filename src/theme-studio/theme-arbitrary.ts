@@ -47,10 +47,36 @@ const between = ({ min, max }: { min: number; max: number }) =>
     fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100),
   );
 
-const fontFamily = fc.oneof(
-  fc.stringMatching(/^[A-Za-zÄé0-9 ,.'"_-]{1,200}$/),
-  fc.constant('"Helvetica Neue", \'Gill Sans\', sans-serif'),
-);
+interface Font {
+  /** As it's written in CSS. */
+  text: string;
+  name: string;
+}
+
+const word = fc.stringMatching(/^-?[A-Za-zÄéЖ明_][\wé明-]{0,9}$/u);
+const words = fc
+  .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom(' ', '  '))
+  .filter(([list]) => !list.some((one) => /^(?:inherit|initial|unset|revert|default)$/i.test(one)))
+  .map(([list, space]): Font => ({ text: list.join(space), name: list.join(' ') }));
+
+const inQuotes = fc
+  .tuple(fc.stringMatching(/^[\w éЖ明😀,.'"/@&!?:#%+-]{1,20}$/u), fc.constantFrom('"', "'"))
+  .filter(([name, quote]) => /[\p{L}\d]/u.test(name) && !name.includes(quote))
+  .map(([name, quote]): Font => ({ text: quote + name + quote, name }));
+
+/** A list of fonts, as its text and as the names that it means. */
+export const arbitraryFonts = fc
+  .tuple(
+    fc.array(fc.oneof(words, inQuotes), { minLength: 1, maxLength: 6 }),
+    fc.constantFrom(',', ', ', ' ,  '),
+  )
+  .map(([fonts, comma]) => ({
+    text: fonts.map(({ text }) => text).join(comma),
+    names: fonts.map(({ name }) => name),
+  }))
+  .filter(({ text }) => text.length <= 200);
+
+const fontFamily = arbitraryFonts.map(({ text }) => text);
 
 const rem = fc.integer({ min: 1, max: 199_999 }).map((parts) => `${parts / 10_000}rem`);
 const fontWeight = between(RANGES.fontWeight);

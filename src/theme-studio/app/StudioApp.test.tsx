@@ -114,6 +114,19 @@ it('changes fonts, headings, corners and default props', async () => {
   expect(parseTheme(JSON.stringify(draft()))).toEqual(theme);
 });
 
+it('refuses a font that would end the styles of the theme, and shows how to write it', async () => {
+  render(studio());
+  await tab('Type');
+  const font = screen.getByRole('combobox', { name: 'Font' });
+  fireEvent.change(font, { target: { value: "O'Neil, Größe" } });
+  expect(font).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Write `"O\'Neil", Größe` instead.');
+  expect(draft()).toBeNull();
+  fireEvent.change(font, { target: { value: `"O'Neil", Größe` } });
+  expect(font).toBeValid();
+  expect(draft()).toEqual({ typography: { fontFamily: `"O'Neil", Größe` } });
+});
+
 it('moves between tabs with arrow keys', async () => {
   render(studio());
   screen.getByRole('tab', { name: 'Presets' }).focus();
@@ -184,6 +197,18 @@ it.each([
   prepare();
   render(studio());
   expect(notice()).toHaveTextContent(text);
+});
+
+it('opens the valid parts of a stored theme', async () => {
+  mockStored = JSON.stringify({ ...GROVE, typography: { fontFamily: "O'Neil" }, spacing: 6 });
+  render(studio());
+  expect(notice()).toHaveTextContent('A part of your stored theme was left out.');
+  expect(notice()).toHaveTextContent('Write `"O\'Neil"` instead.');
+  await tab('Shape');
+  fireEvent.change(screen.getByRole('slider', { name: 'Spacing unit' }), {
+    target: { value: '7' },
+  });
+  expect(draft()).toEqual({ ...GROVE, typography: {}, spacing: 7 });
 });
 
 it('uses the theme on every demo, follows changes, and stops', async () => {

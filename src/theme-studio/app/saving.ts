@@ -1,5 +1,5 @@
 import { readThemeJson } from '@site/src/reader-theme';
-import { parseTheme } from '@site/src/reader-theme/schema';
+import { parseValidParts, summaryOf } from '@site/src/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
 import { readStored, removeStored, writeStored } from '@site/src/settings';
 import { themeFromHash } from '../theme-link';
@@ -41,8 +41,9 @@ function openStored(): Opened {
   const draft = readStored(DRAFT_KEY);
   try {
     const json = draft ?? readThemeJson();
-    const theme = json === null ? {} : parseTheme(json);
-    return { theme, isStored: draft === null, notice: null };
+    const { theme, problems } = parseValidParts(json ?? '{}');
+    const notice = problems.length > 0 ? TEXTS.storedPartly(summaryOf(problems)) : null;
+    return { theme, isStored: draft === null && notice === null, notice };
   } catch (error) {
     const notice = TEXTS.storedRefused((error as Error).message);
     return { theme: {}, isStored: false, notice };

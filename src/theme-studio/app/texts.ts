@@ -30,6 +30,7 @@ export const TEXTS = {
   notSaved: (reason: string) => `The theme couldn’t be applied to the demos. ${reason}`,
   linkRefused: (reason: string) => `The link wasn’t opened. ${reason}`,
   storedRefused: (reason: string) => `Your stored theme couldn’t be opened. ${reason}`,
+  storedPartly: (reason: string) => `A part of your stored theme was left out. ${reason}`,
   tooLong: 'The theme is too long for a link. Export it instead.',
   presets: 'Start from a design. You can undo it.',
   contrastSum: (failing: number, total: number) =>

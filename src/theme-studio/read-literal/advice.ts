@@ -1,3 +1,6 @@
+import type { Problem } from '@site/src/reader-theme/schema';
+import { printString } from '../print-string';
+
 /** Why keys of a theme that Material UI has are left out here, by their last part. */
 const KEYS: Readonly<Record<string, string>> = {
   styleOverrides:
@@ -13,54 +16,21 @@ const KEYS: Readonly<Record<string, string>> = {
   unstable_sxConfig: 'Code that the theme runs isn’t part of a theme here.',
 };
 
-function pixels(value: unknown): number | null {
-  const digits = typeof value === 'string' ? /^(\d+(?:\.\d+)?)px$/.exec(value)?.[1] : undefined;
-  return digits === undefined ? null : Number(digits);
-}
-
-function hex(digits: string): string {
-  const [red, green, blue, alpha] =
-    digits.length === 4
-      ? [...digits].map((digit) => parseInt(digit + digit, 16))
-      : digits.match(/../g)!.map((pair) => parseInt(pair, 16));
-  return `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha! / 255) * 100) / 100})`;
-}
-
-const WEIGHTS = new Map([
-  ['normal', 400],
-  ['bold', 700],
-]);
-
-/** What a value could be instead, as code; `null` if that isn't obvious. */
-function replacement(path: readonly string[], value: unknown): string | null {
-  const name = path.at(-1)!;
-  const isHeading = /^h[1-6]$/.test(path.at(-2) ?? '');
-  if (name === 'fontSize' && isHeading) {
-    const size = typeof value === 'number' ? value : pixels(value);
-    return size === null ? null : `'${Math.round((size / 16) * 10_000) / 10_000}rem'`;
-  }
-  if (/^(?:fontSize|borderRadius|spacing)$/.test(name)) {
-    const size = pixels(value);
-    return size === null ? null : String(size);
-  }
-  if (/^fontWeight/.test(name) && typeof value === 'string') {
-    const weight = WEIGHTS.get(value) ?? Number(value);
-    return Number.isFinite(weight) && value.trim() !== '' ? String(weight) : null;
-  }
-  const digits = typeof value === 'string' ? /^#((?:[\da-f]{4}){1,2})$/i.exec(value)?.[1] : null;
-  return digits ? `'${hex(digits)}'` : null;
+/** A value as it's written in code. */
+function code(value: string | number): string {
+  return typeof value === 'number' ? String(value) : printString(value);
 }
 
 /**
  * Explains why a value is left out.
  *
- * @param problem - What validation says about it, as a sentence.
+ * @param where - The value's path in the text.
  */
-export function adviceOn(path: readonly string[], value: unknown, problem: string): string {
+export function adviceOn({ path, what, instead }: Problem, where: string): string {
   const name = path.at(-1) ?? '';
   if (Object.hasOwn(KEYS, name)) {
     return KEYS[name]!;
   }
-  const instead = replacement(path, value);
-  return instead === null ? problem : `${problem} Write ${instead} instead.`;
+  const advice = instead === null ? '' : ` Write ${code(instead)} instead.`;
+  return `\`${where}\` ${what}${advice}`;
 }

@@ -1,4 +1,4 @@
-import { findProblems, parseTheme } from '@site/src/reader-theme/schema';
+import { dropProblems, parseTheme, valueAt } from '@site/src/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
 import { adviceOn } from './advice';
 import { loadHues } from './colors';
@@ -7,7 +7,7 @@ import { findTheme } from './find-theme';
 import type { FoundTheme } from './find-theme';
 import { modernize } from './old-forms';
 import { ReadError, parseText } from './syntax';
-import { isReadObject, keyOf, showPath, valueAt } from './values';
+import { isReadObject, keyOf, showPath } from './values';
 import type { ReadObject } from './values';
 
 export { ReadError };
@@ -26,18 +26,6 @@ export interface Skipped {
 export interface ReadTheme {
   theme: ReaderTheme;
   skipped: Skipped[];
-}
-
-/** Removes the value at a path, or what it's a part of if there is no such value. */
-function remove(value: ReadObject, path: readonly string[]): void {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = valueAt(value, path.slice(0, length - 1));
-    const key = path[length - 1]!;
-    if (isReadObject(parent) && Object.hasOwn(parent, key)) {
-      delete parent[key];
-      return;
-    }
-  }
 }
 
 /** Removes empty objects, which mean the same as none. */
@@ -88,28 +76,20 @@ function toTheme({ options, others }: FoundTheme, evaluator: Evaluator): ReadThe
     }
     return 1;
   };
-  const known = new Set<string>();
-  for (let problems = findProblems(theme); problems.length > 0; problems = findProblems(theme)) {
-    for (const { path, text } of problems) {
-      const value = valueAt(theme, path);
-      const inText = pathInText(path);
-      const shown = showPath(inText);
-      const unread = typeof value === 'symbol' ? evaluator.unread.get(value) : undefined;
-      // A required value that was removed is missing in the next round.
-      if (!known.has(keyOf(path))) {
-        known.add(keyOf(path));
-        const problem = text.replace(path.join('.'), shown);
-        // If the key isn't supported, another value wouldn't help.
-        const isKey = shown.endsWith(path.at(-1)!) && text.includes("isn't supported");
-        skipped.push({
-          path: shown,
-          line: unread?.line ?? lineOf(inText),
-          reason: unread && !isKey ? unread.reason : adviceOn(path, value, problem),
-        });
-      }
-      remove(theme, path);
-    }
-  }
+  dropProblems(theme, (problem) => {
+    const { path, isUnknown } = problem;
+    const value = valueAt(theme, path);
+    const inText = pathInText(path);
+    const shown = showPath(inText);
+    const unread = typeof value === 'symbol' ? evaluator.unread.get(value) : undefined;
+    // Another value wouldn't help if the key isn't supported.
+    const isKey = isUnknown && shown.endsWith(path.at(-1)!);
+    skipped.push({
+      path: shown,
+      line: unread?.line ?? lineOf(inText),
+      reason: unread && !isKey ? unread.reason : adviceOn(problem, shown),
+    });
+  });
   prune(theme);
   skipped.sort((one, other) => one.line - other.line);
   return { theme: parseTheme(JSON.stringify(theme)), skipped };

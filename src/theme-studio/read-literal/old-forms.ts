@@ -1,6 +1,7 @@
+import { valueAt } from '@site/src/reader-theme/schema';
 import { COLOR_NAMES, SCHEMES } from '@site/src/reader-theme/types';
 import type { SchemeName } from '@site/src/reader-theme/types';
-import { emptyObject, isReadObject, valueAt } from './values';
+import { emptyObject, isReadObject } from './values';
 import type { ReadObject } from './values';
 
 /** Options as a theme, and where its parts are in the text. */

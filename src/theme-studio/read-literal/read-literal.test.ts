@@ -150,6 +150,25 @@ createTheme({});`);
   expect(ends.join('\n')).toContain('Write 700 instead.');
 });
 
+it('offers values as code, only ones that are valid', async () => {
+  const { skipped } = await readLiteral(`{
+  typography: { fontFamily: "O'Neil, serif", fontSize: '400px', h1: { fontSize: '9000px' } },
+  palette: { divider: 'RGB(0,0,0)', text: { primary: 'color(srgb 1 0 0 / 0.5)' } },
+  '$&': 1,
+}`);
+  expect(
+    skipped.map(({ path, reason }) => [path, /Write (.*) instead\.$/.exec(reason)?.[1]]),
+  ).toEqual([
+    ['typography.fontFamily', String.raw`'"O\'Neil", serif'`],
+    ['typography.fontSize', undefined],
+    ['typography.h1.fontSize', undefined],
+    ['palette.text.primary', undefined],
+    ['palette.divider', "'rgb(0, 0, 0)'"],
+    ['$&', undefined],
+  ]);
+  expect(skipped.at(-1)!.reason).toBe("`$&` isn't supported in a theme here. Leave it out.");
+});
+
 it.each([
   [
     'an error in a module',

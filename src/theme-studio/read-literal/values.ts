@@ -20,14 +20,6 @@ export function emptyObject(): ReadObject {
   return Object.create(null) as ReadObject;
 }
 
-/** The value at a path; `undefined` if there is none. */
-export function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (parent, key) => (isReadObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
-    value,
-  );
-}
-
 /** A unique and unambiguous key for a path. */
 export function keyOf(path: readonly string[]): string {
   return JSON.stringify(path);
