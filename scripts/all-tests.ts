@@ -1,5 +1,5 @@
 import { TEMPLATES } from '../templates/catalogue';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureEngines } from './browser';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { changedSince } from './selection/changed-since';
@@ -51,6 +51,7 @@ const STAGES: readonly Stage[] = [
 // `npm test` without the install, which scripts/test.mjs runs before it loads this file.
 runAsCommand(module, async () => {
   removeReports();
+  ensureEngines();
   const env = { CHROME_PATH: ensureBrowser() };
   const results = await runStages(STAGES, (step, options) => runStep(step, { ...options, env }));
   console.log(`\n${formatResults(results)}`);

@@ -2,8 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chooseBrowser } from './browser/choose-browser';
-import type { MachineFacts } from './browser/choose-browser';
-import { installBrowser } from './browser/install-browser';
+import { installBrowser, installEngines } from './browser/install-browser';
+import type { MachineFacts } from './browser/machine-facts';
+import {
+  FIREFOX,
+  WEBKIT,
+  findPrograms,
+  missingPackages,
+  skipReason,
+} from './browser/other-engines';
+import type { OtherEngine } from './browser/other-engines';
 import { runAsCommand } from './run-as-command';
 
 /** Playwright's own browser may lack system libraries, so it only counts if it starts. */
@@ -60,6 +68,33 @@ export function ensureBrowser(): string {
   );
 }
 
+/**
+ * Finds the programs of an engine other than Chromium.
+ *
+ * @returns Their paths, in the order of `programs`, or why the tests in this engine are skipped.
+ */
+export function findEngine(engine: OtherEngine): string[] | { skipped: string } {
+  return findPrograms(engine, MACHINE) ?? { skipped: skipReason(engine) };
+}
+
+/**
+ * Installs the other engines that tests run in, where that is possible: as root on Debian. Prints
+ * which of them are skipped.
+ */
+export function ensureEngines(): void {
+  const packages = missingPackages(MACHINE);
+  if (packages.length > 0) {
+    installEngines(packages);
+  }
+  for (const engine of [FIREFOX, WEBKIT]) {
+    const found = findEngine(engine);
+    if ('skipped' in found) {
+      console.error(found.skipped);
+    }
+  }
+}
+
 runAsCommand(module, async () => {
   console.log(ensureBrowser());
+  ensureEngines();
 });

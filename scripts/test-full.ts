@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureEngines } from './browser';
 import { runBrowserTests } from './full/run-browser-tests';
 import { exampleProjects } from './full/example-projects';
 import { productionInstall } from './full/production-install';
@@ -67,6 +67,7 @@ runAsCommand(module, async () => {
     return 0;
   }
   const shard = parseShard(values.shard);
+  ensureEngines();
   const env = { CHROME_PATH: ensureBrowser(), FULL: '1' };
   removeReports();
 

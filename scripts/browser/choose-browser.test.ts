@@ -1,5 +1,5 @@
 import { chooseBrowser } from './choose-browser';
-import type { MachineFacts } from './choose-browser';
+import type { MachineFacts } from './machine-facts';
 
 function machine(files: string[], facts: Partial<MachineFacts> = {}): MachineFacts {
   return {

@@ -1,17 +1,5 @@
-import path from 'node:path';
-
-/** Facts about the machine that determine the browser. */
-export interface MachineFacts {
-  env: { CHROME_PATH?: string; PATH?: string };
-  platform: NodeJS.Platform;
-  /** User id of this process; `undefined` if the system has none. */
-  uid: number | undefined;
-  exists: (file: string) => boolean;
-  /**
-   * Path of the Chromium that Playwright downloaded; `undefined` if it's missing or doesn't start.
-   */
-  playwrightBrowser: () => string | undefined;
-}
+import { canInstallPackages, onPath } from './machine-facts';
+import type { MachineFacts } from './machine-facts';
 
 /** A command that installs a browser. */
 export type Installer = 'playwright' | 'apt';
@@ -26,14 +14,6 @@ const MACOS_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-function onPath(command: string, { env, exists }: MachineFacts): string | undefined {
-  return (env.PATH ?? '')
-    .split(path.delimiter)
-    .filter(Boolean)
-    .map((folder) => path.join(folder, command))
-    .find(exists);
-}
-
 /**
  * Chooses a browser for the tests: the one in `CHROME_PATH`, otherwise an installed Chromium or
  * Chrome, otherwise the one that Playwright downloaded, otherwise commands to install one.
@@ -41,7 +21,7 @@ function onPath(command: string, { env, exists }: MachineFacts): string | undefi
  * @throws If `CHROME_PATH` is a file that doesn't exist.
  */
 export function chooseBrowser(facts: MachineFacts): BrowserChoice {
-  const { env, exists, platform, uid } = facts;
+  const { env, exists, platform } = facts;
   if (env.CHROME_PATH) {
     if (!exists(env.CHROME_PATH)) {
       throw new Error(
@@ -52,13 +32,12 @@ export function chooseBrowser(facts: MachineFacts): BrowserChoice {
   }
 
   const installed =
-    COMMANDS.map((command) => onPath(command, facts)).find((file) => file !== undefined) ??
+    onPath(COMMANDS, facts) ??
     (platform === 'darwin' ? MACOS_APPLICATIONS.find(exists) : undefined) ??
     facts.playwrightBrowser();
   if (installed !== undefined) {
     return { path: installed };
   }
 
-  const hasApt = platform === 'linux' && uid === 0 && onPath('apt-get', facts) !== undefined;
-  return { installers: hasApt ? ['playwright', 'apt'] : ['playwright'] };
+  return { installers: canInstallPackages(facts) ? ['playwright', 'apt'] : ['playwright'] };
 }

@@ -1,0 +1,53 @@
+import { forPage } from '../support/for-page';
+import { inEachEngine, test } from '../support/engines/test';
+
+const BUTTONS = '/material-ui/react-button/';
+const TABS = '/material-ui/react-tabs/';
+const DEMO = '[id="BasicButtons"][data-source]';
+const SECOND_TAB = { selector: '.demo-root [role="tab"]:nth-child(2)' };
+
+const isSelected = ({ selector }: { selector: string }) =>
+  document.querySelector(selector)?.getAttribute('aria-selected') === 'true';
+
+inEachEngine(() => {
+  test('a demo is interactive', forPage(TABS), async ({ tab }) => {
+    await tab.open(TABS);
+    await tab.untilHydrated();
+    await tab.click(SECOND_TAB);
+    await tab.until('the tab is selected', isSelected, SECOND_TAB);
+  });
+
+  test(
+    'a demo handles a click made before the scripts run',
+    forPage(TABS),
+    async ({ tab, site }) => {
+      const release = site.holdScripts();
+      await tab.open(TABS);
+      await tab.click(SECOND_TAB);
+      release();
+      await tab.until('the tab is selected', isSelected, SECOND_TAB);
+    },
+  );
+
+  test('an edited demo runs, and again after a reload', forPage(BUTTONS), async ({ tab }) => {
+    await tab.open(BUTTONS);
+    await tab.untilHydrated();
+    await tab.click({ selector: `${DEMO} pre` });
+    await tab.until(
+      'the editor has the focus',
+      () => document.activeElement?.tagName === 'TEXTAREA',
+    );
+    await tab.press('Control', 'a');
+    await tab.type('<Button>Edited</Button>');
+    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
+    await tab.reload();
+    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
+    await tab.until(
+      'the editor contains the edit',
+      (demo) =>
+        document.querySelector<HTMLTextAreaElement>(`${demo} textarea`)?.value ===
+        '<Button>Edited</Button>',
+      DEMO,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { inEachEngine, test } from '../support/engines/test';
+import type { Tab } from '../support/engines/tab';
+import { forPage } from '../support/for-page';
+
+const PAGE = '/material-ui/react-button/';
+
+/** Types into the search, which has just been opened, and opens the first result with Enter. */
+async function expectSearch(tab: Tab): Promise<void> {
+  await tab.type('dialog');
+  await tab.until(
+    'the page is the first result',
+    () =>
+      document.querySelector('[role="option"]')?.getAttribute('href') ===
+      '/material-ui/react-dialog/',
+  );
+  await tab.press('Enter');
+  await tab.until('the result is open', () => document.querySelector('h1')?.innerText === 'Dialog');
+}
+
+inEachEngine(() => {
+  test('the search works by keyboard', async ({ tab }) => {
+    await tab.open(PAGE);
+    await tab.untilHydrated();
+    await tab.press('Control', 'k');
+    await expectSearch(tab);
+  });
+
+  test('the search opens with keys pressed before the scripts run', async ({ tab, site }) => {
+    const release = site.holdScripts();
+    await tab.open(PAGE);
+    await tab.press('Control', 'k');
+    release();
+    await tab.until('the search is open', () => document.querySelector('[role="combobox"]'));
+    await expectSearch(tab);
+  });
+
+  test('settings apply at once and after a reload', forPage(PAGE), async ({ tab }) => {
+    const CHOICES = [
+      { name: 'Dark', attribute: 'data-theme', value: 'dark' },
+      { name: 'Right to left', attribute: 'dir', value: 'rtl' },
+      { name: 'Compact', attribute: 'data-density', value: 'compact' },
+    ];
+    const untilApplied = (choice: (typeof CHOICES)[number]) =>
+      tab.until(
+        `"${choice.name}" applies`,
+        ({ attribute, value }) => document.documentElement.getAttribute(attribute) === value,
+        choice,
+      );
+    await tab.open(PAGE);
+    await tab.untilHydrated();
+    await tab.click({ role: 'button', name: 'Settings' });
+    for (const choice of CHOICES) {
+      await tab.click({ role: 'radio', name: choice.name });
+      await untilApplied(choice);
+    }
+    await tab.reload();
+    await tab.untilHydrated();
+    for (const choice of CHOICES) {
+      await untilApplied(choice);
+    }
+  });
+
+  test('feedback is stored', forPage(PAGE), async ({ tab, site }) => {
+    const comment = `Sent by ${test.info().titlePath.join(' ')}.`;
+    await tab.open(PAGE);
+    await tab.untilHydrated();
+    await tab.click({ role: 'button', name: 'No' });
+    await tab.until(
+      'the field has the focus',
+      () => document.activeElement?.tagName === 'TEXTAREA',
+    );
+    await tab.type(comment);
+    await tab.press('Control', 'Enter');
+    await tab.until(
+      'the feedback is submitted',
+      () => document.activeElement?.textContent === 'Feedback submitted. Thank you!',
+    );
+    expect(await site.storedComments()).toContain(comment);
+  });
+});

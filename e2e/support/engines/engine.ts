@@ -1,0 +1,40 @@
+/** The browser engines that the site is tested in. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type Engine = (typeof ENGINES)[number];
+
+/** A browser tab with its own storage, as each engine implements it. `Tab` adds waiting to it. */
+export interface EngineTab {
+  /** Starts to load a page. May return before the page has replaced the previous one. */
+  navigate: (url: string) => Promise<void>;
+  /** Starts to reload the page. */
+  reload: () => Promise<void>;
+  /**
+   * Evaluates an expression.
+   *
+   * @param expression - Must have a JSON value.
+   * @param frame - Selector of the frame to evaluate it in; the page by default.
+   */
+  evaluate: (expression: string, frame?: string) => Promise<unknown>;
+  /** Clicks with the mouse, at coordinates of the viewport in CSS pixels. */
+  click: (x: number, y: number) => Promise<void>;
+  /**
+   * Presses keys together.
+   *
+   * @param keys - Names as in `KeyboardEvent.key`, such as `['Control', 'k']`.
+   */
+  press: (keys: readonly Key[]) => Promise<void>;
+  /** Types a text with the keyboard. */
+  type: (text: string) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** A key that tests press. */
+export type Key = 'ArrowDown' | 'Control' | 'End' | 'Enter' | 'Escape' | 'Tab' | 'a' | 'k';
+
+/** A running browser. */
+export interface EngineBrowser {
+  newTab: () => Promise<EngineTab>;
+  close: () => Promise<void>;
+}

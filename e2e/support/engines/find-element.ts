@@ -1,0 +1,48 @@
+/** An element of a page: by role and accessible name, or by selector. */
+export type Target =
+  | { role: 'button' | 'combobox' | 'option' | 'radio' | 'textbox'; name: string }
+  | { selector: string };
+
+/** Describes a target in error messages. */
+export function describeTarget(target: Target): string {
+  return 'selector' in target ? target.selector : `${target.role} "${target.name}"`;
+}
+
+/**
+ * Finds a visible element, scrolls it into view, and returns a point in it that receives clicks, in
+ * CSS pixels of the viewport. Runs in the page, so it can't use anything from outside.
+ *
+ * @returns `null` if the element doesn't exist or is covered.
+ */
+export function findPoint(target: Target): { x: number; y: number } | null {
+  // Only elements that the site uses.
+  const selectors = {
+    button: 'button, summary, [role="button"]',
+    combobox: '[role="combobox"]',
+    option: '[role="option"]',
+    radio: 'input[type="radio"]',
+    textbox: 'textarea, input[type="text"], [role="textbox"]',
+  };
+  const nameOf = (element: Element) => {
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const text = labels.length > 0 ? labels[0].textContent : element.textContent;
+    return (element.getAttribute('aria-label') ?? text ?? '').trim();
+  };
+  const candidates =
+    'selector' in target
+      ? document.querySelectorAll(target.selector)
+      : [...document.querySelectorAll(selectors[target.role])].filter(
+          (element) => nameOf(element) === target.name,
+        );
+  for (const element of candidates) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    const isLabel = (element as HTMLInputElement).labels?.[0]?.contains(hit);
+    if (width > 0 && hit && (element.contains(hit) || isLabel)) {
+      return point;
+    }
+  }
+  return null;
+}

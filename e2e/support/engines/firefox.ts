@@ -1,0 +1,51 @@
+import puppeteer from 'puppeteer-core';
+import { DESKTOP } from '../window-sizes';
+import type { EngineBrowser } from './engine';
+import { recordFaults } from './record-faults';
+
+/**
+ * Starts Firefox with a new profile, and controls it with WebDriver BiDi. Playwright can't: it needs
+ * a patched Firefox.
+ *
+ * @param executablePath - Path of Firefox.
+ */
+export async function launchFirefox(executablePath: string): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    async newTab() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(DESKTOP);
+      await page.evaluateOnNewDocument(recordFaults);
+      // Puppeteer waits for the document to load, which is too late for input during loading.
+      const start = (loading: Promise<unknown>) => {
+        loading.catch(() => {});
+      };
+      return {
+        navigate: async (url) => start(page.goto(url)),
+        reload: async () => start(page.reload()),
+        async evaluate(expression, frame) {
+          const element = frame === undefined ? null : await page.$(frame);
+          const content = frame === undefined ? page : await element?.contentFrame();
+          if (!content) {
+            throw new Error(`The page has no frame ${frame}.`);
+          }
+          return content.evaluate(expression);
+        },
+        click: (x, y) => page.mouse.click(x, y),
+        async press(keys) {
+          for (const key of keys) {
+            await page.keyboard.down(key);
+          }
+          for (const key of keys.toReversed()) {
+            await page.keyboard.up(key);
+          }
+        },
+        type: (text) => page.keyboard.type(text),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,19 @@
+import { findEngine } from '../../../scripts/browser';
+import { FIREFOX, WEBKIT } from '../../../scripts/browser/other-engines';
+import { launchChromium } from './chromium';
+import type { Engine, EngineBrowser } from './engine';
+import { launchFirefox } from './firefox';
+import { launchWebKit } from './webkit';
+
+/** Starts the browser of an engine, or returns why its tests are skipped. */
+export async function launchEngine(engine: Engine): Promise<EngineBrowser | { skipped: string }> {
+  if (engine === 'chromium') {
+    return launchChromium();
+  }
+  const found = findEngine(engine === 'firefox' ? FIREFOX : WEBKIT);
+  if ('skipped' in found) {
+    return found;
+  }
+  const [program, display] = found;
+  return engine === 'firefox' ? launchFirefox(program) : launchWebKit({ driver: program, display });
+}

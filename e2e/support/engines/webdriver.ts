@@ -1,0 +1,56 @@
+/** Sends a command of the WebDriver protocol and returns the value of its response. */
+export type SendCommand = <T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  parameters?: object,
+) => Promise<T>;
+
+interface CommandError {
+  error: string;
+  message: string;
+}
+
+function isError(value: unknown): value is CommandError {
+  return typeof value === 'object' && value !== null && 'error' in value && 'message' in value;
+}
+
+/**
+ * Connects to a driver (https://www.w3.org/TR/webdriver2/).
+ *
+ * @param url - Its address without a trailing slash.
+ * @returns A function that throws if a command fails.
+ */
+export function connectDriver(url: string): SendCommand {
+  return async (method, path, parameters) => {
+    const body = method === 'POST' ? JSON.stringify(parameters ?? {}) : undefined;
+    const response = await fetch(url + path, { method, body });
+    const { value } = await response.json();
+    if (isError(value)) {
+      throw new Error(`WebDriver: ${method} ${path} failed: ${value.error}, ${value.message}`);
+    }
+    return value;
+  };
+}
+
+/** Code points of keys that don't produce a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const KEY_CODES: Readonly<Record<string, string>> = {
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+};
+
+/**
+ * Actions that press keys together.
+ *
+ * @param keys - Names as in `KeyboardEvent.key`.
+ */
+export function keyActions(keys: readonly string[]): object[] {
+  const values = keys.map((key) => KEY_CODES[key] ?? key);
+  return [
+    ...values.map((value) => ({ type: 'keyDown', value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ];
+}

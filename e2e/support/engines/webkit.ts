@@ -1,0 +1,127 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { DESKTOP } from '../window-sizes';
+import type { EngineBrowser, EngineTab } from './engine';
+import { startProcess } from './start-process';
+import type { StartedProcess } from './start-process';
+import { connectDriver, keyActions } from './webdriver';
+import type { SendCommand } from './webdriver';
+
+/** Space that the window of WebKit's browser needs around a page, in pixels, with a margin. */
+const WINDOW_FRAME = { width: 20, height: 100 };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a display that exists only in memory, on any free number. */
+async function startDisplay(program: string): Promise<{ process: StartedProcess; name: string }> {
+  const { width, height } = DESKTOP;
+  const screen = `${width + WINDOW_FRAME.width}x${height + WINDOW_FRAME.height}x24`;
+  const process = startProcess(
+    program,
+    ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const number = await new Promise<string>((resolve, reject) => {
+    (process.child.stdio[3] as Readable).once('data', (text) => resolve(String(text).trim()));
+    process.child.once('exit', (code) =>
+      reject(new Error(`${program} ended with exit code ${code} before it had a display.`)),
+    );
+  });
+  return { process, name: `:${number}` };
+}
+
+async function whenReady(send: SendCommand, driver: StartedProcess): Promise<void> {
+  for (;;) {
+    if (driver.child.exitCode !== null) {
+      throw new Error(`${driver.child.spawnfile} ended with code ${driver.child.exitCode}.`);
+    }
+    try {
+      await send('GET', '/status');
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+async function openTab(sendToDriver: SendCommand): Promise<EngineTab> {
+  // "none": Commands don't wait until the page has loaded.
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
+  const { sessionId } = await sendToDriver<{ sessionId: string }>('POST', '/session', {
+    capabilities,
+  });
+  const post = <T>(path: string, parameters?: object) =>
+    sendToDriver<T>('POST', `/session/${sessionId}${path}`, parameters);
+  const run = (script: string) => post('/execute/sync', { script, args: [] });
+  const perform = (source: object, actions: object[]) =>
+    post<void>('/actions', { actions: [{ ...source, actions }] });
+  const keyboard = { type: 'key', id: 'keyboard' };
+  const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+
+  await post('/window/rect', { x: 0, y: 0, ...DESKTOP });
+  return {
+    navigate: (url) => post('/url', { url }),
+    reload: () => post('/refresh'),
+    async evaluate(expression, frame) {
+      const script = `return ${expression}`;
+      if (frame === undefined) {
+        return run(script);
+      }
+      await post('/frame', { id: await post('/element', { using: 'css selector', value: frame }) });
+      try {
+        return await run(script);
+      } finally {
+        await post('/frame', { id: null });
+      }
+    },
+    click: (x, y) =>
+      perform(mouse, [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (keys) => perform(keyboard, keyActions(keys)),
+    type: (text) =>
+      perform(
+        keyboard,
+        [...text].flatMap((character) => keyActions([character])),
+      ),
+    screenshot: async () =>
+      Buffer.from(await sendToDriver<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
+    close: () => sendToDriver('DELETE', `/session/${sessionId}`),
+  };
+}
+
+/**
+ * Starts the driver of WebKitGTK. It starts a browser without stored data for each tab, and allows
+ * one at a time.
+ *
+ * @param programs.driver - Path of WebKitWebDriver, which knows its browser.
+ * @param programs.display - Path of Xvfb.
+ */
+export async function launchWebKit(programs: {
+  driver: string;
+  display: string;
+}): Promise<EngineBrowser> {
+  const display = await startDisplay(programs.display);
+  const port = await freePort();
+  const driver = startProcess(programs.driver, [`--port=${port}`], {
+    env: { DISPLAY: display.name },
+  });
+  const send = connectDriver(`http://127.0.0.1:${port}`);
+  await whenReady(send, driver);
+  return {
+    newTab: () => openTab(send),
+    async close() {
+      await driver.end();
+      await display.process.end();
+    },
+  };
+}
