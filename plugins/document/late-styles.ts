@@ -26,7 +26,6 @@ const LATE = [
   'licenses/',
   'navigation/drawer/Drawer.',
   'navigation/navbar/LogoMenu',
-  'not-found/',
   'offline/panel/',
   'pages/size-snapshot',
   'playground/',
