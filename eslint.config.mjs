@@ -3,6 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { browserSupport } from './scripts/lint/browser-support.mjs';
 
 const RANDOM = "CallExpression[callee.object.name='Math'][callee.property.name='random']";
 
@@ -81,6 +82,23 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
+  },
+  {
+    ...browserSupport,
+    // Code that runs in browsers. The `…-config.ts` of a folder is only for the build.
+    files: [
+      'src/**/*.{ts,tsx}',
+      'plugins/*/browser/**/*.{ts,tsx}',
+      'plugins/offline/kill-worker.js',
+      'docs-*/**/demos/**/*.{ts,tsx}',
+      'templates/**/*.{ts,tsx}',
+    ],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing.{ts,tsx}',
+      '{src,templates}/testing/**',
+      'src/{ads/network,analytics/sink,feedback/feedback}-config.ts',
+    ],
   },
   {
     // Demos and templates are code that readers could write: no site imports, and nothing that

@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-plugin-logical-css'],
+  plugins: ['stylelint-plugin-logical-css', 'stylelint-no-unsupported-browser-features'],
   rules: {
     // The site mirrors its layout for right-to-left readers, so CSS must use logical properties.
     // Exceptions: Chrome doesn't support overflow-inline yet, and "sideways" is
@@ -9,6 +9,30 @@ export default {
     'plugin/use-logical-properties-and-values': [
       true,
       { severity: 'error', ignore: ['overflow-x', 'overflow-y'] },
+    ],
+    // Refuses what a browser in `browserslist` (package.json) doesn't have. It knows selectors,
+    // conditions and syntax, for which browsers drop whole blocks, but few properties and values.
+    'plugin/no-unsupported-browser-features': [
+      true,
+      {
+        severity: 'error',
+        ignorePartialSupport: true,
+        ignore: [
+          // The build writes `min-width` and `max-width` instead.
+          'css-media-range-syntax',
+          // Without it, pages look as they do without the rule. Firefox 115 has no `:has`: don't use it
+          // for focus or for what must be hidden, and not in a list of selectors.
+          'css-has',
+          'css-container-queries',
+          'css-content-visibility',
+          'css-media-scripting',
+          'css-overscroll-behavior',
+          'css-paged-media',
+          'css-touch-action',
+          // Only inside `@supports`, which the rule doesn't know.
+          'css-subgrid',
+        ],
+      },
     ],
     // CSS modules use this to compose a class of another module.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],

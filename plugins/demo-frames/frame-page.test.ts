@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import { FEATURE_TEST } from '../document/feature-test';
 import { framePage } from './frame-page';
 import { LIVE_META_POLICY, LIVE_POLICY, LIVE_POLICY_SCRIPT } from './live-policy';
 
@@ -17,7 +18,14 @@ it('contains a container for the demo, its scripts and styles, and the layers fi
   );
   expect(html.indexOf('@layer theme, mui;')).toBeLessThan(html.indexOf('/a.css'));
   expect(html).toContain('<script src="/a.js" defer></script>');
-  expect(html).not.toContain('Content-Security-Policy');
+  expect(html).not.toContain('<meta http-equiv');
+});
+
+it('says that it needs JavaScript in old browsers too, and only without a policy of its own', () => {
+  const html = framePage(page);
+  expect(html.indexOf(FEATURE_TEST)).toBeGreaterThan(-1);
+  expect(html.indexOf(FEATURE_TEST)).toBeLessThan(html.indexOf('/a.js'));
+  expect(framePage({ ...page, policy })).not.toContain(FEATURE_TEST);
 });
 
 const policy = { meta: LIVE_META_POLICY, script: LIVE_POLICY_SCRIPT };

@@ -1,4 +1,5 @@
 import type { DemoScope } from '../../src/products';
+import { FEATURE_TEST } from '../document/feature-test';
 
 /** Input for the page of a frame. */
 export interface FramePage {
@@ -26,7 +27,8 @@ export function framePage(page: FramePage): string {
           `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`,
           `<script>${policy.script}</script>`,
         ]
-      : []),
+      : // Only this page can be opened without scripts, and so in old browsers.
+        [`<script>${FEATURE_TEST}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     // Otherwise browsers request /favicon.ico.

@@ -26,6 +26,7 @@ function copyBySelection(text: string): boolean {
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
+    // eslint-disable-next-line baseline-js/use-baseline -- a missing one throws
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

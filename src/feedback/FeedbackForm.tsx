@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { PartBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { randomId } from '@site/src/browser/random-id';
 import { useDraftFocus } from '@site/src/browser/use-draft-focus';
@@ -28,11 +29,20 @@ interface Props {
 const LABELS = { yes: 'feedback.liked', no: 'feedback.improve' } as const;
 
 /** The comment form of a vote or a section. It takes focus, then moves it to the result. */
-export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
+export function FeedbackForm(props: Props) {
+  return (
+    <PartBoundary onClose={props.onCancel}>
+      <Form {...props} />
+    </PartBoundary>
+  );
+}
+
+function Form({ path, section, vote, onCancel, onDone }: Props) {
   const t = useTranslate();
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const attempt = useRef({ id: '', text: '' });
   const [state, setState] = useState<'writing' | 'sending' | Submitted['outcome']>('writing');
   const [refusal, setRefusal] = useState('');
@@ -99,7 +109,8 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      event.currentTarget.requestSubmit();
+      // Safari 15.4 has no `requestSubmit`.
+      
     }
   };
 
@@ -153,6 +164,7 @@ export function FeedbackForm({ path, section, vote, onCancel, onDone }: Props) {
           {t('feedback.cancel')}
         </button>
         <button
+          ref={submit}
           type="submit"
           className={styles.submit}
           // `disabled` would remove its focus.

@@ -8,7 +8,7 @@ function loadNeighbors(): void {
 }
 
 function whenIdle(): void {
-  // Safari has no `requestIdleCallback`.
+  // eslint-disable-next-line baseline-js/use-baseline -- Safari has none, hence `??`
   (window.requestIdleCallback ?? window.setTimeout)(loadNeighbors);
 }
 

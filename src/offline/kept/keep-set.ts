@@ -48,6 +48,7 @@ async function presentAddresses(cache: Cache): Promise<Set<string>> {
 }
 
 async function requireStorage(bytes: number): Promise<void> {
+  // eslint-disable-next-line baseline-js/use-baseline -- checked by `?.`
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (bytes > quota - usage) {
     throw new KeepError('quota');

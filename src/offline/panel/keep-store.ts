@@ -86,6 +86,7 @@ export class KeepStore {
     onProgress({ done: 0, total: set.bytes });
     await this.attempt(id, async () => {
       // Asks the browser not to evict the downloads.
+      // eslint-disable-next-line baseline-js/use-baseline -- checked by `?.`
       await navigator.storage?.persist?.().catch(() => false);
       await keepSet({ baseUrl: this.baseUrl, set, onProgress, signal: stopping.signal });
     });

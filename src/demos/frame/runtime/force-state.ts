@@ -30,9 +30,10 @@ const ATTRIBUTE = 'data-forced';
 export function forcedSelector(selector: string, pseudoClasses: readonly string[]): string {
   return pseudoClasses.reduce(
     (result, pseudoClass) =>
+      // Safari 15.4 has no lookbehind assertions.
       result.replaceAll(
-        new RegExp(`(?<!\\(|, )${pseudoClass}(?![\\w-])`, 'g'),
-        `:is(${pseudoClass}, [${ATTRIBUTE}])`,
+        new RegExp(`(\\(|, )?${pseudoClass}(?![\\w-])`, 'g'),
+        (found, before?: string) => (before ? found : `:is(${pseudoClass}, [${ATTRIBUTE}])`),
       ),
     selector,
   );

@@ -54,6 +54,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
       root: createRoot(container, { onUncaughtError: (error) => onError(error as Error) }),
     }) as Rendering;
     // Off-screen, but with its final width.
+    // eslint-disable-next-line baseline-js/use-baseline -- without it, `visibility` hides the same
     container.inert = true;
     container.style.cssText = 'position: absolute; inset-inline: 24px; visibility: hidden';
     host.append(container);
@@ -70,6 +71,7 @@ export function createStage(host: HTMLElement, Scope: ComponentType<{ children: 
         return;
       }
       discard(shown);
+      // eslint-disable-next-line baseline-js/use-baseline -- see above
       container.inert = false;
       container.style.cssText = '';
       mine.state = 'shown';
