@@ -110,7 +110,7 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       // Safari 15.4 has no `requestSubmit`.
-      
+      submit.current?.click();
     }
   };
 
