@@ -29,25 +29,29 @@ inEachEngine(() => {
     },
   );
 
-  test('an edited demo runs, and again after a reload', forPage(BUTTONS), async ({ tab }) => {
-    await tab.open(BUTTONS);
-    await tab.untilHydrated();
-    await tab.click({ selector: `${DEMO} pre` });
-    await tab.until(
-      'the editor has the focus',
-      () => document.activeElement?.tagName === 'TEXTAREA',
-    );
-    await tab.press('Control', 'a');
-    await tab.type('<Button>Edited</Button>');
-    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
-    await tab.reload();
-    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
-    await tab.until(
-      'the editor contains the edit',
-      (demo) =>
-        document.querySelector<HTMLTextAreaElement>(`${demo} textarea`)?.value ===
-        '<Button>Edited</Button>',
-      DEMO,
-    );
-  });
+  test(
+    'an edited demo runs, and again after a reload',
+    { tag: '@commit', ...forPage(BUTTONS) },
+    async ({ tab }) => {
+      await tab.open(BUTTONS);
+      await tab.untilHydrated();
+      await tab.click({ selector: `${DEMO} pre` });
+      await tab.until(
+        'the editor has the focus',
+        () => document.activeElement?.tagName === 'TEXTAREA',
+      );
+      await tab.press('Control', 'a');
+      await tab.type('<Button>Edited</Button>');
+      await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
+      await tab.reload();
+      await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
+      await tab.until(
+        'the editor contains the edit',
+        (demo) =>
+          document.querySelector<HTMLTextAreaElement>(`${demo} textarea`)?.value ===
+          '<Button>Edited</Button>',
+        DEMO,
+      );
+    },
+  );
 });

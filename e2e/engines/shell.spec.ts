@@ -5,9 +5,8 @@ import { forPage } from '../support/for-page';
 
 const PAGE = '/material-ui/react-button/';
 
-/** Types into the search, which has just been opened, and opens the first result with Enter. */
-async function expectSearch(tab: Tab): Promise<void> {
-  await tab.type('dialog');
+/** Waits for the result of the query "dialog", and opens it with Enter. */
+async function expectResult(tab: Tab): Promise<void> {
   await tab.until(
     'the page is the first result',
     () =>
@@ -23,17 +22,34 @@ inEachEngine(() => {
     await tab.open(PAGE);
     await tab.untilHydrated();
     await tab.press('Control', 'k');
-    await expectSearch(tab);
+    await tab.type('dialog');
+    await expectResult(tab);
   });
 
   test('the search opens with keys pressed before the scripts run', async ({ tab, site }) => {
     const release = site.holdScripts();
     await tab.open(PAGE);
     await tab.press('Control', 'k');
+    await tab.type('dialog');
     release();
-    await tab.until('the search is open', () => document.querySelector('[role="combobox"]'));
-    await expectSearch(tab);
+    await tab.until(
+      'the search contains what was typed',
+      () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'dialog',
+    );
+    await expectResult(tab);
   });
+
+  test(
+    'the settings open with a click made before the scripts run',
+    forPage(PAGE),
+    async ({ tab, site }) => {
+      const release = site.holdScripts();
+      await tab.open(PAGE);
+      await tab.click({ role: 'button', name: 'Settings' });
+      release();
+      await tab.until('the settings are open', () => document.querySelector('dialog[open]'));
+    },
+  );
 
   test('settings apply at once and after a reload', forPage(PAGE), async ({ tab }) => {
     const CHOICES = [

@@ -1,7 +1,5 @@
 /** An element of a page: by role and accessible name, or by selector. */
-export type Target =
-  | { role: 'button' | 'combobox' | 'option' | 'radio' | 'textbox'; name: string }
-  | { selector: string };
+export type Target = { role: 'button' | 'radio'; name: string } | { selector: string };
 
 /** Describes a target in error messages. */
 export function describeTarget(target: Target): string {
@@ -15,13 +13,9 @@ export function describeTarget(target: Target): string {
  * @returns `null` if the element doesn't exist or is covered.
  */
 export function findPoint(target: Target): { x: number; y: number } | null {
-  // Only elements that the site uses.
   const selectors = {
-    button: 'button, summary, [role="button"]',
-    combobox: '[role="combobox"]',
-    option: '[role="option"]',
+    button: 'button',
     radio: 'input[type="radio"]',
-    textbox: 'textarea, input[type="text"], [role="textbox"]',
   };
   const nameOf = (element: Element) => {
     const labels = (element as HTMLInputElement).labels ?? [];

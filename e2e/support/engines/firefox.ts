@@ -10,7 +10,13 @@ import { recordFaults } from './record-faults';
  * @param executablePath - Path of Firefox.
  */
 export async function launchFirefox(executablePath: string): Promise<EngineBrowser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // As long as the test waits.
+    timeout: 0,
+  });
   return {
     async newTab() {
       const context = await browser.createBrowserContext();

@@ -3,8 +3,8 @@ import type { EngineTab, Key } from './engine';
 import { describeTarget, findPoint } from './find-element';
 import type { Target } from './find-element';
 
-/** A busy machine needs some time for the first script, and Firefox for its first page. */
-const TIMEOUT = 30_000;
+/** For machines much slower than two free cores. Passing tests don't wait for it. */
+const TIMEOUT = 60_000;
 
 /** Interval in ms in which conditions are checked. */
 const INTERVAL = 50;
@@ -84,7 +84,7 @@ export class Tab {
     await this.engineTab.click(previous!.x, previous!.y);
   }
 
-  /** Presses keys together, named as in `KeyboardEvent.key`. */
+  /** Presses keys together. */
   async press(...keys: Key[]): Promise<void> {
     await this.engineTab.press(keys);
   }

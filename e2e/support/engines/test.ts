@@ -71,11 +71,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Defines tests once for each engine. */
-export function inEachEngine(define: (engine: Engine) => void): void {
+export function inEachEngine(define: () => void): void {
   for (const engine of ENGINES) {
     test.describe(engine, () => {
+      // One test may wait for several conditions, each as long as `Tab` allows.
+      test.describe.configure({ timeout: 180_000 });
       test.use({ engine });
-      define(engine);
+      define();
     });
   }
 }

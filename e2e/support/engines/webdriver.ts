@@ -34,12 +34,8 @@ export function connectDriver(url: string): SendCommand {
 
 /** Code points of keys that don't produce a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEY_CODES: Readonly<Record<string, string>> = {
-  ArrowDown: '\uE015',
   Control: '\uE009',
-  End: '\uE010',
   Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
 };
 
 /**
