@@ -21,6 +21,9 @@ const shared = {
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
     '^typescript$': '<rootDir>/src/testing/typescript.ts',
+    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment)$':
+      '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
+    '^@theme/Error$': '<rootDir>/src/theme/Error',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus-router.ts',
     '^@generated/docusaurus.config$': '<rootDir>/src/testing/docusaurus-config.ts',
     '\\.woff2$': '<rootDir>/src/testing/file-url.ts',

@@ -1,1 +1,3 @@
 export { Dialog } from './Dialog';
+export { DialogBoundary } from './DialogBoundary';
+export { PartBoundary } from './PartBoundary';

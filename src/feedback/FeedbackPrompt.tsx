@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
@@ -39,7 +40,26 @@ interface Props {
  * and the section comments are loaded on intent. Renders nothing on a site that collects no feedback.
  */
 export function FeedbackPrompt(props: Props) {
-  return siteFeedbackUrl() && <Prompt {...props} />;
+  return (
+    siteFeedbackUrl() && (
+      <ErrorBoundary fallback={({ tryAgain }) => <PromptFailed onRetry={tryAgain} />}>
+        <Prompt {...props} />
+      </ErrorBoundary>
+    )
+  );
+}
+
+// The notice of `PartBoundary` would load with every page.
+function PromptFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <p role="alert">
+      {t('dialog.failed')}{' '}
+      <button type="button" className={styles.vote} onClick={onRetry}>
+        {t('pageError.tryAgain')}
+      </button>
+    </p>
+  );
 }
 
 function Prompt({ path }: Props) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { useSettings } from '@site/src/settings';
 import { hasAction } from './actions';
@@ -11,8 +11,21 @@ function keysOf({ key, command }: Chord): string[] {
   return command ? [commandKeyName(), key.toUpperCase()] : [key];
 }
 
+interface Props {
+  onClose: () => void;
+}
+
 /** The list of all shortcuts that are currently available. */
-export function ShortcutList({ onClose }: { onClose: () => void }) {
+export function ShortcutList({ onClose }: Props) {
+  const t = useTranslate();
+  return (
+    <DialogBoundary title={t('keyboard.title')} onClose={onClose}>
+      <Shortcuts onClose={onClose} />
+    </DialogBoundary>
+  );
+}
+
+function Shortcuts({ onClose }: Props) {
   const t = useTranslate();
   const { shortcuts } = useSettings();
   return (

@@ -12,10 +12,14 @@ jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusa
 jest.mock(
   '@docusaurus/useBaseUrl',
   () => ({
-    useBaseUrlUtils: () => ({ withBaseUrl: (url: string) => `https://docs.example.com${url}` }),
+    useBaseUrlUtils: () => ({
+      withBaseUrl: mockWithBaseUrl,
+    }),
   }),
   { virtual: true },
 );
+
+const mockWithBaseUrl = jest.fn((url: string) => `https://docs.example.com${url}`);
 
 const answer = (status: number, text: string, type = 'text/markdown') => ({
   ...{ ok: status === 200, status, text: () => Promise.resolve(text) },
@@ -97,4 +101,20 @@ it('closes with Escape and returns focus', async () => {
   await user.keyboard('{Escape}');
   expect(details.open).toBe(false);
   expect(screen.getByText('Copy page')).toHaveFocus();
+});
+
+it('keeps the link to the Markdown when the other items throw, and can be retried', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockWithBaseUrl.mockImplementation(() => {
+    throw new Error('fault');
+  });
+  const user = userEvent.setup();
+  render(menu);
+  await user.click(screen.getByText('Copy page'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred here.');
+  expect(screen.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  mockWithBaseUrl.mockImplementation((url) => url);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
+  jest.restoreAllMocks();
 });

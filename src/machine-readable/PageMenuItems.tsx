@@ -3,6 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { dismissDetails } from '@site/src/browser/dismiss-details';
 import { CopyButton } from '@site/src/code';
+import { PartBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { fetchMarkdown } from './fetch-markdown';
 import styles from './PageMenu.module.css';
@@ -19,11 +20,23 @@ const ASSISTANTS = [
   { name: 'Claude', url: 'https://claude.ai/new?q=' },
 ];
 
+interface Props {
+  markdownUrl: string;
+}
+
 /**
  * The items of the page menu that need JavaScript. The page's text is fetched when the reader points
  * at the button, because some browsers allow writing to the clipboard only right after a click.
  */
-export function PageMenuItems({ markdownUrl }: { markdownUrl: string }) {
+export function PageMenuItems(props: Props) {
+  return (
+    <PartBoundary frame={(notice) => <li>{notice}</li>}>
+      <Items {...props} />
+    </PartBoundary>
+  );
+}
+
+function Items({ markdownUrl }: Props) {
   const t = useTranslate();
   const { withBaseUrl } = useBaseUrlUtils();
   const item = useRef<HTMLLIElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useConsent } from '@site/src/consent';
 import { DensityControl } from '@site/src/density-control';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
 import { KeepOffline } from '@site/src/offline';
@@ -24,8 +24,21 @@ import styles from './SettingsPanel.module.css';
 const MODES = ['light', 'system', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
+interface Props {
+  onClose: () => void;
+}
+
 /** The settings panel. Choices apply immediately. */
-export function SettingsPanel({ onClose }: { onClose: () => void }) {
+export function SettingsPanel({ onClose }: Props) {
+  const t = useTranslate();
+  return (
+    <DialogBoundary title={t('settings.title')} onClose={onClose}>
+      <Settings onClose={onClose} />
+    </DialogBoundary>
+  );
+}
+
+function Settings({ onClose }: Props) {
   const t = useTranslate();
   const { modeChoice, direction, shortcuts } = useSettings();
   const [wasReset, setWasReset] = useState(false);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { copyText } from '@site/src/code';
+import { PartBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { createMenuFocus } from '@site/src/navigation';
 import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
@@ -41,15 +42,23 @@ function linkTo(hash: string): string {
 }
 
 /** Less frequent actions: source file, links to the demo, reporting an issue. */
-export function MoreMenu({
-  name,
-  source,
-  tools,
-  getState,
-  onNotice,
-  button,
-  onClose,
-}: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const close = () => {
+    props.button.current?.focus();
+    props.onClose();
+  };
+  return (
+    <PartBoundary
+      takesFocus
+      onClose={close}
+      frame={(notice) => <div className={styles.menu}>{notice}</div>}
+    >
+      <Menu {...props} />
+    </PartBoundary>
+  );
+}
+
+function Menu({ name, source, tools, getState, onNotice, button, onClose }: MoreMenuProps) {
   const t = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const [moveFocus] = useState(createMenuFocus);

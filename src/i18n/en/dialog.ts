@@ -1,2 +1,5 @@
 /** Texts that every dialog has. */
-export const dialog = { close: 'Close' } as const;
+export const dialog = {
+  close: 'Close',
+  failed: "An error occurred here. Try again, or reload the page if that doesn't help.",
+} as const;

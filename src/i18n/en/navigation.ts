@@ -7,6 +7,7 @@ export const navigation = {
   switchProduct: 'switch product',
   version: 'Version',
   versions: 'Versions of {product}',
+  menuFailed: 'Menu failed. Try again',
   allVersions: 'All versions',
   notInVersion: "This page doesn't exist in this version. Opens the start page.",
   repository: 'GitHub repository',

@@ -1,5 +1,5 @@
 import { CopyIconButton } from '@site/src/code';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
 import { IconSvg } from '../IconSvg';
 import { IconButtons } from './IconButtons';
 import styles from './IconDialog.module.css';
@@ -28,7 +28,15 @@ export interface IconDialogProps {
 }
 
 /** An icon's import, sizes, variants and related icons; or what the reader may have meant. */
-export function IconDialog({ icons, selected, onSelect, onClose }: IconDialogProps) {
+export function IconDialog(props: IconDialogProps) {
+  return (
+    <DialogBoundary title={props.selected} onClose={props.onClose}>
+      <IconDetails {...props} />
+    </DialogBoundary>
+  );
+}
+
+function IconDetails({ icons, selected, onSelect, onClose }: IconDialogProps) {
   const { index, entries, drawings } = icons;
   const split = splitExportName(selected, index.names);
   const entry = split && entries.find(({ name }) => name === split.name);

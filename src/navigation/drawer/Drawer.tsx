@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
+import { useTranslate } from '@site/src/i18n';
 import { VersionMenu } from '../navbar/VersionMenu';
 import { useCurrentProduct } from '../use-current-product';
 import styles from './Drawer.module.css';
@@ -24,7 +25,16 @@ function leavesPage(event: MouseEvent): boolean {
 }
 
 /** The modal navigation on narrow windows. A swipe or following a link closes it too. */
-export function Drawer({ children, onClose }: Props) {
+export function Drawer(props: Props) {
+  const t = useTranslate();
+  return (
+    <DialogBoundary title={t('navigation.drawer.label')} onClose={props.onClose}>
+      <Navigation {...props} />
+    </DialogBoundary>
+  );
+}
+
+function Navigation({ children, onClose }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const product = useCurrentProduct();
   const content = useRef<HTMLDivElement>(null);

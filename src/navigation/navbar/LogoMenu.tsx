@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { copyText } from '@site/src/code';
+import { PartBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import type { Product } from '@site/src/products';
 import styles from './LogoMenu.module.css';
@@ -18,7 +19,23 @@ interface Props {
 }
 
 /** Context menu of the logo: copies the logo or wordmark, and shows the result before it closes. */
-export function LogoMenu({ product, logo, onClose }: Props) {
+export function LogoMenu(props: Props) {
+  const close = () => {
+    props.logo.current?.focus();
+    props.onClose();
+  };
+  return (
+    <PartBoundary
+      takesFocus
+      onClose={close}
+      frame={(notice) => <div className={styles.surface}>{notice}</div>}
+    >
+      <Menu {...props} />
+    </PartBoundary>
+  );
+}
+
+function Menu({ product, logo, onClose }: Props) {
   const t = useTranslate();
   const menu = useRef<HTMLUListElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);

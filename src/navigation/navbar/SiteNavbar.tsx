@@ -9,6 +9,7 @@ import { MenuButton } from '../drawer/MenuButton';
 import { Icon } from '../icons';
 import { useCurrentProduct } from '../use-current-product';
 import { Logo } from './Logo';
+import { MenuBoundary } from './MenuBoundary';
 import { ProductMenu } from './ProductMenu';
 import styles from './SiteNavbar.module.css';
 import { VersionMenu } from './VersionMenu';
@@ -32,8 +33,14 @@ export function SiteNavbar({ children }: { children: ReactNode }) {
       <MenuButton hasSidebar={product !== null} />
       <Logo product={product ?? productById('core')} />
       {!product && <span className={styles.title}>{siteConfig.title}</span>}
-      <ProductMenu products={products} current={product} />
-      {product && <VersionMenu product={product} className={styles.version} />}
+      <MenuBoundary>
+        <ProductMenu products={products} current={product} />
+      </MenuBoundary>
+      {product && (
+        <MenuBoundary>
+          <VersionMenu product={product} className={styles.version} />
+        </MenuBoundary>
+      )}
       <div className={styles.end}>
         {children}
         <Link

@@ -9,10 +9,14 @@ import { keepSet } from '../kept/keep-set';
 import { readIndex } from '../kept/kept-index';
 import type { OfflineSet } from '../types';
 import { KeepOffline } from './KeepOffline';
+import { rowsOf } from './rows';
 
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('../kept/delete-set', () => ({ deleteSet: jest.fn() }));
 jest.mock('../kept/fetch-lists', () => ({ fetchList: jest.fn() }));
+jest.mock('./rows', () => ({
+  rowsOf: jest.fn(jest.requireActual<typeof import('./rows')>('./rows').rowsOf),
+}));
 jest.mock('../kept/keep-set', () => ({
   ...jest.requireActual<object>('../kept/keep-set'),
   keepSet: jest.fn(),
@@ -158,4 +162,21 @@ describe('while the storage fails', () => {
     expect(await row.findByRole('alert')).toHaveTextContent(/browser couldn't/);
     expect(row.queryByRole('progressbar')).toBeNull();
   });
+});
+
+it('loses only the list to a fault, and can be retried', async () => {
+  const fail = () => {
+    throw new Error('fault');
+  };
+  // React renders again before it gives up.
+  jest.mocked(rowsOf).mockImplementationOnce(fail).mockImplementationOnce(fail);
+  render(
+    <>
+      <p>Settings</p>
+      <KeepOffline />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Settings')).toBeVisible();
+  expect(await screen.findByRole('listitem')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { PartBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { KeepRow } from './KeepRow';
 import styles from './KeepOffline.module.css';
@@ -47,5 +48,9 @@ function KeepList() {
 
 /** The products and versions that can be downloaded; renders nothing if the site has no worker. */
 export function KeepOffline() {
-  return useHasWorker() ? <KeepList /> : null;
+  return useHasWorker() ? (
+    <PartBoundary>
+      <KeepList />
+    </PartBoundary>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VERTICAL_ARROWS, nextIndex } from '@site/src/browser/next-index';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { useSearchIndex } from '../data/use-search-index';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
@@ -23,7 +23,16 @@ interface Props {
 }
 
 /** The search dialog: a field with results that update while the reader types. */
-export function SearchDialog({ initialQuery, onClose }: Props) {
+export function SearchDialog(props: Props) {
+  const t = useTranslate();
+  return (
+    <DialogBoundary title={t('search.title')} onClose={props.onClose}>
+      <Search {...props} />
+    </DialogBoundary>
+  );
+}
+
+function Search({ initialQuery, onClose }: Props) {
   const t = useTranslate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

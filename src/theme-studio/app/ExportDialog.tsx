@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '@site/src/code';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
 import type { ReaderTheme } from '@site/src/reader-theme';
 import { SegmentedControl } from '@site/src/segmented-control';
 import { printTheme } from '../print-theme';
@@ -21,7 +21,15 @@ interface Props {
 }
 
 /** The theme as code. */
-export function ExportDialog({ theme, library, onClose }: Props) {
+export function ExportDialog(props: Props) {
+  return (
+    <DialogBoundary title={TEXTS.export} onClose={props.onClose}>
+      <Export {...props} />
+    </DialogBoundary>
+  );
+}
+
+function Export({ theme, library, onClose }: Props) {
   const [language, setLanguage] = useState<PrintLanguage>('ts');
   const code = printTheme(theme, language, library);
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Dialog } from '@site/src/dialog';
+import { Dialog, DialogBoundary } from '@site/src/dialog';
 import type { ReaderTheme } from '@site/src/reader-theme';
 import type { ReadTheme } from '../read-literal';
 import styles from './Studio.module.css';
@@ -19,7 +19,15 @@ type State =
 const MAX_SHOWN = 100;
 
 /** Reads a theme from pasted code, lists what isn't in it, and uses it once the reader agrees. */
-export function PasteDialog({ onUse, onClose }: Props) {
+export function PasteDialog(props: Props) {
+  return (
+    <DialogBoundary title={TEXTS.paste} onClose={props.onClose}>
+      <Paste {...props} />
+    </DialogBoundary>
+  );
+}
+
+function Paste({ onUse, onClose }: Props) {
   const code = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<State>({ name: 'idle' });
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { DemoErrorBoundary } from '@site/src/demos/island-app';
+import { PartBoundary } from '@site/src/dialog';
 import { SCHEMES } from '@site/src/reader-theme/types';
 import type { SchemeName } from '@site/src/reader-theme/types';
 import { SegmentedControl } from '@site/src/segmented-control';
@@ -45,7 +46,15 @@ interface Props {
 }
 
 /** Makes a theme: controls, and a board of components that wear it. */
-export function StudioApp({ library, Board }: Props) {
+export function StudioApp(props: Props) {
+  return (
+    <PartBoundary>
+      <Studio {...props} />
+    </PartBoundary>
+  );
+}
+
+function Studio({ library, Board }: Props) {
   const studio = useStudio();
   const { theme, change } = studio;
   const { dense, direction, paletteMode } = useSettings();

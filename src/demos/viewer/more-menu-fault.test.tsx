@@ -1,0 +1,55 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { MoreMenu } from './MoreMenu';
+
+jest.mock('../source-url', () => ({
+  demoSourceUrl: () => {
+    mockFaulty();
+    return 'https://example.com/';
+  },
+}));
+
+mockFault();
+mockSystemMode();
+
+function open() {
+  const button = createRef<HTMLButtonElement>();
+  const onClose = jest.fn();
+  render(
+    <>
+      <button ref={button}>More</button>
+      <MoreMenu
+        name="BasicButtons"
+        source=""
+        tools={[]}
+        getState={() => ({ variant: 'TS' })}
+        onNotice={() => {}}
+        button={button}
+        onClose={onClose}
+      />
+    </>,
+  );
+  return { onClose };
+}
+
+it('loses only the menu to a fault, which closes on Escape', async () => {
+  const { onClose } = open();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+it('can be retried after a fault', async () => {
+  open();
+  fault.isOn = false;
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menu')).toContainElement(
+    screen.getByRole('menuitem', { name: 'View source in the repository' }),
+  );
+});

@@ -1,0 +1,32 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { mockFault } from '@site/src/testing/faulty';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { IconDialog } from './IconDialog';
+import type { LoadedIcons } from './loaded-icons';
+
+jest.mock('./use-drawings', () => ({
+  useDrawings: () => {
+    throw new Error('fault');
+  },
+}));
+
+mockFault();
+mockNativeDialog();
+
+it('loses only the dialog to a fault, which closes on Escape', async () => {
+  const icons = { index: { names: [] }, entries: [] } as unknown as LoadedIcons;
+  const onClose = jest.fn();
+  render(
+    <>
+      <p>Page</p>
+      <IconDialog icons={icons} selected="Add" onSelect={() => {}} onClose={onClose} />
+    </>,
+  );
+  expect(screen.getByText('Page')).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Add' });
+  expect(dialog).toContainElement(screen.getByRole('alert'));
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});

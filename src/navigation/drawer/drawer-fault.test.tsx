@@ -1,0 +1,44 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Faulty, fault, mockFault } from '@site/src/testing/faulty';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { Drawer } from './Drawer';
+
+// Virtual modules of the Docusaurus bundle.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({ siteConfig: { title: 'Documentation' } }),
+  { virtual: true },
+);
+jest.mock('../use-current-product', () => ({ useCurrentProduct: () => null }));
+jest.mock('../navbar/VersionMenu', () => ({}));
+jest.mock('./SiteLinks', () => ({}));
+
+mockFault();
+mockNativeDialog();
+
+it('loses only the drawer to a fault, and can be retried or closed', async () => {
+  const onClose = jest.fn();
+  render(
+    <>
+      <p>Page</p>
+      <Drawer onClose={onClose}>
+        <Faulty />
+      </Drawer>
+    </>,
+  );
+  expect(screen.getByText('Page')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Main navigation' })).toContainElement(
+    screen.getByRole('alert'),
+  );
+  fault.isOn = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('dialog', { name: 'Documentation' })).toContainElement(
+    screen.getByText('Mended'),
+  );
+});

@@ -1,0 +1,78 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fault, mockFault } from '@site/src/testing/faulty';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { SearchEngine } from './engine';
+import { SearchButton } from './SearchButton';
+import { recordOf, shardOf } from './testing';
+
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
+
+const mockEngine = new SearchEngine();
+jest.mock('./data/use-search-index', () => ({
+  useSearchIndex: () => ({
+    index: { engine: mockEngine },
+    loaded: [{}],
+    status: 'ready',
+    missing: [],
+  }),
+}));
+
+mockFault();
+mockNativeDialog();
+Object.assign(window, { docusaurus: { prefetch: () => {} } });
+Element.prototype.scrollTo = () => {};
+
+beforeAll(() =>
+  mockEngine.add(shardOf(), [recordOf('page', 'Button', '/material-ui/react-button/')]),
+);
+
+const search = (query: string, home?: undefined) =>
+  SearchEngine.prototype.search.call(mockEngine, query, home);
+
+async function openSearch() {
+  render(
+    <>
+      <SearchButton />
+      <p>Page</p>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return screen.findByRole('combobox');
+}
+
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '\uD83D', '%E0%A4%A'])(
+  'answers %j',
+  async (query) => {
+    const field = await openSearch();
+    fireEvent.change(field, { target: { value: query } });
+    expect(await screen.findByText(`No results for “${query}”.`)).toBeVisible();
+    expect(console.error).not.toHaveBeenCalled();
+  },
+);
+
+it('loses only the dialog to a fault, and can be retried or closed', async () => {
+  jest.spyOn(mockEngine, 'search').mockImplementation((query) => {
+    if (fault.isOn && query === 'fault') {
+      throw new Error('fault');
+    }
+    return search(query);
+  });
+  fireEvent.change(await openSearch(), { target: { value: 'fault' } });
+  expect(screen.getByText('Page')).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Search' });
+  expect(dialog).toContainElement(screen.getByRole('alert'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const field = screen.getByRole('combobox');
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: 'button' } });
+  expect(screen.getByRole('option', { name: /Button/ })).toBeVisible();
+
+  fireEvent.change(field, { target: { value: 'fault' } });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});

@@ -1,0 +1,27 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
+import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { mockSystemMode } from '@site/src/testing/system-mode';
+import { SettingsButton } from './SettingsButton';
+
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
+jest.mock('./ColorToolLink', () => ({ ColorToolLink: () => mockFaulty() }));
+jest.mock('./ThemeField', () => ({ ThemeField: () => null }));
+
+mockFault();
+mockNativeDialog();
+mockSystemMode();
+
+it('loses only the panel to a fault, and can be retried', async () => {
+  render(<SettingsButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+  expect(dialog).toContainElement(screen.getByRole('alert'));
+  fault.isOn = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Mended')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toHaveAttribute('open');
+});
