@@ -29,7 +29,11 @@ module.exports = {
       name: 'settings-import-only-some-folders',
       severity: 'error',
       from: { path: '^src/(settings|i18n)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: '^src/(settings|i18n|products|branding|scheme-styles)/' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(settings|i18n|products|branding|scheme-styles)/|^src/browser/link-query\\.ts$',
+      },
     },
     {
       name: 'no-imports-of-theme',

@@ -117,6 +117,18 @@ describe('ApiEntries', () => {
     expect(details('size')).toHaveAttribute('hidden');
   });
 
+  it.each(['#"],*{', '#size', `#${'x"\\'.repeat(100_000)}`])(
+    'searches for the fragment %.8s only among ids, not as a selector',
+    (fragment) => {
+      hash = fragment;
+      const query = jest.spyOn(Element.prototype, 'querySelector');
+      render(<ApiEntries kind="props" data={DATA} />);
+      expect(query.mock.calls.filter(([selector]) => selector.length > 100)).toEqual([]);
+      query.mockRestore();
+      expect(row('sx')).not.toHaveAttribute('data-target');
+    },
+  );
+
   it("ignores a fragment that can't be decoded", () => {
     hash = '#%E0%A4%A';
     render(<ApiEntries kind="props" data={DATA} />);

@@ -10,8 +10,9 @@ import { setExpanded } from './view';
 export function markTarget(table: HTMLElement, hash: string): void {
   table.querySelector('[data-target]')?.removeAttribute('data-target');
   const id = decodeUriComponent(hash.slice(1));
-  const row = id ? table.querySelector<HTMLElement>(`[data-row][id=${JSON.stringify(id)}]`) : null;
-  if (row) {
+  // Not by a selector, because the fragment can contain anything.
+  const row = document.getElementById(id);
+  if (row?.hasAttribute('data-row') && table.contains(row)) {
     row.hidden = false;
     row.dataset.target = '';
     setExpanded(row, true);

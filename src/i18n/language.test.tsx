@@ -28,6 +28,12 @@ describe('languageOfSearch', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('logs only the start of a long language', () => {
+    expect(languageOfSearch(`?userLanguage=${'x'.repeat(5_000)}`)).toBe('en');
+    expect((error.mock.calls[0] as [string])[0].length).toBeLessThan(400);
+    expect(searchOfLanguage(`?q=1&${'x=1&'.repeat(100_000)}`, 'zh')).toBe('?userLanguage=zh');
+  });
+
   it.each(['xx', '', 'ZH', 'constructor'])(
     'logs the unknown language "%s" once, and uses English',
     (asked) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { linkParameter, linkQuery } from '../browser/link-query';
 import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 
 /** Query parameter: product specification, section 2. */
@@ -22,7 +23,7 @@ function reportOnce(asked: string): void {
  * @returns A two-letter code, `null` if the URL requests none or an invalid one.
  */
 export function askedLanguage(search: string): string | null {
-  const asked = new URLSearchParams(search).get(PARAMETER);
+  const asked = linkParameter(search, PARAMETER);
   return asked !== null && /^[a-z]{2}$/.test(asked) ? asked : null;
 }
 
@@ -34,7 +35,7 @@ export function askedLanguage(search: string): string | null {
  * @param search - Query of the URL, such as `?userLanguage=en`.
  */
 export function languageOfSearch(search: string): string {
-  const asked = new URLSearchParams(search).get(PARAMETER) ?? DEFAULT_LANGUAGE;
+  const asked = linkParameter(search, PARAMETER) ?? DEFAULT_LANGUAGE;
   if (SUPPORTED_LANGUAGES.includes(asked)) {
     return asked;
   }
@@ -48,7 +49,7 @@ export function languageOfSearch(search: string): string {
  * @example searchOfLanguage('?q=1', 'zh') // '?q=1&userLanguage=zh'
  */
 export function searchOfLanguage(search: string, language: string): string {
-  const query = new URLSearchParams(search);
+  const query = linkQuery(search);
   query.delete(PARAMETER);
   if (language !== DEFAULT_LANGUAGE) {
     query.set(PARAMETER, language);
@@ -92,7 +93,7 @@ function rememberedLanguage(): string {
  * @param search - Query of the current URL.
  */
 export function searchInSession(search: string): string {
-  if (!new URLSearchParams(search).has(PARAMETER)) {
+  if (linkParameter(search, PARAMETER) === null) {
     return searchOfLanguage(search, rememberedLanguage());
   }
   const asked = askedLanguage(search);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { MAX_VALUE } from '@site/src/browser/link-query';
 import type { IconAddress } from './address';
 import styles from './IconSearch.module.css';
 import { ICON_THEMES } from './types';
@@ -21,6 +22,7 @@ export function SearchForm({ query, theme, onChange }: Props) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
+        maxLength={MAX_VALUE}
         value={query}
         onChange={({ target }) => onChange({ query: target.value })}
       />

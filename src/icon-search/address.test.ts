@@ -12,6 +12,21 @@ describe('readAddress', () => {
   });
 });
 
+describe('a hostile link', () => {
+  it('is cut', () => {
+    const { query, selected } = readAddress(
+      `?query=${'a+'.repeat(2_000)}&selected=${'B'.repeat(2_000)}`,
+    );
+    expect([query.length, selected.length]).toEqual([200, 200]);
+  });
+
+  it('is ignored if it is longer than any link of the site', () => {
+    const search = `?query=a&${'x=1&'.repeat(100_000)}`;
+    expect(readAddress(search)).toEqual(START);
+    expect(searchOf({ ...START, query: 'b' }, search)).toBe('?query=b');
+  });
+});
+
 describe('searchOf', () => {
   it('writes what differs from the start', () => {
     expect(searchOf({ query: 'a b', theme: 'Sharp', selected: '' }, '')).toBe(

@@ -1,3 +1,4 @@
+import { linkParameter, linkQuery } from '@site/src/browser/link-query';
 import { ICON_THEMES } from './types';
 import type { IconTheme } from './types';
 
@@ -23,12 +24,11 @@ function plain(text: string): string {
  * @param search - Query string of the URL.
  */
 export function readAddress(search: string): IconAddress {
-  const params = new URLSearchParams(search);
-  const theme = plain(params.get('theme') ?? '');
+  const theme = plain(linkParameter(search, 'theme') ?? '');
   return {
-    query: params.get('query') ?? START.query,
+    query: linkParameter(search, 'query') ?? START.query,
     theme: ICON_THEMES.find((one) => plain(one) === theme) ?? START.theme,
-    selected: params.get('selected') ?? START.selected,
+    selected: linkParameter(search, 'selected') ?? START.selected,
   };
 }
 
@@ -38,7 +38,7 @@ export function readAddress(search: string): IconAddress {
  * @param search - Query string of the current URL.
  */
 export function searchOf(address: IconAddress, search: string): string {
-  const params = new URLSearchParams(search);
+  const params = linkQuery(search);
   for (const name of ['query', 'theme', 'selected'] as const) {
     if (address[name] === START[name]) {
       params.delete(name);

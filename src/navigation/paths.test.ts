@@ -75,6 +75,10 @@ describe('canonicalPath', () => {
     ['/api-docs/button/', '/api-docs/button'],
     ['/apiary/', '/apiary'],
     ['/material-ui/api/button/', '/material-ui/api/button'],
+    ['//', '/'],
+    ['/a//b//', '/a//b'],
+    // Would take hours if each of the slashes were a start to search from.
+    [`/a${'/'.repeat(1_000_000)}b`, `/a${'/'.repeat(1_000_000)}b`],
     ['/', '/'],
     ['/zh/', '/'],
     ['/#products', '/'],

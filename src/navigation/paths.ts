@@ -11,6 +11,8 @@ const BLOG = '/blog';
 
 const PREFIX = /^\/([a-z]{2})(?=\/|$)/;
 const QUERY_AND_HASH = /[?#].*$/;
+// Not `/\/+$/`, which takes quadratic time for many slashes followed by something else.
+const UP_TO_LAST_NAME = /^.*[^/]/s;
 const ORIGIN = /^[a-z]+:\/\/[^/?#]+/;
 
 function isUnder(pathname: string, folder: string): boolean {
@@ -65,7 +67,7 @@ export function inLanguage(address: string, language: string): string {
  * @example canonicalPath('/zh/api/button/#props') // '/api-docs/button'
  */
 export function canonicalPath(path: string): string {
-  const bare = withoutLanguage(path.replace(QUERY_AND_HASH, '')).replace(/\/+$/, '');
+  const [bare] = UP_TO_LAST_NAME.exec(withoutLanguage(path.replace(QUERY_AND_HASH, ''))) ?? [''];
   return bare.replace(/^\/api(?=\/|$)/, '/api-docs') || '/';
 }
 

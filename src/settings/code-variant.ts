@@ -7,6 +7,9 @@ export type CodeVariant = 'TS' | 'JS';
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 const MAX_AGE_SECONDS = 31536000;
 
+/** Matches the hash of a link to a source, such as `#BasicButtons.js`. No demo has a longer name. */
+export const SOURCE_HASH = /^[^?]{0,200}\.(js|tsx)(?:\?|$)/;
+
 const listeners = new Set<() => void>();
 let current: CodeVariant | null = null;
 
@@ -47,14 +50,8 @@ function writeCookie(text: string): void {
 
 /** The initial variant of a page: from the hash, then the cookie, then TypeScript. */
 export function initialCodeVariant(hash: string, cookie: string | undefined): CodeVariant {
-  const anchor = hash.split('?')[0];
-  if (anchor.endsWith('.tsx')) {
-    return 'TS';
-  }
-  if (anchor.endsWith('.js')) {
-    return 'JS';
-  }
-  return cookie === 'JS' ? 'JS' : 'TS';
+  const extension = SOURCE_HASH.exec(hash)?.[1];
+  return extension === 'js' || (!extension && cookie === 'JS') ? 'JS' : 'TS';
 }
 
 /** The current variant. Browser only. */

@@ -1,6 +1,6 @@
 import { DECLARATIONS, REFUSED, RULES } from '../scheme-styles/format';
 import { SCHEME_STYLES_KEYS } from '../scheme-styles/keys';
-import { CODE_VARIANT_COOKIE } from './code-variant';
+import { CODE_VARIANT_COOKIE, SOURCE_HASH } from './code-variant';
 import { MODE_KEY, SCHEME_KEY } from './color-mode';
 import { DENSITY_KEY } from './density';
 import { DIRECTION_KEY } from './direction';
@@ -33,7 +33,7 @@ r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
 var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;if(i==='rtl')new MutationObserver(function(_,o){if(d.body){d.body.dir=i;o.disconnect()}}).observe(r,{childList:true});
 r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
 var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
-var v=/^[^?]*\\.(js|tsx)(\\?|$)/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}
+var v=/${SOURCE_HASH.source}/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}
 if(/mac|iphone|ipad/i.test(navigator.platform))r.setAttribute('data-command-key','meta');
 [${SCHEME_STYLES_KEYS.map(quoted).join()}].forEach(function(k){
 var a=(s(k)||'').split('\\n'),l=a[1],n=a[2],e;if(a[0]==='on'&&[l,n].every(function(t){return/^${DECLARATIONS.replaceAll('/', '\\/')}$/.test(t)&&!/${REFUSED}/i.test(t)})){e=d.createElement('style');e.id=k;e.textContent='${RULES[0]}'+l+'${RULES[1]}'+n+'${RULES[2]}';d.head.append(e)}

@@ -105,6 +105,12 @@ it('ignores an unknown product in the URL', () => {
   expect(screen.getByRole('combobox', { name: 'Product' })).toHaveValue('mill');
 });
 
+it('filters by the start of a long text in the URL', () => {
+  search = `?filter=${'a'.repeat(5_000)}`;
+  render(<SizeSnapshot products={PRODUCTS} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(200));
+});
+
 it('says why there are no sizes in the dev server', () => {
   render(<SizeSnapshot products={[]} />);
   expect(screen.getByText(/^This build has no sizes\./)).toBeVisible();

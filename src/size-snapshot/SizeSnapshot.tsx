@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useState } from 'react';
+import { linkParameter } from '@site/src/browser/link-query';
 import { rowsOf, shownRows } from './rows';
 import type { Order, SortKey } from './rows';
 import styles from './SizeSnapshot.module.css';
@@ -17,10 +18,9 @@ interface Choice {
 }
 
 function choiceIn(search: string, products: readonly ProductSizes[]): Choice {
-  const params = new URLSearchParams(search);
-  const wanted = params.get('product');
+  const wanted = linkParameter(search, 'product');
   const product = products.find(({ id }) => id === wanted) ?? products[0];
-  return { product: product?.id ?? '', filter: params.get('filter') ?? '' };
+  return { product: product?.id ?? '', filter: linkParameter(search, 'filter') ?? '' };
 }
 
 /**

@@ -1,6 +1,14 @@
-import { compressToEncodedURIComponent } from 'lz-string';
+import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { PRESETS } from './presets';
 import { themeFromHash, themeToHash } from './theme-link';
+
+jest.mock('lz-string', () => {
+  const actual = jest.requireActual<typeof import('lz-string')>('lz-string');
+  return {
+    ...actual,
+    decompressFromEncodedURIComponent: jest.fn(actual.decompressFromEncodedURIComponent),
+  };
+});
 
 const link = (value: unknown) => `#theme=${compressToEncodedURIComponent(JSON.stringify(value))}`;
 
@@ -31,7 +39,9 @@ it.each([
 it('refuses a short link that expands to a long text', () => {
   const hash = link({ typography: { fontFamily: 'a'.repeat(200_000) } });
   expect(hash.length).toBeLessThan(8_000);
+  jest.mocked(decompressFromEncodedURIComponent).mockClear();
   expect(() => themeFromHash(hash)).toThrow('at most 20000 are allowed');
+  expect(decompressFromEncodedURIComponent).not.toHaveBeenCalled();
 });
 
 it("doesn't write a link that it wouldn't read", () => {

@@ -1,13 +1,11 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import { parseTheme } from '@site/src/reader-theme/schema';
+import { decompressedLength } from '@site/src/browser/decompressed-length';
+import { MAX_THEME_LENGTH, parseTheme } from '@site/src/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
 
 const PREFIX = '#theme=';
 
-/**
- * Maximum length of a compressed theme in characters. A complete theme has about 2,500. Hostile input
- * expands at most quadratically, so this also limits decompressed input to about 8 MB.
- */
+/** Maximum length of a compressed theme in characters. A complete theme has about 2,500. */
 const MAX_COMPRESSED = 8_000;
 
 /**
@@ -18,6 +16,12 @@ const MAX_COMPRESSED = 8_000;
 export function themeToHash(theme: ReaderTheme): string | null {
   const compressed = compressToEncodedURIComponent(JSON.stringify(theme));
   return compressed.length <= MAX_COMPRESSED ? PREFIX + compressed : null;
+}
+
+function checkLength(length: number, most: number): void {
+  if (length > most) {
+    throw new Error(`The theme in the link has ${length} characters; at most ${most} are allowed.`);
+  }
 }
 
 /**
@@ -31,14 +35,11 @@ export function themeFromHash(hash: string): ReaderTheme | null {
     return null;
   }
   const compressed = hash.slice(PREFIX.length);
-  if (compressed.length > MAX_COMPRESSED) {
-    throw new Error(
-      `The theme in the link has ${compressed.length} characters; at most ${MAX_COMPRESSED} are allowed.`,
-    );
-  }
-  const json = decompressFromEncodedURIComponent(compressed);
-  if (!json) {
+  checkLength(compressed.length, MAX_COMPRESSED);
+  const length = decompressedLength(compressed);
+  if (!length) {
     throw new Error('The theme in the link is damaged or incomplete. Copy the link again.');
   }
-  return parseTheme(json);
+  checkLength(length, MAX_THEME_LENGTH);
+  return parseTheme(decompressFromEncodedURIComponent(compressed));
 }

@@ -72,6 +72,27 @@ it.each(['$.palette.primary', 'palette.primary', '$.shadows[0]'])('opens the pat
   expect(value(path.includes('shadows') ? /^0/ : /^main/)).toBeVisible();
 });
 
+it('renders a long path as fast as a short one', () => {
+  mockSearch = '?expand-path=$';
+  let reads = 0;
+  const entries = ENTRIES.map((entry) => ({
+    ...entry,
+    get key() {
+      reads += 1;
+      return entry.key;
+    },
+  })) as ThemeEntry[];
+  const { unmount } = render(<ThemeViewer entries={entries} />);
+  const forShort = reads;
+  unmount();
+  reads = 0;
+  for (mockSearch of ['.a', '[0]', '.palette']) {
+    mockSearch = `?expand-path=$.palette${mockSearch.repeat(2_000)}`;
+    render(<ThemeViewer entries={entries} />).unmount();
+  }
+  expect(reads).toBe(3 * forShort);
+});
+
 it.each(['', '<script>', '$.none', '$..'])('ignores the path %j', (path) => {
   mockSearch = `?expand-path=${encodeURIComponent(path)}`;
   render(<ThemeViewer entries={ENTRIES} />);

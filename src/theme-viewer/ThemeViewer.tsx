@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useState } from 'react';
+import { linkParameter } from '@site/src/browser/link-query';
 import { countValues, filterEntries, openedBy, partPaths } from './find-entries';
 import type { FoundValue } from './find-entries';
 import { SelectedValue } from './SelectedValue';
@@ -17,7 +18,7 @@ import type { ThemeEntry } from './types';
 export function ThemeViewer({ entries }: { entries: readonly ThemeEntry[] }) {
   const { search } = useLocation();
   // The server doesn't know the query.
-  const query = useIsBrowser() ? new URLSearchParams(search).get('expand-path') : null;
+  const query = useIsBrowser() ? linkParameter(search, 'expand-path') : null;
   const id = useId();
   const [filter, setFilter] = useState('');
   const [chosen, setOpen] = useState<ReadonlySet<string>>();

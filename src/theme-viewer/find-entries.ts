@@ -52,6 +52,9 @@ export function partPaths(entries: readonly ThemeEntry[], parent = ''): string[]
   });
 }
 
+/** No theme is nested deeper. */
+const MAX_DEPTH = 12;
+
 /**
  * The parts to open for a path in a link, such as `$.palette.primary`.
  *
@@ -59,5 +62,9 @@ export function partPaths(entries: readonly ThemeEntry[], parent = ''): string[]
  */
 export function openedBy(query: string | null): string[] {
   const keys = /^\$?\.?([\w.[\]-]+)$/.exec(query ?? '')?.[1].match(/[^.[\]]+/g) ?? [];
-  return keys.map((_, index) => keys.slice(0, index + 1).reduce(pathOf, ''));
+  const paths: string[] = [];
+  for (const key of keys.slice(0, MAX_DEPTH)) {
+    paths.push(pathOf(paths.at(-1) ?? '', key));
+  }
+  return paths;
 }

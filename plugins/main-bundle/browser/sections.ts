@@ -23,9 +23,11 @@ for (const key of Object.keys(loaders)) {
   starts.set(folder, [...(starts.get(folder) ?? []), start].sort());
 }
 
+const DEPTH = Math.max(...[...starts.keys()].map((folder) => folder.split('/').length));
+
 /** The path and its parents that have sections, the nearest first. */
 function foldersAbove(pathname: string): string[] {
-  const parts = canonical(pathname).split('/');
+  const parts = canonical(pathname).split('/', DEPTH);
   return parts
     .map((_part, index) => parts.slice(0, parts.length - index).join('/'))
     .filter((folder) => starts.has(folder));

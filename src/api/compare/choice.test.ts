@@ -32,6 +32,20 @@ describe('readChoice', () => {
   });
 });
 
+describe('a hostile link', () => {
+  it('is cut', () => {
+    const { unknown } = readChoice(`?component=${'a'.repeat(3_000)}&to=${'b'.repeat(3_000)}`, DATA);
+    expect(unknown.map(({ value }) => value.length)).toEqual([200, 200]);
+  });
+
+  it('is ignored if it is longer than any link of the site', () => {
+    const search = `?component=Chip&${'x=1&'.repeat(100_000)}`;
+    expect(readChoice(search, DATA)).toEqual(readChoice('', DATA));
+    const choice = { component: 'Chip', from: '6.5.0', to: '7.3.2' };
+    expect(searchOf(choice, search)).toBe('?component=Chip&from=6.5.0&to=7.3.2');
+  });
+});
+
 describe('searchOf', () => {
   it('writes a query that readChoice reads, and keeps other parameters', () => {
     const choice = { component: 'Chip', from: '6.5.0', to: '7.3.2' };

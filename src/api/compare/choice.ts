@@ -1,3 +1,4 @@
+import { linkParameter, linkQuery } from '@site/src/browser/link-query';
 import type { CompareData } from '../types';
 
 /** What to compare; `component` is empty until the reader chooses one. */
@@ -29,17 +30,16 @@ export function readChoice(
   search: string,
   data: CompareData,
 ): { choice: Choice; unknown: UnknownChoice[] } {
-  const query = new URLSearchParams(search);
   const choice = firstChoice(data);
   const unknown: UnknownChoice[] = [];
-  const component = query.get('component') ?? '';
+  const component = linkParameter(search, 'component') ?? '';
   if (data.components.some(({ name }) => name === component)) {
     choice.component = component;
   } else if (component) {
     unknown.push({ what: 'component', value: component });
   }
   for (const side of ['from', 'to'] as const) {
-    const version = query.get(side) ?? choice[side];
+    const version = linkParameter(search, side) ?? choice[side];
     if (data.versions.includes(version)) {
       choice[side] = version;
     } else {
@@ -51,7 +51,7 @@ export function readChoice(
 
 /** The query for a choice, as `readChoice` reads it. Other parameters are kept. */
 export function searchOf(choice: Choice, search: string): string {
-  const query = new URLSearchParams(search);
+  const query = linkQuery(search);
   Object.entries(choice).forEach(([key, value]) => query.set(key, value));
   return `?${query.toString()}`;
 }

@@ -21,6 +21,10 @@ it.each<FrameQuery>([
   expect(parseFrameQuery(formatFrameQuery(query))).toEqual(query);
 });
 
+it('reads only the start of a long name, for the message that the demo does not exist', () => {
+  expect(parseFrameQuery(`?demo=${'a'.repeat(5_000)}`).demo).toHaveLength(200);
+});
+
 it('ignores unknown values', () => {
   expect(parseFrameQuery('?demo=a/B&mode=pink&dir=up&text=300&state=asleep&x=1')).toEqual({
     ...PLAIN,

@@ -1,3 +1,4 @@
+import { linkParameter } from '@site/src/browser/link-query';
 import type { ThemeState } from '@site/src/settings';
 
 /** Appearance of a frame's document, independent of the page around it. */
@@ -42,15 +43,15 @@ export function formatFrameQuery({ demo, look, forced }: FrameQuery): string {
  * Parses the query of a frame's page, the inverse of `formatFrameQuery`; ignores unknown values.
  */
 export function parseFrameQuery(search: string): FrameQuery {
-  const query = new URLSearchParams(search);
-  const forced = FORCED_STATES.find((state) => state === query.get('state'));
+  const read = (name: string) => linkParameter(search, name);
+  const forced = FORCED_STATES.find((state) => state === read('state'));
   return {
-    demo: query.get('demo') ?? '',
+    demo: read('demo') ?? '',
     look: {
-      paletteMode: query.get('mode') === 'dark' ? 'dark' : 'light',
-      direction: query.get('dir') === 'rtl' ? 'rtl' : 'ltr',
-      dense: query.get('density') === 'compact',
-      largeText: query.get('text') === '200',
+      paletteMode: read('mode') === 'dark' ? 'dark' : 'light',
+      direction: read('dir') === 'rtl' ? 'rtl' : 'ltr',
+      dense: read('density') === 'compact',
+      largeText: read('text') === '200',
     },
     ...(forced ? { forced } : {}),
   };

@@ -1,12 +1,11 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import { isDemoState } from './demo-state';
+import { decompressedLength } from '@site/src/browser/decompressed-length';
+import { MAX_STATE } from './demo-hash';
+import { MAX_CODE, isDemoState } from './demo-state';
 import type { DemoState } from './demo-state';
 
-/**
- * Maximum length of a compressed state in characters. Hostile input expands at most quadratically,
- * so this also limits decompressed input to about 15 MB.
- */
-const MAX_COMPRESSED = 12_000;
+/** Maximum length of a state as JSON in characters: an escape has up to six. */
+const MAX_JSON = 6 * MAX_CODE + 1_000;
 
 /**
  * Encodes a state for a URL: JSON, compressed by lz-string.
@@ -15,7 +14,7 @@ const MAX_COMPRESSED = 12_000;
  */
 export function encodeState(state: DemoState): string | null {
   const compressed = compressToEncodedURIComponent(JSON.stringify(state));
-  return isDemoState(state) && compressed.length <= MAX_COMPRESSED ? compressed : null;
+  return isDemoState(state) && compressed.length <= MAX_STATE ? compressed : null;
 }
 
 /**
@@ -24,11 +23,16 @@ export function encodeState(state: DemoState): string | null {
  * @returns `null` if it's too long, damaged, or not a valid state.
  */
 export function decodeState(compressed: string): DemoState | null {
-  if (compressed.length > MAX_COMPRESSED) {
+  if (compressed.length > MAX_STATE) {
+    return null;
+  }
+  // Decompressed, a short text can be hundreds of times as long.
+  const length = decompressedLength(compressed);
+  if (!length || length > MAX_JSON) {
     return null;
   }
   try {
-    const value: unknown = JSON.parse(decompressFromEncodedURIComponent(compressed) || 'null');
+    const value: unknown = JSON.parse(decompressFromEncodedURIComponent(compressed));
     return isDemoState(value) ? value : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { parseDemoHash } from './demo-hash';
+import { MAX_STATE, parseDemoHash } from './demo-hash';
 import { formatDemoHash } from './format-demo-hash';
 
 it.each([
@@ -10,6 +10,13 @@ it.each([
 ])('parses and formats %s', (hash, link) => {
   expect(parseDemoHash(hash)).toEqual(link);
   expect(formatDemoHash(link as never)).toBe(hash);
+});
+
+it('reads no more of a hash than a link may have, and leaves the state invalid', () => {
+  const { name, state } = parseDemoHash(`#BasicButtons.js?s=${'A'.repeat(1_000_000)}`)!;
+  expect(name).toBe('BasicButtons');
+  expect(state!.length).toBeGreaterThan(MAX_STATE);
+  expect(state!.length).toBeLessThan(MAX_STATE + 200);
 });
 
 it.each([

@@ -18,6 +18,43 @@ function found(query: string, theme: 'Filled' | 'Sharp' = 'Filled'): string[] {
   return searchIcons(entries, query, theme, index.has).map((position) => index.names[position]!);
 }
 
+describe('a long query', () => {
+  /** The entries, which count how often their texts are read. */
+  function counted() {
+    let count = 0;
+    const some = entries.slice(0, 50).map(
+      (entry) =>
+        new Proxy(entry, {
+          get(target, key: keyof typeof entry) {
+            count += 1;
+            return target[key];
+          },
+        }),
+    );
+    return { some, read: () => count };
+  }
+
+  it.each([
+    [
+      'searching',
+      (some: typeof entries, text: string) => void searchIcons(some, text, 'Filled', index.has),
+    ],
+    ['similar names', (some: typeof entries, text: string) => void nearIcons(some, text, 6)],
+  ])('takes no more work than 16 words: %s', (_case, run) => {
+    // Each word is in most icons, so none ends the comparison.
+    const [few, many] = [16, 4_000].map((words) => {
+      const { some, read } = counted();
+      run(some, 'a '.repeat(words));
+      return read();
+    });
+    expect(many).toBe(few);
+  });
+
+  it('compares each word of similar names with 16 words', () => {
+    expect(tokensOf('zzz '.repeat(4_000))).toHaveLength(16);
+  });
+});
+
 describe('searchIcons', () => {
   it.each([
     ['delete', 'Delete'],

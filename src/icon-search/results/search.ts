@@ -28,6 +28,9 @@ const WITHOUT_PLURAL = 0.5;
 const MIN_INSIDE = 2;
 const MIN_SYNONYM_START = 3;
 
+/** Each word is compared with all icons. The longest names have 7. */
+const MAX_TOKENS = 16;
+
 /** Words that describe every icon or the theme, which the reader chooses separately. */
 const IGNORED = new Set(['icon', 'icons', 'outlined', 'rounded', 'sharp', 'twotone', 'filled']);
 
@@ -52,13 +55,13 @@ export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
 /**
  * The words of a text, of a name such as `DeleteOutlined`, or of an import path.
  *
- * @returns Words in lower case. Words such as "icon" are only included if there are no others.
+ * @returns The first words in lower case. Words such as "icon" are only included if there are no others.
  */
 export function tokensOf(query: string): string[] {
   const [name] = query.split(/['"];?\s*$/);
   const tokens = wordsOf(name!.slice(name!.lastIndexOf('/') + 1).replace(/TwoTone$/, ''));
   const meaningful = tokens.filter((token) => !IGNORED.has(token));
-  return meaningful.length > 0 ? meaningful : tokens;
+  return (meaningful.length > 0 ? meaningful : tokens).slice(0, MAX_TOKENS);
 }
 
 function exactScore({ words, lower, ownTags, tags, all }: Entry, token: string): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PlaygroundSpec, PropValue } from '../types';
-import { decodeState, encodeState } from './url-state';
+import { decodeLink, decodeState, encodeState } from './url-state';
 
 const SPEC: PlaygroundSpec = {
   name: 'Sack',
@@ -41,6 +41,62 @@ describe('decodeState', () => {
     ['__proto__=1', { prop: '__proto__' }],
   ])('leaves %s out, and says so', (query, fault) => {
     expect(decodeState(SPEC, `?Sack.${query}`)).toEqual({ state: SPEC.initial, faults: [fault] });
+  });
+});
+
+describe('a hostile link', () => {
+  it('is ignored if it is longer than any link of the site', () => {
+    const search = `?Sack.dense=true&${'Sack.x=1&'.repeat(100_000)}`;
+    expect(decodeState(SPEC, search)).toEqual({ state: SPEC.initial, faults: [] });
+    expect(encodeState(SPEC, SPEC.initial, search)).toBe('');
+  });
+
+  it('compares each parameter with one control, and lists few faults, each once', () => {
+    let reads = 0;
+    const controls = SPEC.controls.map((control) => ({
+      ...control,
+      get prop() {
+        reads += 1;
+        return control.prop;
+      },
+    }));
+    const search = `?${Array.from({ length: 600 }, (_, index) => `Sack.${index % 300}=1`).join('&')}`;
+    expect(decodeState({ ...SPEC, controls }, search).faults).toEqual(
+      Array.from({ length: 10 }, (_, index) => ({ prop: String(index) })),
+    );
+    expect(reads).toBe(controls.length);
+  });
+
+  it('shows only the start of long values', () => {
+    const { faults } = decodeState(SPEC, `?Sack.count=${'x'.repeat(5_000)}`);
+    expect(faults).toEqual([{ prop: 'count', value: 'x'.repeat(200) }]);
+  });
+
+  it.each(['1000.1', '-1e9', '1e-9', '-0.05'])("doesn't render %s of something", (count) => {
+    expect(decodeLink(SPEC, `?Sack.count=${count}&Sack.dense=true`)).toEqual({
+      state: { ...SPEC.initial, dense: true },
+      faults: [{ prop: 'count', value: String(Number(count)) }],
+    });
+  });
+
+  it('keeps the preset in place of such a number', () => {
+    const spec = { ...SPEC, initial: { count: 5, label: 'Rye' } };
+    expect(decodeLink(spec, '?Sack.count=1e9').state).toEqual(spec.initial);
+  });
+
+  it.each(['0', '1000', '-0.1', '2.5'])('keeps the number %s', (count) => {
+    expect(decodeLink(SPEC, `?Sack.count=${count}`)).toEqual({
+      state: { ...SPEC.initial, count: Number(count) },
+      faults: [],
+    });
+  });
+
+  it('keeps long times and sizes', () => {
+    const controls = [{ prop: 'autoHideDuration', kind: 'number' as const }];
+    const spec = { ...SPEC, controls, initial: {} };
+    expect(decodeLink(spec, '?Sack.autoHideDuration=6000').state).toEqual({
+      autoHideDuration: 6000,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { MAX_VALUE, linkQuery } from '@site/src/browser/link-query';
 import { ownValue } from '@site/src/own-value';
 import type { Control, Literal, PlaygroundSpec, PropValue, State } from '../types';
 
@@ -13,6 +14,9 @@ export interface Fault {
 
 /** Prefix for values other than text: the name of a predefined value, or nothing. */
 const MARK = '~';
+
+/** Most faults that are listed; a link can contain thousands. */
+const MAX_FAULTS = 10;
 
 /** Removes an initial prop. */
 const NOTHING = `${MARK}none`;
@@ -50,6 +54,9 @@ function valueOf(control: Control, text: string): PropValue | undefined {
   }
 }
 
+/** Text of a link in a message. */
+const shown = (text: string) => text.slice(0, MAX_VALUE);
+
 function allowedBy({ kind, values }: Control): string | undefined {
   const lists: Partial<Record<Control['kind'], readonly Literal[]>> = {
     switch: [true, false],
@@ -70,7 +77,7 @@ export function isSame(one: PropValue | undefined, other: PropValue | undefined)
  * `?Button.variant=contained&Button.startIcon=~icon`.
  *
  * @param search - The URL's query, with or without `?`.
- * @returns The state and the invalid parameters.
+ * @returns The state, and the first invalid parameters, each name once.
  */
 export function decodeState(
   { name, controls, initial }: PlaygroundSpec,
@@ -78,10 +85,12 @@ export function decodeState(
 ): { state: State; faults: Fault[] } {
   const state: Record<string, PropValue> = { ...initial };
   const faults: Fault[] = [];
-  for (const [key, text] of new URLSearchParams(search)) {
+  const byProp = new Map(controls.map((control) => [control.prop, control]));
+  // If a link has a parameter twice, the last one counts.
+  for (const [key, text] of new Map(linkQuery(search))) {
     if (key.startsWith(`${name}.`)) {
       const prop = key.slice(name.length + 1);
-      const control = controls.find((one) => one.prop === prop);
+      const control = byProp.get(prop);
       const value = control && valueOf(control, text);
       if (control && text === NOTHING) {
         delete state[prop];
@@ -89,13 +98,51 @@ export function decodeState(
         state[prop] = value;
       } else if (control) {
         const allowed = allowedBy(control);
-        faults.push({ prop, value: text, ...(allowed ? { allowed } : {}) });
+        faults.push({ prop, value: shown(text), ...(allowed ? { allowed } : {}) });
       } else {
-        faults.push({ prop });
+        faults.push({ prop: shown(prop) });
       }
     }
   }
-  return { state, faults };
+  return { state, faults: faults.slice(0, MAX_FAULTS) };
+}
+
+/**
+ * Numbers in links, because components render as many stars, dots or marks as a number says: at most
+ * `MOST`, and no smaller parts than `LEAST`, for example as the distance of marks.
+ */
+const MOST = 1_000;
+const LEAST = 0.1;
+
+/** Props that only set a time or a size. */
+const MEASURE = /(?:duration|delay|timeout|ms|px|width|height|size)$/i;
+const MOST_MEASURED = 100_000;
+
+function isLight(prop: string, value: PropValue | undefined): boolean {
+  const size = typeof value === 'number' ? Math.abs(value) : 0;
+  return size === 0 || (size >= LEAST && size <= (MEASURE.test(prop) ? MOST_MEASURED : MOST));
+}
+
+/**
+ * `decodeState` for a link, which anybody may have written: numbers that could make a component so large
+ * that the page freezes are invalid.
+ */
+export function decodeLink(
+  spec: PlaygroundSpec,
+  search: string,
+): { state: State; faults: Fault[] } {
+  const { state, faults } = decodeState(spec, search);
+  const heavy = Object.entries(state).filter(
+    ([prop, value]) => value !== ownValue(spec.initial, prop) && !isLight(prop, value),
+  );
+  const refused = new Set(heavy.map(([prop]) => prop));
+  const kept = Object.entries(state).filter(([prop]) => !refused.has(prop));
+  const initial = Object.entries(spec.initial).filter(([prop]) => refused.has(prop));
+  const tooHeavy = heavy.map(([prop, value]) => ({ prop, value: String(value) }));
+  return {
+    state: Object.fromEntries([...kept, ...initial]),
+    faults: [...tooHeavy, ...faults].slice(0, MAX_FAULTS),
+  };
 }
 
 /**
@@ -109,10 +156,8 @@ export function encodeState(
   state: State,
   search: string,
 ): string {
-  const query = new URLSearchParams(search);
-  for (const key of [...query.keys()].filter((one) => one.startsWith(`${name}.`))) {
-    query.delete(key);
-  }
+  const others = [...linkQuery(search)].filter(([key]) => !key.startsWith(`${name}.`));
+  const query = new URLSearchParams(others);
   for (const { prop } of controls) {
     const value = ownValue(state, prop);
     if (!isSame(value, ownValue(initial, prop))) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onReturn, writeSearch } from '../address';
 import type { PlaygroundSpec, PropValue, State } from '../types';
-import { decodeState, encodeState } from './url-state';
+import { decodeLink, decodeState, encodeState } from './url-state';
 import type { Fault } from './url-state';
 
 /** Maximum pause between changes of a field in ms for them to share a history entry. */
@@ -29,15 +29,14 @@ export function useStateInAddress(spec: PlaygroundSpec): StateInAddress {
   const edited = useRef<{ prop: string; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   useEffect(() => {
-    const read = () => {
-      const decoded = decodeState(spec, window.location.search);
+    const show = (decoded: ReturnType<typeof decodeState>) => {
       latest.current = decoded.state;
       setBoth(decoded);
     };
     if (window.location.search) {
-      read();
+      show(decodeLink(spec, window.location.search));
     }
-    return onReturn(read);
+    return onReturn(() => show(decodeState(spec, window.location.search)));
   }, [spec]);
 
   useEffect(() => () => clearTimeout(edited.current?.timer), []);
