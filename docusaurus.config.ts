@@ -25,6 +25,7 @@ import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
 import iconSearchPlugin from './plugins/icon-search';
 import leanLinksPlugin from './plugins/lean-links';
+import licensesPlugin from './plugins/licenses';
 import machineReadablePlugin from './plugins/machine-readable';
 import mainBundlePlugin from './plugins/main-bundle';
 import memoizedRoutesPlugin from './plugins/memoized-routes';
@@ -49,8 +50,8 @@ import staticThemePlugin, { themeAsset } from './plugins/static-theme';
 import { allowedOrigins } from './scripts/hosting/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
-import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/branding';
 import { EARLY_INPUT_SCRIPT } from './src/browser/early-input/inline-script';
+import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/branding';
 import { CASCADE_LAYERS } from './src/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
 import { feedbackUrl } from './src/feedback/feedback-config';
@@ -225,6 +226,7 @@ const config: Config = {
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
       : [configured(doctorPlugin, { products, redirects, isWhole })]),
+    configured(licensesPlugin, { worker: hasWorker }),
     configured(contentSecurityPolicyPlugin, { allowed: allowedOrigins(process.env) }),
     configured(afterBuildPlugin, {}),
     configured(offlinePlugin, { products, worker: hasWorker }),
@@ -234,9 +236,9 @@ const config: Config = {
     '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
+      inputScript: EARLY_INPUT_SCRIPT,
       sidebarScript: sidebarRestoreScript(BREAKPOINTS.lg),
       themeColors: THEME_COLORS,
-      inputScript: EARLY_INPUT_SCRIPT,
       layers: CASCADE_LAYERS,
     }),
   ],

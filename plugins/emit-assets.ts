@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** A static file that a plugin makes. */
@@ -5,6 +6,8 @@ export interface StaticAsset<Content extends string | Buffer = string> {
   /** Path below the base URL, with a hash of the content unless readers write it down. */
   file: string;
   content: Content;
+  /** Absolute path of what the content is from, if that is a package. */
+  source?: string;
 }
 
 /**
@@ -26,8 +29,11 @@ export function emitAssets(
           compilation.hooks.processAssets.tap(
             { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
             () => {
-              for (const { file, content } of assets()) {
-                compilation.emitAsset(file, new sources.RawSource(content));
+              for (const { file, content, source } of assets()) {
+                const info = source
+                  ? { sourceFilename: path.relative(compiler.context, source) }
+                  : {};
+                compilation.emitAsset(file, new sources.RawSource(content), info);
               }
             },
           );

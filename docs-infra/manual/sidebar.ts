@@ -34,5 +34,6 @@ export default sidebar([
     page('/docs-infra/deployment'),
     page('/docs-infra/environment-variables'),
     page('/docs-infra/upgrading'),
+    page('/docs-infra/licenses'),
   ]),
 ]);

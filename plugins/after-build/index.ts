@@ -14,6 +14,8 @@ const STEPS = [
   'machine-readable',
   'demo-frames',
   'templates',
+  // Reads what the bundles of all steps above contain.
+  'licenses',
   'social-cards',
   // Hashes the inline scripts of all pages, so it comes after everything that adds one.
   'content-security-policy',

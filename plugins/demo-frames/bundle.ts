@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
+import { bundledFolders } from '../licenses/bundled-folders';
 import { readPageError } from '../page-errors/page-error';
 
 /** Input of the bundler. */
@@ -106,6 +107,7 @@ function configuration(input: BundleInput): Configuration {
       ],
     },
     plugins: [
+      ...(isProduction ? [bundledFolders(generatedFilesDir, name)] : []),
       new rspack.DefinePlugin({
         __SERVER__: 'false',
         __LIBRARY_STYLESHEETS__: JSON.stringify(input.stylesheets),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { StaticAsset } from '../emit-assets';
 
 /** An icon font. Its ligatures replace icon names with icons. */
 export interface IconFont {
@@ -9,13 +10,6 @@ export interface IconFont {
   family: string;
   /** Path of the manifest of the font's package. */
   manifest: string;
-}
-
-/** A file of the build output. */
-interface Asset<Content> {
-  /** Path relative to the build output. */
-  file: string;
-  content: Content;
 }
 
 function hashed(name: string, ending: string, content: string | Buffer): string {
@@ -30,12 +24,12 @@ function hashed(name: string, ending: string, content: string | Buffer): string 
  * hidden until the font has loaded (`block`), because icon names aren't meant to be read.
  */
 export function iconFontAssets({ name, family, manifest }: IconFont): {
-  stylesheet: Asset<string>;
-  font: Asset<Buffer>;
+  stylesheet: StaticAsset;
+  font: StaticAsset<Buffer>;
 } {
-  const file = `files/${name}-latin-400-normal.woff2`;
-  const woff2 = readFileSync(path.join(path.dirname(manifest), file));
-  const font = { file: `assets/fonts/${hashed(name, 'woff2', woff2)}`, content: woff2 };
+  const source = path.join(path.dirname(manifest), `files/${name}-latin-400-normal.woff2`);
+  const content = readFileSync(source);
+  const font = { file: `assets/fonts/${hashed(name, 'woff2', content)}`, content, source };
   const css = [
     `@font-face{font-family:"${family}";font-style:normal;font-weight:400;font-display:block;src:url("../${font.file.slice('assets/'.length)}") format("woff2")}`,
     `.${name}{display:inline-block;direction:ltr;font:normal 400 24px/1 "${family}";letter-spacing:normal;text-transform:none;white-space:nowrap;overflow-wrap:normal;font-feature-settings:"liga";-webkit-font-smoothing:antialiased}`,

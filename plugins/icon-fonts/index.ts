@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { emitAssets } from '../emit-assets';
 import { iconFontAssets } from './icon-font';
 import type { IconFont } from './icon-font';
 
@@ -19,35 +20,24 @@ const ICON_FONTS: readonly IconFont[] = [
 /** Self-hosts icon fonts. Each has a stylesheet, which only pages that request it load. */
 export default function iconFontsPlugin({ baseUrl }: LoadContext): Plugin {
   const fonts = ICON_FONTS.map((font) => ({ ...iconFontAssets(font), name: font.name }));
+  const emitFonts = emitAssets('icon-fonts', () =>
+    fonts.flatMap(({ stylesheet, font }) => [stylesheet, font]),
+  );
   return {
     name: 'icon-fonts',
 
-    configureWebpack(_config, isServer, { currentBundler }) {
-      const { DefinePlugin, Compilation, sources } = currentBundler.instance;
+    configureWebpack(...args) {
+      const [, , { currentBundler }] = args;
       const urls = Object.fromEntries(
         fonts.map(({ name, stylesheet }) => [name, baseUrl + stylesheet.file]),
       );
-      const emitAssets = {
-        apply(compiler: InstanceType<typeof currentBundler.instance.Compiler>) {
-          compiler.hooks.thisCompilation.tap('icon-fonts', (compilation) => {
-            compilation.hooks.processAssets.tap(
-              { name: 'icon-fonts', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-              () => {
-                for (const { file, content } of fonts.flatMap((one) => [
-                  one.stylesheet,
-                  one.font,
-                ])) {
-                  compilation.emitAsset(file, new sources.RawSource(content));
-                }
-              },
-            );
-          });
-        },
-      };
+      const emitted = emitFonts(...args);
       return {
         plugins: [
-          new DefinePlugin({ __PAGE_STYLESHEETS__: JSON.stringify(urls) }),
-          ...(isServer ? [] : [emitAssets]),
+          new currentBundler.instance.DefinePlugin({
+            __PAGE_STYLESHEETS__: JSON.stringify(urls),
+          }),
+          ...(emitted?.plugins ?? []),
         ],
       };
     },

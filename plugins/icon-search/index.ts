@@ -17,10 +17,10 @@ export default function iconSearchPlugin({ baseUrl }: LoadContext): Plugin {
     name: 'icon-search',
 
     async contentLoaded({ actions }) {
-      const folder = path.dirname(require.resolve('@mui/icons-material/package.json'));
-      const icons = readIcons(folder);
+      const manifest = require.resolve('@mui/icons-material/package.json');
+      const icons = readIcons(path.dirname(manifest));
       const { index, shards } = iconAssets(icons, baseUrl);
-      assets = [index, ...shards];
+      assets = [index, ...shards].map((asset) => ({ ...asset, source: manifest }));
       const data: IconSearchData = {
         index: baseUrl + index.file,
         count: [...icons.values()].filter(({ Filled }) => Filled !== undefined).length,

@@ -30,7 +30,7 @@ describe('footerColumns', () => {
     ]);
   });
 
-  it("links to the site's source, changelog and issues", () => {
+  it("links to the site's source, changelog and issues, and to the licenses of its packages", () => {
     expect(footerColumns([], 'https://example.com/site')).toEqual([
       {
         name: null,
@@ -38,6 +38,7 @@ describe('footerColumns', () => {
           { kind: 'source', href: 'https://example.com/site' },
           { kind: 'changelog', href: 'https://example.com/site/blob/HEAD/CHANGELOG.md' },
           { kind: 'issues', href: 'https://example.com/site/issues' },
+          { kind: 'licenses', href: '/docs-infra/licenses/' },
         ],
       },
     ]);

@@ -1,8 +1,9 @@
+import { LICENSES_PATH } from '@site/src/products';
 import type { Product } from '@site/src/products';
 
 /** Target of a link. The footer defines the labels; a package is its own label. */
 export type FooterLink = { href: string } & (
-  { kind: 'source' | 'changelog' | 'issues' } | { kind: 'package'; name: string }
+  { kind: 'source' | 'changelog' | 'issues' | 'licenses' } | { kind: 'package'; name: string }
 );
 
 /** Links of one project. */
@@ -43,6 +44,7 @@ export function footerColumns(products: readonly Product[], repository: string):
       { kind: 'source', href: repository },
       { kind: 'changelog', href: `${repository}/blob/HEAD/CHANGELOG.md` },
       { kind: 'issues', href: `${repository}/issues` },
+      { kind: 'licenses', href: LICENSES_PATH },
     ],
   };
   return [...ofProducts, ofSite];

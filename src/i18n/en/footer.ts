@@ -5,6 +5,7 @@ export const footer = {
   source: 'Source',
   changelog: 'Changelog',
   issues: 'Issues',
+  licenses: 'Third-party licenses',
   license: 'Text and code on this site are available under the MIT license.',
   top: 'Scroll to top',
 } as const;
