@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
+import { IS_SUPPORTED } from './feature-test';
 import { inlineStyles } from './inline-styles';
 import { firstStyles } from './late-styles';
 import { postCssOptions } from './postcss-options';
@@ -65,8 +66,12 @@ export default function documentPlugin(
             },
           },
         ],
-        // The settings come after Docusaurus's script and override its result, before the first paint.
-        preBodyTags: [SHOWN_CONTENTS_SCRIPT, settingsScript, inputScript].map((innerHTML) => ({
+        // In the dev server, the settings come after Docusaurus's script and override its result.
+        preBodyTags: [
+          SHOWN_CONTENTS_SCRIPT,
+          settingsScript,
+          `if(${IS_SUPPORTED})${inputScript}`,
+        ].map((innerHTML) => ({
           tagName: 'script',
           innerHTML,
         })),

@@ -1,5 +1,14 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
 import { documentOf, html } from './testing';
+
+const THEME = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  siteStorage: { type: 'localStorage', namespace: '' },
+} as const;
 
 /** Tags and texts of the head in order. */
 function headOf(page: Document): string[] {
@@ -92,6 +101,13 @@ describe('with emotion', () => {
     const pre = '<pre>\n  two\n\n    four  </pre>';
     expect(html({ appHtml: pre })).toContain(pre);
   });
+});
+
+it("leaves out Docusaurus's script, which gives the document the attributes that a link contains", () => {
+  const script = `${getThemeInlineScript(THEME)}${DataAttributeQueryStringInlineJavaScript}`;
+  const page = html({ preBodyTags: `<script>${script}</script><script>own()</script>` });
+  expect(page).toContain('<script>own()</script>');
+  expect(page).not.toContain('URLSearchParams');
 });
 
 it('moves links of islands to the head, each once', () => {

@@ -1,3 +1,4 @@
+import { FEATURE_TEST } from './feature-test';
 import { START_FONTS, WAITING_PRELOAD } from './start-fonts';
 
 interface TemplateOptions {
@@ -8,12 +9,15 @@ interface TemplateOptions {
 /**
  * Docusaurus's page template with these changes:
  *
- * - The head starts with the order of the cascade layers.
+ * - The head starts with the order of the cascade layers, and a script that keeps the page readable in
+ *   browsers that can't run its other scripts.
  * - Emotion's styles, which the server writes next to each element, are moved to the head, each rule
  *   once, as are the links of islands. `createBidiCache` adopts them by the names in the
  *   rules. With `data-emotion`, emotion would adopt them itself, but move them to the end of the head
  *   for it, and browsers would parse them and lay out the whole page again.
  * - Inline scripts for the start of the body are in the head instead, before the styles.
+ * - Docusaurus's script for the color mode is left out: the site's settings replace its result, and it
+ *   gives the document any attributes that a link contains (`?docusaurus-data-…`).
  * - Docusaurus's drawing of external links is left out; the site has its own.
  * - Stylesheets have no preload links, because `inlineStyles` replaces them.
  * - Links with `fetchpriority` are preloaded only if the connection is fast.
@@ -35,7 +39,7 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
   });
   var preBodyScripts = '';
   var preBody = it.preBodyTags
-    .replace(/<script>[^]*?<.script>/g, function (tag) { preBodyScripts += tag; return ''; })
+    .replace(/<script>[^]*?<.script>/g, function (tag) { preBodyScripts += tag.indexOf('docusaurus-data-') < 0 ? tag : ''; return ''; })
     .replace(/<svg [^>]*><defs>\\s*<symbol id=.theme-svg-external-link.[^]*?<.svg>/, '');
   var links = {}, late = {};
   appHtml = appHtml.replace(/<link data-head[^>]*>/g, function (tag) { links[tag] = true; return ''; });
@@ -47,6 +51,7 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
   <head>
     <meta charset="UTF-8">
     <style>@layer ${layers.join(', ')};</style>
+    <script>${FEATURE_TEST}</script>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ early(metaAttribute) %>
