@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserSupport } from './scripts/lint/browser-support.mjs';
+import { ownLookup } from './scripts/lint/own-lookup.mjs';
 
 const RANDOM = "CallExpression[callee.object.name='Math'][callee.property.name='random']";
 
@@ -57,6 +58,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/browser/link-query.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // Queries that are written start as an object or as a list.
+          selector:
+            "NewExpression[callee.name='URLSearchParams'] > :matches(Identifier[name=/search|query|hash/i], MemberExpression).arguments",
+          message:
+            'Anybody can write a link. Read its parameters with src/browser/link-query.ts, which limits their length.',
+        },
+      ],
+    },
+  },
+  {
     ...jsxA11y.flatConfigs.recommended,
     files: ['src/**/*.tsx', 'docs-*/**/*.tsx', 'templates/**/*.tsx'],
   },
@@ -82,6 +99,15 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
+  },
+  {
+    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { site: { rules: { 'own-lookup': ownLookup } } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { 'site/own-lookup': 'error' },
   },
   {
     ...browserSupport,

@@ -7,9 +7,9 @@ const SETTINGS =
   /^(?:eslint\.config\.mjs|stylelint\.config\.mjs|\.prettierrc\.json|\.prettierignore|\.gitignore|package-lock\.json)$/;
 
 /**
- * The steps of `npm test` that lint files. Each rule looks at one file at a time, so files that
- * haven't changed still pass, unless the tools or their settings have changed;
- * `npm run test:full` lints all files.
+ * The steps of `npm test` that lint files. Most rules look at one file at a time, so files that
+ * haven't changed still pass, unless the tools or their settings have changed. `site/own-lookup`
+ * reads types from other files too; `npm run test:full` lints all files.
  *
  * @param changed - Changed files, relative to the repository's root; `null` lints all.
  */

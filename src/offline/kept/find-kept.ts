@@ -13,6 +13,6 @@ export async function findKept(
 ): Promise<Response | undefined> {
   const { sets } = await readIndex(cache, baseUrl);
   // The worker is compiled without the modules outside its folder.
-  const hash = sets.findLast(({ files }) => Object.hasOwn(files, url))?.files[url];
+  const hash = sets.flatMap(({ files }) => (Object.hasOwn(files, url) ? [files[url]] : [])).at(-1);
   return hash === undefined ? undefined : cache.match(keptAddress(baseUrl, { url, hash }));
 }
