@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import { FEATURE_TEST } from './feature-test';
 import { documentOf } from './testing';
 
 const font = '<link data-head rel="preload" fetchpriority="low" href="/a.woff2">';
@@ -16,7 +17,8 @@ function run(document: Document, connection: object | undefined, duration: numbe
     'document',
     'navigator',
     'performance',
-    document.querySelector('script:not([src])')?.textContent ?? '',
+    [...document.scripts].find(({ textContent }) => textContent?.includes('effectiveType'))
+      ?.textContent ?? '',
   );
   const performance = {
     getEntriesByType: () => [{ requestStart: 9 }],
@@ -33,6 +35,7 @@ it('lists waiting fonts once, before the script that starts them', () => {
   expect(
     files.map((file) => file.getAttribute('href') ?? file.getAttribute('src') ?? file.textContent),
   ).toEqual([
+    FEATURE_TEST,
     '/plain.woff2',
     '/i.svg',
     '/b.woff2',

@@ -77,6 +77,20 @@ it('repeats keys in their order, except those in text fields', async () => {
   expect((await hydrate()).filter((key) => !key.endsWith('Control'))).toEqual(['Ctrl+k', 'a', 'b']);
 });
 
+it('types letters into a field that an earlier key has opened', async () => {
+  const { hydrate, log } = openPage();
+  const typed = jest.fn(() => true);
+  Object.assign(document, { execCommand: typed });
+  log.mockImplementation((key) => key === 'o' && screen.getByLabelText('Name').focus());
+  await userEvent.keyboard('obc{Backspace}{Enter}');
+  expect(await hydrate()).toEqual(['o', 'Enter']);
+  expect(typed.mock.calls).toEqual([
+    ['insertText', false, 'b'],
+    ['insertText', false, 'c'],
+    ['delete'],
+  ]);
+});
+
 it("prevents what the browser does on Ctrl+K and the query's letters, and nothing else", () => {
   openPage();
   const isPrevented = (key: string, init: KeyboardEventInit = {}) =>

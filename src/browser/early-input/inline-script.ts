@@ -1,17 +1,18 @@
-/** Name of the global that `EARLY_INPUT_SCRIPT` creates. */
-export const EARLY_INPUT = 'earlyInput';
-
-/** The reader's clicks and keys from before the page has hydrated. */
-export interface EarlyInput {
-  events: Event[];
-  /** Stops recording. */
-  end: () => void;
+declare global {
+  interface Window {
+    /** The reader's clicks and keys from before the page has hydrated, by `EARLY_INPUT_SCRIPT`. */
+    earlyInput?: {
+      events: Event[];
+      /** Stops recording. */
+      end: () => void;
+    };
+  }
 }
 
 /**
- * Inline script of the head: records clicks and keys until `replay.ts` repeats them, because the page's
+ * Inline script of the head: records clicks and keys until `useEarlyInput` repeats them, because the page's
  * controls don't work before it has hydrated. Keys in text fields belong to the browser. The browser's
  * own action of Ctrl+K, and of the letters after it, is prevented as it is later: they open the search
  * and start its query.
  */
-export const EARLY_INPUT_SCRIPT = `{let d=document,a=new AbortController,q=[],s;self.${EARLY_INPUT}={events:q,end(){a.abort()}};for(let t of['click','keydown'])d.addEventListener(t,e=>{if(t=='keydown'){if(e.isComposing||e.target.closest('input,textarea,select,[contenteditable]'))return;let k=e.key,c=e.ctrlKey||e.metaKey,n=c&&!e.altKey&&(k=='k'||k=='K');if(n||s&&!c&&k.length==1)e.preventDefault();s=s||n}q.push(e)},{capture:true,signal:a.signal})}`;
+export const EARLY_INPUT_SCRIPT = `{let d=document,a=new AbortController,q=[],s;self.earlyInput={events:q,end(){a.abort()}};for(let t of['click','keydown'])d.addEventListener(t,e=>{if(t=='keydown'){if(e.isComposing||e.target.closest('input,textarea,select,[contenteditable]'))return;let k=e.key,c=e.ctrlKey||e.metaKey,n=c&&!e.altKey&&(k=='k'||k=='K');if(n||s&&!c&&k.length==1)e.preventDefault();s=s||n}q.push(e)},{capture:true,signal:a.signal})}`;

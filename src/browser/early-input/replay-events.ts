@@ -3,6 +3,19 @@ function repeat(event: Event, target: EventTarget): void {
   target.dispatchEvent(new Kind(event.type, event));
 }
 
+/**
+ * Types a key into a text field that an earlier key has opened: events from scripts don't change its
+ * text. The command is deprecated, but the only one that keeps caret, undo and `input` events.
+ */
+function typeInto(field: Element, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!field.matches('input, textarea') || ctrlKey || metaKey) {
+    return false;
+  }
+  return key === 'Backspace'
+    ? document.execCommand('delete')
+    : key.length === 1 && document.execCommand('insertText', false, key);
+}
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const controlOf = ({ target }: Event) => {
@@ -29,7 +42,8 @@ export async function replayEvents(host: HTMLElement, missed: readonly Event[]):
   const hovered = [...host.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   const focused = () => (host.contains(document.activeElement) ? document.activeElement : null);
-  focused()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const start = focused();
+  start?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const presses = new Map(
     missed.filter(({ type }) => type === 'click').map((event) => [controlOf(event), event]),
   );
@@ -40,7 +54,10 @@ export async function replayEvents(host: HTMLElement, missed: readonly Event[]):
     const target = event.target as Element;
     if (event.type === 'keydown') {
       // An earlier key may have moved focus.
-      repeat(event, focused() ?? target);
+      const current = focused() ?? target;
+      if (current === start || !typeInto(current, event as KeyboardEvent)) {
+        repeat(event, current);
+      }
     } else if (event === presses.get(controlOf(event)) && target.isConnected && !isNative(target)) {
       repeat(event, target);
     }

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { EARLY_INPUT } from './inline-script';
-import type { EarlyInput } from './inline-script';
 import { replayEvents } from './replay-events';
 
 /**
@@ -11,13 +9,13 @@ export function useEarlyInput(): void {
   const clicks = useRef(0);
   useLayoutEffect(() => {
     // From the commit on, React handles clicks itself; keys need the controls' effects.
-    clicks.current = (window as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT]?.events.length ?? 0;
+    clicks.current = window.earlyInput?.events.length ?? 0;
   }, []);
   useEffect(() => {
-    const early = (window as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT];
-    if (early) {
-      early.end();
-      const missed = early.events.filter(
+    const { earlyInput } = window;
+    if (earlyInput) {
+      earlyInput.end();
+      const missed = earlyInput.events.filter(
         ({ type }, index) => index < clicks.current || type === 'keydown',
       );
       void replayEvents(document.body, missed);
