@@ -37,28 +37,36 @@ async function startDisplay(program: string): Promise<{ process: StartedProcess;
   return { process, name: `:${number}` };
 }
 
-async function whenReady(send: SendCommand, driver: StartedProcess): Promise<void> {
+/** Starts a driver, and waits until it accepts commands. */
+async function startDriver(
+  program: string,
+  display: string,
+): Promise<{ process: StartedProcess; send: SendCommand }> {
+  const port = await freePort();
+  const process = startProcess(program, [`--port=${port}`], { env: { DISPLAY: display } });
+  const send = connectDriver(`http://127.0.0.1:${port}`);
   for (;;) {
-    if (driver.child.exitCode !== null) {
-      throw new Error(`${driver.child.spawnfile} ended with code ${driver.child.exitCode}.`);
+    const { exitCode } = process.child;
+    if (exitCode !== null) {
+      throw new Error(`${program} ended with exit code ${exitCode}.`);
     }
     try {
       await send('GET', '/status');
-      return;
+      return { process, send };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 }
 
-async function openTab(sendToDriver: SendCommand): Promise<EngineTab> {
+async function openTab(program: string, display: string): Promise<EngineTab> {
+  // A new driver, because its second session sometimes never starts.
+  const { process, send } = await startDriver(program, display);
   // "none": Commands don't wait until the page has loaded.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
-  const { sessionId } = await sendToDriver<{ sessionId: string }>('POST', '/session', {
-    capabilities,
-  });
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
   const post = <T>(path: string, parameters?: object) =>
-    sendToDriver<T>('POST', `/session/${sessionId}${path}`, parameters);
+    send<T>('POST', `/session/${sessionId}${path}`, parameters);
   const run = (script: string) => post('/execute/sync', { script, args: [] });
   const perform = (source: object, actions: object[]) =>
     post<void>('/actions', { actions: [{ ...source, actions }] });
@@ -94,14 +102,13 @@ async function openTab(sendToDriver: SendCommand): Promise<EngineTab> {
         [...text].flatMap((character) => keyActions([character])),
       ),
     screenshot: async () =>
-      Buffer.from(await sendToDriver<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
-    close: () => sendToDriver('DELETE', `/session/${sessionId}`),
+      Buffer.from(await send<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
+    close: () => process.end(),
   };
 }
 
 /**
- * Starts the driver of WebKitGTK. It starts a browser without stored data for each tab, and allows
- * one at a time.
+ * Starts a display for WebKitGTK. Each tab has its own driver and browser, without stored data.
  *
  * @param programs.driver - Path of WebKitWebDriver, which knows its browser.
  * @param programs.display - Path of Xvfb.
@@ -111,17 +118,8 @@ export async function launchWebKit(programs: {
   display: string;
 }): Promise<EngineBrowser> {
   const display = await startDisplay(programs.display);
-  const port = await freePort();
-  const driver = startProcess(programs.driver, [`--port=${port}`], {
-    env: { DISPLAY: display.name },
-  });
-  const send = connectDriver(`http://127.0.0.1:${port}`);
-  await whenReady(send, driver);
   return {
-    newTab: () => openTab(send),
-    async close() {
-      await driver.end();
-      await display.process.end();
-    },
+    newTab: () => openTab(programs.driver, display.name),
+    close: () => display.process.end(),
   };
 }
