@@ -4,6 +4,7 @@ export { documentedProducts } from './documented';
 export { docsOfFile, docsOfPath, productById, productOfPath } from './find';
 export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
+export { LICENSES_PATH } from './licenses-path';
 export { tileSvg } from './logos';
 export { SIZE_PATH, sizePath } from './size-path';
 export {
