@@ -40,7 +40,7 @@ const GROUPS: readonly Group[] = [
   // Shared parts of everything that's loaded on demand.
   { name: 'demo-viewer', test: /[\\/]src[\\/]demos[\\/]/ },
   // The editor and the changes in a link with edited code.
-  { name: 'highlighter', test: /[\\/]node_modules[\\/]prism-react-renderer[\\/]/ },
+  { name: 'highlighter', test: /[\\/]node_modules[\\/]js-tokens[\\/]/ },
   // Everything that a page with demos loads initially. Without a group, it would be in Docusaurus's
   // common chunk, which pages without demos load too.
   {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { Highlight } from 'prism-react-renderer';
-import type { RenderProps } from 'prism-react-renderer';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { editorTheme } from '../live/editor-theme';
+import { HighlightedLine } from '../live/HighlightedLine';
+import { highlightedLines } from '../live/highlighted-lines';
+import type { Piece } from '../live/highlighted-lines';
 import { diffRows } from './diff-rows';
 import type { DiffRow } from './diff-rows';
 import styles from './LinkedDemo.module.css';
@@ -16,21 +16,16 @@ interface Props {
 
 const TAGS = { add: 'ins', remove: 'del' } as const;
 
-type Line = RenderProps['tokens'][number];
-
 interface RowProps {
   change: DiffRow['change'];
-  tokens: Line | undefined;
-  getTokenProps: RenderProps['getTokenProps'];
+  pieces: readonly Piece[] | undefined;
 }
 
-function Row({ change, tokens = [], getTokenProps }: RowProps) {
+function Row({ change, pieces = [] }: RowProps) {
   const Tag = change ? TAGS[change] : 'span';
   return (
     <Tag className={clsx('cl', styles.row, change && `cl-${change}`)}>
-      {tokens.map(
-        (token, column) => !token.empty && <span key={column} {...getTokenProps({ token })} />,
-      )}
+      <HighlightedLine pieces={pieces} />
       {'\n'}
     </Tag>
   );
@@ -52,29 +47,22 @@ export function LinkedDiff({ code, getOriginal }: Props) {
     };
   }, [getOriginal]);
   const rows = useMemo(() => diffRows(original ?? code, code), [original, code]);
+  const before = useMemo(() => highlightedLines(original ?? ''), [original]);
+  const after = useMemo(() => highlightedLines(code), [code]);
   const label = t(original === null ? 'demoLink.code' : 'demoLink.changes');
   return (
     <>
       <p className={styles.label}>{label}</p>
       <pre className={styles.code} dir="ltr" role="group" aria-label={label} tabIndex={0}>
-        <Highlight code={original ?? ''} language="tsx" theme={editorTheme}>
-          {({ tokens: before }) => (
-            <Highlight code={code} language="tsx" theme={editorTheme}>
-              {({ tokens: after, getTokenProps }) => (
-                <code>
-                  {rows.map(({ line, change }, index) => (
-                    <Row
-                      key={index}
-                      change={change}
-                      tokens={(change === 'remove' ? before : after)[line]}
-                      getTokenProps={getTokenProps}
-                    />
-                  ))}
-                </code>
-              )}
-            </Highlight>
-          )}
-        </Highlight>
+        <code>
+          {rows.map(({ line, change }, index) => (
+            <Row
+              key={index}
+              change={change}
+              pieces={(change === 'remove' ? before : after)[line]}
+            />
+          ))}
+        </code>
       </pre>
     </>
   );

@@ -1,9 +1,9 @@
-import { Highlight } from 'prism-react-renderer';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useDraftFocus } from '@site/src/browser/use-draft-focus';
 import { useTranslate } from '@site/src/i18n';
-import { editorTheme } from './editor-theme';
+import { HighlightedLine } from './HighlightedLine';
+import { highlightedLines } from './highlighted-lines';
 import styles from './CodeEditor.module.css';
 
 interface Props {
@@ -40,6 +40,7 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstCaret = useRef(caret);
+  const lines = useMemo(() => highlightedLines(code), [code]);
 
   useEffect(() => {
     if (firstCaret.current !== undefined) {
@@ -62,20 +63,14 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
   return (
     <div className={styles.editor} dir="ltr">
       <div className={styles.sheet}>
-        <Highlight code={code} language="tsx" theme={editorTheme}>
-          {({ tokens, getTokenProps }) => (
-            <pre className={styles.text} aria-hidden="true">
-              {tokens.map((line, row) => (
-                <span key={row}>
-                  {line.map((token, column) => (
-                    <span key={column} {...getTokenProps({ token })} />
-                  ))}
-                  {'\n'}
-                </span>
-              ))}
-            </pre>
-          )}
-        </Highlight>
+        <pre className={styles.text} aria-hidden="true">
+          {lines.map((line, row) => (
+            <span key={row}>
+              <HighlightedLine pieces={line} />
+              {'\n'}
+            </span>
+          ))}
+        </pre>
         <textarea
           ref={field}
           className={styles.field}
