@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { replayEvents } from './replay-events';
+import { replayEvents } from '../replay-events';
 
 /**
  * Repeats what the reader did before the page had hydrated. Call it in the outermost component: its

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { replayEvents } from '@site/src/browser/early-input/replay-events';
+import { replayEvents } from '@site/src/browser/replay-events';
 import { focusRecovered } from '@site/src/browser/focus-start';
 import { idPrefix } from './id-prefix';
 import { Viewer } from './Viewer';
