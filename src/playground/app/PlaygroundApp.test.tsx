@@ -154,6 +154,13 @@ it('a link restores the state and reports invalid values', () => {
   expect(status).toContain('The URL sets “onClick”');
 });
 
+it("a link can't make the component enormous", () => {
+  show('?Sack.count=1000000000&Sack.size=large');
+  expect(sack().dataset).toMatchObject({ size: 'large' });
+  expect(sack().dataset.count).toBeUndefined();
+  expect(screen.getByRole('status').textContent).toContain('1000000000');
+});
+
 it('going back restores the previous state', async () => {
   show();
   await userEvent.click(screen.getByRole('switch', { name: 'dense' }));

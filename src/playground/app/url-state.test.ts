@@ -75,7 +75,7 @@ describe('a hostile link', () => {
   it.each(['1000.1', '-1e9', '1e-9', '-0.05'])("doesn't render %s of something", (count) => {
     expect(decodeLink(SPEC, `?Sack.count=${count}&Sack.dense=true`)).toEqual({
       state: { ...SPEC.initial, dense: true },
-      faults: [{ prop: 'count', value: String(Number(count)) }],
+      faults: [{ prop: 'count', value: String(Number(count)), allowed: '0, ±0.1–1000' }],
     });
   });
 

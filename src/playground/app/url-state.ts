@@ -118,9 +118,11 @@ const LEAST = 0.1;
 const MEASURE = /(?:duration|delay|timeout|ms|px|width|height|size)$/i;
 const MOST_MEASURED = 100_000;
 
+const mostOf = (prop: string) => (MEASURE.test(prop) ? MOST_MEASURED : MOST);
+
 function isLight(prop: string, value: PropValue | undefined): boolean {
   const size = typeof value === 'number' ? Math.abs(value) : 0;
-  return size === 0 || (size >= LEAST && size <= (MEASURE.test(prop) ? MOST_MEASURED : MOST));
+  return size === 0 || (size >= LEAST && size <= mostOf(prop));
 }
 
 /**
@@ -138,7 +140,11 @@ export function decodeLink(
   const refused = new Set(heavy.map(([prop]) => prop));
   const kept = Object.entries(state).filter(([prop]) => !refused.has(prop));
   const initial = Object.entries(spec.initial).filter(([prop]) => refused.has(prop));
-  const tooHeavy = heavy.map(([prop, value]) => ({ prop, value: String(value) }));
+  const tooHeavy = heavy.map(([prop, value]) => ({
+    prop,
+    value: String(value),
+    allowed: `0, ±${LEAST}–${mostOf(prop)}`,
+  }));
   return {
     state: Object.fromEntries([...kept, ...initial]),
     faults: [...tooHeavy, ...faults].slice(0, MAX_FAULTS),
