@@ -10,7 +10,7 @@ export function describeTarget(target: Target): string {
  * Finds a visible element, scrolls it into view, and returns a point in it that receives clicks, in
  * CSS pixels of the viewport. Runs in the page, so it can't use anything from outside.
  *
- * @returns `null` if the element doesn't exist or is covered.
+ * @returns `null` if the element doesn't exist, is covered or is being moved by an animation.
  */
 export function findPoint(target: Target): { x: number; y: number } | null {
   const selectors = {
@@ -34,7 +34,13 @@ export function findPoint(target: Target): { x: number; y: number } | null {
     const point = { x: left + width / 2, y: top + height / 2 };
     const hit = document.elementFromPoint(point.x, point.y);
     const isLabel = (element as HTMLInputElement).labels?.[0]?.contains(hit);
-    if (width > 0 && hit && (element.contains(hit) || isLabel)) {
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
+      );
+    if (width > 0 && hit && (element.contains(hit) || isLabel) && !isMoving) {
       return point;
     }
   }
