@@ -1,3 +1,4 @@
+import { interruptible } from '@site/src/testing/interruptible';
 import { externalLink, group, page, subheader } from './entry';
 import {
   canonicalPath,
@@ -77,13 +78,16 @@ describe('canonicalPath', () => {
     ['/material-ui/api/button/', '/material-ui/api/button'],
     ['//', '/'],
     ['/a//b//', '/a//b'],
-    // Would take hours if each of the slashes were a start to search from.
-    [`/a${'/'.repeat(1_000_000)}b`, `/a${'/'.repeat(1_000_000)}b`],
     ['/', '/'],
     ['/zh/', '/'],
     ['/#products', '/'],
   ])('of %s is %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected);
+  });
+
+  it('takes linear time for many slashes', () => {
+    const path = `/a${'/'.repeat(1_000_000)}b`;
+    expect(interruptible(() => canonicalPath(path))).toBe(path);
   });
 });
 

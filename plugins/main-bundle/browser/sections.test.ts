@@ -1,3 +1,4 @@
+import { interruptible } from '@site/src/testing/interruptible';
 import { generatedTexts, manyPages } from '../fixtures/generated';
 import { parseGenerated } from '../generated-files';
 import { planSections } from '../sections';
@@ -53,9 +54,9 @@ describe('loadSection', () => {
     expect(isKnown(pathname)).toBe(true);
   });
 
-  it('takes no more work for a path with a million folders', async () => {
-    // Would take hours if the path of each folder were written.
-    await sections().loadSection(`/lib/v6/api${'/a'.repeat(1_000_000)}/`);
+  it('takes linear time for a path with many folders', async () => {
+    const { loadSection } = sections();
+    await interruptible(() => loadSection(`/lib/v6/api${'/a'.repeat(100_000)}/`));
     expect(called()).toEqual(['/lib/v6/api']);
   });
 
