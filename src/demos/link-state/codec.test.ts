@@ -46,8 +46,14 @@ it.each([
   expect(decodeState(compressed)).toBeNull();
 });
 
+/** Text that doesn't become shorter by compressing it. */
+const RANDOM = Array.from({ length: 29_000 }, (_value, index) =>
+  String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
+).join('');
+
 it.each([
   ['is too long', 'A'.repeat(5_000_000)],
+  ['is too long for its text', pack({ variant: 'TS', code: RANDOM })],
   ['would be too long', pack({ variant: 'TS', code: 'a'.repeat(200_000) })],
 ])("doesn't decompress input that %s", (_case, compressed) => {
   jest.mocked(decompressFromEncodedURIComponent).mockClear();
@@ -61,9 +67,6 @@ it.each(['\u0001', '"', 'ä\n'])('restores as much code as a link can have, with
 });
 
 it("doesn't create a link that is too long to read", () => {
-  const random = Array.from({ length: 29_000 }, (_value, index) =>
-    String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
-  ).join('');
-  expect(encodeState({ variant: 'TS', code: random })).toBeNull();
+  expect(encodeState({ variant: 'TS', code: RANDOM })).toBeNull();
   expect(encodeState({ variant: 'TS', code: 'a'.repeat(30_001) })).toBeNull();
 });
