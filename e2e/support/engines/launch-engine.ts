@@ -5,13 +5,14 @@ import type { Engine, EngineBrowser } from './engine';
 import { launchFirefox } from './firefox';
 import { launchWebKit } from './webkit';
 
-/** Starts the browser of an engine, or returns why its tests are skipped. */
+/** Starts the browser of an engine, or prints and returns why its tests are skipped. */
 export async function launchEngine(engine: Engine): Promise<EngineBrowser | { skipped: string }> {
   if (engine === 'chromium') {
     return launchChromium();
   }
   const found = findEngine(engine === 'firefox' ? FIREFOX : WEBKIT);
   if ('skipped' in found) {
+    console.log(found.skipped);
     return found;
   }
   const [program, display] = found;
