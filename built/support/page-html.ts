@@ -9,8 +9,16 @@ import { htmlFileOfRoute } from '../../scripts/routes';
  *
  * @param route - Path of the page with a trailing slash.
  */
-export function htmlOf(route: string): string {
+export function htmlWithStyles(route: string): string {
   return readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8');
+}
+
+/** The same without the text of the stylesheets that it includes. */
+export function htmlOf(route: string): string {
+  return htmlWithStyles(route).replaceAll(
+    /(<style[^>]*\sdata-href=[^>]*>).*?(?=<\/style>)/gs,
+    '$1',
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ interface TemplateOptions {
  * - Inline scripts for the start of the body are in the head instead, before the styles.
  * - Docusaurus's script for the color mode is left out: the site's settings replace its result, and it
  *   gives the document any attributes that a link contains (`?docusaurus-data-…`).
- * - Docusaurus's drawing of external links is left out; the site has its own.
+ * - Docusaurus's version, and its drawing of external links, are left out; the site has its own.
  * - Stylesheets have no preload links, because `inlineStyles` replaces them.
  * - Links with `fetchpriority` are preloaded only if the connection is fast.
  *
@@ -52,7 +52,6 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
     <meta charset="UTF-8">
     <style>@layer ${layers.join(', ')};</style>
     <script>${FEATURE_TEST}</script>
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ early(metaAttribute) %>
     <% }); %>

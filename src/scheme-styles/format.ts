@@ -15,7 +15,7 @@ function valueWith(parentheses: string): string {
 }
 
 /** How deep parentheses are nested: patterns can't count. The libraries' values need two levels. */
-const DEPTH = 3;
+const DEPTH = 2;
 
 const VALUE = valueWith(
   Array.from({ length: DEPTH }).reduce<string>((inner) => String.raw`|\(${valueWith(inner)}\)`, ''),

@@ -15,4 +15,4 @@ declare global {
  * own action of Ctrl+K, and of the letters after it, is prevented as it is later: they open the search
  * and start its query.
  */
-export const EARLY_INPUT_SCRIPT = `{let d=document,a=new AbortController,q=[],s;self.earlyInput={events:q,end(){a.abort()}};for(let t of['click','keydown'])d.addEventListener(t,e=>{if(t=='keydown'){if(e.isComposing||e.target.closest('input,textarea,select,[contenteditable]'))return;let k=e.key,c=e.ctrlKey||e.metaKey,n=c&&!e.altKey&&(k=='k'||k=='K');if(n||s&&!c&&k.length==1)e.preventDefault();s=s||n}q.push(e)},{capture:true,signal:a.signal})}`;
+export const EARLY_INPUT_SCRIPT = `{let d=document,a=new AbortController,q=[],s,o={capture:!0,signal:a.signal};self.earlyInput={events:q,end(){a.abort()}};d.addEventListener('click',e=>q.push(e),o);d.addEventListener('keydown',e=>{if(!e.target.closest(':read-write,select')){let k=e.key,c=e.ctrlKey||e.metaKey,n=c&&!e.altKey&&/^k$/i.test(k);if(n||s&&!c&&!k[1])e.preventDefault();s=s||n;q.push(e)}},o)}`;
