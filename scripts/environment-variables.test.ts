@@ -6,8 +6,8 @@ const PAGE = 'docs-infra/manual/environment-variables.mdx';
 const FOLDERS = ['src', 'plugins', 'scripts', 'functions', 'bench', 'e2e', 'built'];
 const FILES = ['docusaurus.config.ts', 'playwright.config.ts'];
 
-/** Variables that belong to Node, Docusaurus or the shell. */
-const FOREIGN = ['NODE_ENV', 'PATH', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME'];
+/** Variables that belong to Node, Docusaurus, its plugins or the shell. */
+const FOREIGN = ['NODE_ENV', 'PATH', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME', 'PWA_SW_CUSTOM'];
 
 /** The ways in which code reads variables: a property, a parameter or a name in quotes. */
 const READS = [
@@ -21,7 +21,9 @@ const sources = [
   ...FILES,
   ...FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      // bench/.work has what the benchmark installs.
+      .filter((file) => /^(?!\.work\b).*\.(?:tsx?|mjs|cjs)$/.test(file))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),
   ),
 ].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));

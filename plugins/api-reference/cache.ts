@@ -60,7 +60,10 @@ export function readCache(folder: string, key: string): ComponentApi[] | null {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Writes descriptions atomically, because a build can be interrupted at any time. */
+/**
+ * Writes descriptions atomically, because a build can be interrupted at any time. If another process,
+ * such as a test beside a build, has written them meanwhile, its folder stays.
+ */
 export function writeCache(folder: string, key: string, components: ComponentApi[]): void {
   const parent = path.dirname(folder);
   fs.mkdirSync(parent, { recursive: true });
@@ -70,5 +73,12 @@ export function writeCache(folder: string, key: string, components: ComponentApi
   }
   fs.writeFileSync(path.join(draft, KEY_FILE), key);
   fs.rmSync(folder, { recursive: true, force: true });
-  fs.renameSync(draft, folder);
+  try {
+    fs.renameSync(draft, folder);
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true });
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      throw error;
+    }
+  }
 }

@@ -55,12 +55,6 @@ const GROUPS: readonly Group[] = [
   },
   // Only archived pages have the banner, and most of them have demos.
   { name: 'version-banner', test: /[\\/]src[\\/]versions[\\/]/, isSmall: true },
-  // The parts of all API pages. In their own chunks, the runtime would list the styles of each page.
-  {
-    name: 'api-page',
-    test: /[\\/]src[\\/]api[\\/](?!compare[\\/]|history[\\/])/,
-    isSmall: true,
-  },
   // The playground's placeholder in a page; the playground itself loads with the island.
   { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
   { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },

@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import { IS_SUPPORTED } from './feature-test';
 import { inlineStyles } from './inline-styles';
-import { firstStyles } from './late-styles';
+import { API_STYLES, firstStyles } from './late-styles';
 import { postCssOptions } from './postcss-options';
 import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
 
@@ -39,7 +39,9 @@ export default function documentPlugin(
         ? {}
         : {
             optimization: {
-              splitChunks: { cacheGroups: { styles: { test: firstStyles(siteDir) } } },
+              splitChunks: {
+                cacheGroups: { styles: { test: firstStyles(siteDir) }, 'api-styles': API_STYLES },
+              },
             },
           },
 

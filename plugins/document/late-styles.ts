@@ -52,3 +52,16 @@ export function firstStyles(siteDir: string): RegExp {
   const late = LATE.map(escape).join('|');
   return new RegExp(`^(?!${escape(siteDir.replaceAll('\\', '/'))}[\\\\/]src[\\\\/](?:${late}))`);
 }
+
+/**
+ * A bundler cache group: the styles of API pages in one file. Otherwise each page's chunk would have its
+ * own copy, and the runtime would list them all.
+ */
+export const API_STYLES = {
+  name: 'api-page',
+  type: 'css/mini-extract',
+  test: /[\\/]src[\\/]api[\\/](?!compare[\\/])/,
+  chunks: 'async',
+  enforce: true,
+  priority: 50,
+} as const;
