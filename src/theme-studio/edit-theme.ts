@@ -1,5 +1,5 @@
-import type { ColorName, ReaderTheme, SchemeName, ThemeColor } from '@site/src/reader-theme/types';
 import { ownValue } from '@site/src/own-value';
+import type { ColorName, ReaderTheme, SchemeName, ThemeColor } from '@site/src/reader-theme/types';
 
 type Parts = Readonly<Record<string, unknown>>;
 
