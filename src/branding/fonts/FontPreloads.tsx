@@ -13,8 +13,7 @@ export function FontPreloads({ files }: { files: readonly string[] }) {
           key={href}
           rel="preload"
           as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
+          crossOrigin=""
           href={href}
           fetchPriority={index === 0 ? 'high' : 'low'}
         />

@@ -21,7 +21,7 @@ interface Props {
 function headLinks(scope: DemoScope): string {
   const fonts = LIBRARY_FONTS[scope].map(
     (href) =>
-      `<link data-head rel="preload" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low" href="${href}">`,
+      `<link data-head rel="preload" as="font" crossorigin fetchpriority="low" href="${href}">`,
   );
   const theme = `<link data-head rel="stylesheet" data-demo-theme="${scope}" href="${__LIBRARY_STYLESHEETS__[scope]}">`;
   return [theme, ...fonts].join('');
