@@ -47,6 +47,7 @@ it.each([
 it('the page for addresses that do not exist says so and links to the products', () => {
   const $ = load(readFileSync(path.join(BUILD_DIR, '404.html'), 'utf8'));
   expect($('h1').text()).toBe('Page not found');
+  expect($('meta[name=robots]').attr('content')).toBe('noindex');
   expect($('ul[aria-label=Products] a[href="/material-ui/getting-started/"]')).toHaveLength(1);
 });
 

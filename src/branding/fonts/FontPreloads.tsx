@@ -13,7 +13,7 @@ export function FontPreloads({ files }: { files: readonly string[] }) {
           key={href}
           rel="preload"
           as="font"
-          crossOrigin=""
+          crossOrigin="anonymous"
           href={href}
           fetchPriority={index === 0 ? 'high' : 'low'}
         />
