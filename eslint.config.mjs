@@ -46,6 +46,19 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    ignores: ['src/testing/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'fast-check',
+          message: 'It tries other values in each run. Use src/testing/properties.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
     ignores: ['src/browser/decode-uri.ts'],
     rules: {
       'no-restricted-globals': [

@@ -2,20 +2,20 @@ import { addScriptTags, scriptTagWriter } from './script-tags';
 
 const MAIN = '<script defer src="/base/assets/js/main.12ab.js"></script>';
 const RUNTIME = '<script defer src="/base/assets/js/runtime~main.34cd.js"></script>';
-const PAGE = `<head>${RUNTIME}${MAIN}</head><body>$&</body>`;
+const PAGE = `<head>${MAIN}${RUNTIME}</head><body>$&</body>`;
 
 const tag = (file: string) => `<script defer src="/base/${file}"></script>`;
 
 describe('addScriptTags', () => {
-  it('adds the files before the main script, in order', () => {
+  it('adds the files before the runtime, in order', () => {
     expect(addScriptTags(PAGE, ['assets/js/a.js', 'assets/js/b.js'], '/base/')).toBe(
-      `<head>${RUNTIME}${tag('assets/js/a.js')}${tag('assets/js/b.js')}${MAIN}</head><body>$&</body>`,
+      `<head>${MAIN}${tag('assets/js/a.js')}${tag('assets/js/b.js')}${RUNTIME}</head><body>$&</body>`,
     );
   });
 
   it('links stylesheets', () => {
     expect(addScriptTags(PAGE, ['assets/css/a.css', 'assets/js/a.js'], '/base/')).toBe(
-      `<head>${RUNTIME}<link rel="stylesheet" href="/base/assets/css/a.css">${tag('assets/js/a.js')}${MAIN}</head><body>$&</body>`,
+      `<head>${MAIN}<link rel="stylesheet" href="/base/assets/css/a.css">${tag('assets/js/a.js')}${RUNTIME}</head><body>$&</body>`,
     );
   });
 
@@ -24,8 +24,8 @@ describe('addScriptTags', () => {
     expect(addScriptTags(page, ['assets/js/a.js'], '/base/')).toBe(page);
   });
 
-  it('finds the main script in minified HTML', () => {
-    const minified = '<script defer src=/base/assets/js/main.12ab.js></script>';
+  it('finds the runtime in minified HTML', () => {
+    const minified = '<script defer src=/base/assets/js/runtime~main.34cd.js></script>';
     expect(addScriptTags(minified, ['a.js'], '/base/')).toBe(tag('a.js') + minified);
   });
 });
@@ -47,11 +47,11 @@ describe('scriptTagWriter', () => {
   });
 
   it("adds the files of a page's chunks, each once", () => {
-    expect(write(PAGE, '/base/')).toContain(`${RUNTIME}${tag('assets/js/home.js')}${MAIN}`);
+    expect(write(PAGE, '/base/')).toContain(`${MAIN}${tag('assets/js/home.js')}${RUNTIME}`);
     expect(write(PAGE, '/base/joy-ui/button/')).toContain(
-      RUNTIME +
+      MAIN +
         ['layout', 'shared', 'button'].map((name) => tag(`assets/js/${name}.js`)).join('') +
-        MAIN,
+        RUNTIME,
     );
   });
 

@@ -9,16 +9,17 @@ export interface ScriptTagsInput {
   filesByChunk: Record<string, string[]>;
 }
 
-const MAIN_SCRIPT = /<script [^>]*src="?[^" >]*\/main\.[^>]*>/;
+const RUNTIME_SCRIPT = /<script [^>]*src="?[^" >]*\/runtime~main\.[^>]*>/;
 
 /**
- * Adds a page's own chunks to its HTML, before the main script: scripts, and stylesheets that are not
- * part of the site's first one, which the scripts would otherwise load after the first paint.
+ * Adds a page's own chunks to its HTML, before the bundler's runtime, which comes last and starts the
+ * page: scripts, and stylesheets that are not part of the site's first one, which the scripts would
+ * otherwise load after the first paint.
  */
 export function addScriptTags(html: string, files: readonly string[], baseUrl: string): string {
-  if (!MAIN_SCRIPT.test(html)) {
+  if (!RUNTIME_SCRIPT.test(html)) {
     throw new Error(
-      'main-bundle: a page has no main script tag with the expected shape. Compare MAIN_SCRIPT in script-tags.ts with the built HTML.',
+      'main-bundle: a page has no script tag of the runtime with the expected shape. Compare RUNTIME_SCRIPT in script-tags.ts with the built HTML.',
     );
   }
   const missing = files.filter((file) => !html.includes(file));
@@ -29,7 +30,7 @@ export function addScriptTags(html: string, files: readonly string[], baseUrl: s
         : `<script defer src="${baseUrl}${file}"></script>`,
     )
     .join('');
-  return html.replace(MAIN_SCRIPT, (main) => tags + main);
+  return html.replace(RUNTIME_SCRIPT, (runtime) => tags + runtime);
 }
 
 /** Creates a function that adds the tags to the HTML of a route's page. */

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { fetchAd, impressionsOf, sponsorAdOf, validAd } from './feed';
 
 const FEED = 'https://network.example/feed.json';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { decompressedLength } from './decompressed-length';
 

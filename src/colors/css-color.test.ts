@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { createTheme } from '@mui/material/styles';
 import { supports } from '@site/src/testing/read-css';
 import { cssColor, isCssColor } from './css-color';

@@ -22,7 +22,15 @@ const LIST = new RegExp(`^ *(?:${FONT}) *(?:, *(?:${FONT}) *)*$`, 'u');
 // Keywords of CSS (CSS Values and Units Module, level 4), which aren't words of a name without quotes.
 const KEYWORD = /(?:^|[ ,])(?:inherit|initial|unset|revert|revert-layer|default)(?![^ ,])/i;
 
-const hasKeyword = (text: string) => KEYWORD.test(text.replace(/"[^"]*"|'[^']*'/g, ''));
+// Generic families (CSS Fonts Module, level 4) and the names that browsers treat like them. Without
+// quotes, a name can't start with one: browsers refuse `serif Pro`.
+const GENERIC =
+  /(?:^|,) *(?:(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|ui-rounded|system-ui|cursive|fantasy|math|emoji|fangsong|-apple-system|blinkmacsystemfont) +[^ ,]/i;
+
+function hasKeyword(text: string): boolean {
+  const unquoted = text.replace(/"[^"]*"|'[^']*'/g, '');
+  return KEYWORD.test(unquoted) || GENERIC.test(unquoted);
+}
 
 /** Whether a text only has characters that a list of fonts can contain, at least in quotes. */
 export function hasFontCharacters(text: string): boolean {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { DECLARATIONS, REFUSED, RULES } from '@site/src/scheme-styles/format';
 import { readFonts, readStylesheet, supports } from '@site/src/testing/read-css';
 import { arbitraryFonts, arbitraryTheme } from '@site/src/theme-studio/theme-arbitrary';

@@ -95,6 +95,7 @@ describe('a list of fonts', () => {
     'Größe, Ελληνικά μ, ヒラギノ角ゴ Pro W3, नोटो',
     '-apple-system,BlinkMacSystemFont , "Source Sans 3"',
     '"Inherit", inherited',
+    'Source Serif, math, mathematica, monospace',
   ])('can be %s', (fontFamily) => {
     expect(textOf(fontFamily)).toBeUndefined();
   });
@@ -109,6 +110,7 @@ describe('a list of fonts', () => {
     ['Noto\u00a0Sans', 'Noto Sans'],
     ['inherit', '"inherit"'],
     ['M+ 1p', '"M+ 1p"'],
+    ['Georgia, Monospace Neue', 'Georgia, "Monospace Neue"'],
   ])('refuses %j and offers %s', (fontFamily, instead) => {
     expect(textOf(fontFamily)).toMatch(
       /^`typography.fontFamily` must be a list of font names, separated by commas, /,

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { readStylesheet } from '@site/src/testing/read-css';
 import { settingsInlineScript } from '@site/src/settings/inline-script';
 import { SCHEME_STYLES_KEYS } from './keys';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import type { RecordKind, SearchRecord, SearchShard } from './types';
 
 /** Creates a shard for tests. */

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import ts from 'typescript';
 import { findProblems } from '@site/src/reader-theme/schema';
 import { joyOptions } from '@site/src/reader-theme/joy-options';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { COMPONENT_DEFAULTS } from '@site/src/reader-theme/component-defaults';
 import { RANGES } from '@site/src/reader-theme/schema';
 import { COLOR_NAMES, HEADINGS, SCHEMES } from '@site/src/reader-theme/types';

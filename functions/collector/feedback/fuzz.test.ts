@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../src/testing/properties';
 import { COMMENT_LIMIT, FEEDBACK_ENDPOINT } from '../../../src/feedback/contract';
 import { BODY_LIMITS } from '../collector';
 import { KNOWN_PATH, ORIGIN, collectorWithStores, message } from '../testing';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { highlight } from '@site/plugins/highlight/highlight';
 import { interruptible } from '@site/src/testing/interruptible';
 import { highlightedLines } from './highlighted-lines';

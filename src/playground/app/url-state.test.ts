@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import type { PlaygroundSpec, PropValue } from '../types';
 import { decodeLink, decodeState, encodeState } from './url-state';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { render } from '@testing-library/react';
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { parseQuery } from '../engine/query';
 import { anyQuery } from '../testing';
 import { Marked } from './Marked';

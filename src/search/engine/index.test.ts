@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/src/testing/properties';
 import { anyQuery, recordOf, shardOf } from '../testing';
 import { SearchEngine } from '.';
 
