@@ -5,8 +5,8 @@ import type { ViewGroup } from './view';
  * Applies the reader's view to server-rendered rows before the first paint, which avoids a layout
  * shift. It duplicates a few lines of `view.ts` because it runs before any module is loaded.
  *
- * Rows far from the viewport are skipped, see `EntryTable.module.css`, but only for readers who start
- * at the top of the page: elsewhere, the position would depend on estimated heights.
+ * Rows far from the viewport are skipped, see `EntryTable.module.css`, for readers who start at the top of
+ * the page (`plugins/document/shown-contents.ts`).
  *
  * @returns Source text for an inline `<script>` right after the table.
  */
@@ -14,7 +14,7 @@ export function restoreScript(group: ViewGroup): string {
   const lists = JSON.stringify(VIEWS.slice(1));
   return `(function(t){try{
 var v=localStorage.getItem('${viewKey(group)}');
-if(${lists}.indexOf(v)<0){if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')t.dataset.skips='';return}
+if(${lists}.indexOf(v)<0){if('skips'in document.documentElement.dataset)t.dataset.skips='';return}
 t.dataset.view=v;
 if(v==='collapsed')t.querySelectorAll('[data-row]').forEach(function(r){
 r.querySelector('[data-expand]').setAttribute('aria-expanded','false');
