@@ -64,14 +64,15 @@ describe('with emotion', () => {
     '<p data-emotion="css a1">style</p>',
     style('g1', 'body{margin:0;}', 'css-global'),
     style('g1', 'body{margin:0;}', 'css-global'),
+    style('g2', '@layer mui{@keyframes a{0%{top:0;}to{top:1px;}}}', 'css-global'),
     '<style>.own{top:0;}</style>',
     '</main>',
   ].join('');
   const page = documentOf({ appHtml });
 
-  it('moves styles to the end of the head, each rule once', () => {
+  it('moves styles and global keyframes to the end of the head, each rule once', () => {
     expect(headOf(page).at(-1)).toBe(
-      '<style data-demo-styles="">.css-a1{color:red;}.css-b2::after{content:"$& > <";}</style>',
+      '<style data-demo-styles="">.css-a1{color:red;}.css-b2::after{content:"$& > <";}@layer mui{@keyframes a{0%{top:0;}to{top:1px;}}}</style>',
     );
     expect(html({ appHtml }).split('.css-a1{color:red;}')).toHaveLength(2);
   });

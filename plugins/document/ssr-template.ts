@@ -14,7 +14,8 @@ interface TemplateOptions {
  * - Emotion's styles, which the server writes next to each element, are moved to the head, each rule
  *   once, as are the links of islands. `createBidiCache` adopts them by the names in the
  *   rules. With `data-emotion`, emotion would adopt them itself, but move them to the end of the head
- *   for it, and browsers would parse them and lay out the whole page again.
+ *   for it, and browsers would parse them, set up all fonts and lay out the whole page again. Global
+ *   styles have to stay with emotion, which removes them with the demo, unless they are only keyframes.
  * - Inline scripts for the start of the body are in the head instead, before the styles.
  * - Docusaurus's script for the color mode is left out: the site's settings replace its result, and it
  *   gives the document any attributes that a link contains (`?docusaurus-data-…`).
@@ -35,7 +36,8 @@ export function ssrTemplate({ layers }: TemplateOptions): string {
     var id = key + ' ' + ids;
     if (!seen[id]) {
       seen[id] = true;
-      if (key === 'css') { css += rules; } else { globals += tag; }
+      var isKeyframes = key === 'css-global' && /^(?:@layer [\\w-]+{)?}?$/.test(rules.replace(/@keyframes [\\w-]+{(?:[^{}]+{[^{}]*})*}/g, ''));
+      if (key === 'css' || isKeyframes) { css += rules; } else { globals += tag; }
     }
     return '';
   });
