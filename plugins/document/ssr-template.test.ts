@@ -40,6 +40,14 @@ describe("Docusaurus's parts", () => {
     );
   });
 
+  it('have the main script before the runtime, which Docusaurus lists first', () => {
+    const scripts = documentOf({ scripts: ['runtime.js', 'main.js'] }).querySelectorAll('[src]');
+    expect([...scripts].map((script) => script.getAttribute('src'))).toEqual([
+      '/base/main.js',
+      '/base/runtime.js',
+    ]);
+  });
+
   it('follow the order of the layers', () => {
     expect(headOf(page).slice(0, 2)).toEqual([
       '<meta charset="UTF-8">',
