@@ -16,14 +16,24 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, keys and format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, keys and format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser and src/testing is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
       },
+    },
+    {
+      name: 'only-tests-import-testing',
+      comment: 'Tests, and what only tests import: `testing.ts` of a folder, `*-arbitrary.ts`.',
+      severity: 'error',
+      from: {
+        path: '^(src|plugins)/',
+        pathNot: '^src/testing/|\\.test\\.tsx?$|/testing(/|\\.ts$)|-arbitrary\\.ts$',
+      },
+      to: { path: '^src/testing/' },
     },
     {
       name: 'settings-import-only-some-folders',
