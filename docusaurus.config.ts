@@ -4,7 +4,6 @@ import afterBuildPlugin from './plugins/after-build';
 import apiPagesPlugin from './plugins/api-pages';
 import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
 import defaultThemePlugin from './plugins/default-theme';
-import buildCachePlugin from './plugins/build-cache';
 import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
@@ -13,31 +12,25 @@ import coveragePlugin from './plugins/coverage';
 import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
-import desktopBreakpointPlugin from './plugins/desktop-breakpoint';
 import { docsPlugins } from './plugins/docs-instances';
 import { hasGitHistory } from './plugins/docs-instances/git-history';
 import doctorPlugin from './plugins/doctor';
+import { docusaurusPatches } from './plugins/docusaurus-patches';
 import documentPlugin from './plugins/document';
 import { readExtent } from './plugins/extent';
 import { cascadeLayers } from './plugins/document/cascade-layers';
-import { ssrTemplate } from './plugins/document/ssr-template';
 import fontsPlugin from './plugins/fonts';
 import iconFontsPlugin from './plugins/icon-fonts';
 import iconSearchPlugin from './plugins/icon-search';
-import leanLinksPlugin from './plugins/lean-links';
 import licensesPlugin from './plugins/licenses';
 import machineReadablePlugin from './plugins/machine-readable';
-import mainBundlePlugin from './plugins/main-bundle';
-import memoizedRoutesPlugin from './plugins/memoized-routes';
 import offlinePlugin from './plugins/offline';
 import { pwaPlugin } from './plugins/offline/pwa-plugin';
-import pageErrorsPlugin from './plugins/page-errors';
 import {
   onBrokenMarkdownImages,
   onBrokenMarkdownLinks,
-} from './plugins/page-errors/broken-markdown';
+} from './plugins/docusaurus-patches/page-errors/broken-markdown';
 import publishedAddressesPlugin from './plugins/published-addresses';
-import safeDecodingPlugin from './plugins/safe-decoding';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
@@ -86,6 +79,17 @@ const redirects = readRedirects(redirectsData);
 const algolia = algoliaConfig(process.env);
 const onBroken = isWhole ? 'throw' : 'ignore';
 
+const stylesheetLayers = cascadeLayers(__dirname);
+// Declared first, so the order of stylesheets doesn't matter.
+const layers = [...new Set([...CASCADE_LAYERS, ...Object.keys(stylesheetLayers)])];
+
+const patches = docusaurusPatches(
+  // The settings panel looks for the color tool on every page.
+  { keptDocs: ['/material-ui/customization/color'], layers },
+  // Set by `npm run bench -- --without NAME`.
+  process.env.WITHOUT_PATCH,
+);
+
 const url = 'https://docs.example.com';
 
 const config: Config = {
@@ -115,13 +119,11 @@ const config: Config = {
     experimental_vcs: hasGitHistory(__dirname),
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  ssrTemplate: ssrTemplate({ layers: CASCADE_LAYERS }),
+  ssrTemplate: patches.ssrTemplate,
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
-    './src/browser/render-longer.ts',
-    './src/browser/restore-scroll.ts',
     './src/analytics/route-updates.ts',
     './src/vitals/start.ts',
   ],
@@ -149,8 +151,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    // First, because it shortens the errors of the others.
-    configured(pageErrorsPlugin, {}),
+    ...patches.plugins,
     configured(apiPagesPlugin, { products, archives }),
     ...docsPlugins({
       products,
@@ -187,10 +188,7 @@ const config: Config = {
     configured(defaultThemePlugin, {}),
     configured(iconSearchPlugin, {}),
     configured(upgradeCheckPlugin, {}),
-    ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers(__dirname) }],
-    configured(desktopBreakpointPlugin, { width: BREAKPOINTS.lg }),
-    configured(memoizedRoutesPlugin, {}),
-    configured(safeDecodingPlugin, {}),
+    ['@docusaurus/plugin-css-cascade-layers', { layers: stylesheetLayers }],
     configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
     configured(templatesPlugin, {
       enabled: products.some(({ id }) => id === 'material-ui'),
@@ -198,7 +196,6 @@ const config: Config = {
       modeKey: MODE_KEY,
     }),
     configured(sizeSnapshotPlugin, { products }),
-    configured(leanLinksPlugin, {}),
     configured(coveragePlugin, {
       products,
       reference: coverageReference as unknown as CoverageReference,
@@ -219,9 +216,6 @@ const config: Config = {
       branch: SITE_BRANCH,
     }),
     configured(socialCardsPlugin, { colors: SOCIAL_CARD_COLORS, extent: cards }),
-    // The settings panel looks for the color tool on every page.
-    configured(mainBundlePlugin, { keptDocs: ['/material-ui/customization/color'] }),
-    configured(buildCachePlugin, {}),
     // Not part of a complete build at all, including the list of plugins.
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
@@ -239,7 +233,7 @@ const config: Config = {
       inputScript: EARLY_INPUT_SCRIPT,
       sidebarScript: sidebarRestoreScript(BREAKPOINTS.lg),
       themeColors: THEME_COLORS,
-      layers: CASCADE_LAYERS,
+      layers,
     }),
   ],
   themeConfig: {

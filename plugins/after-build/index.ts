@@ -3,9 +3,9 @@ import { runSteps } from './run-steps';
 
 /** Plugins with a step after the build, in the order in which their steps finish. */
 const STEPS = [
-  'main-bundle',
-  // Replaces the links that main-bundle has added.
-  'document',
+  'page-scripts',
+  // Replaces the links that page-scripts has added.
+  'inline-styles',
   'site-map-data',
   'published-addresses',
   'api-reference',

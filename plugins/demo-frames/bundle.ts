@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
 import { bundledFolders } from '../licenses/bundled-folders';
-import { readPageError } from '../page-errors/page-error';
+import { readPageError } from '../docusaurus-patches/page-errors/page-error';
 
 /** Input of the bundler. */
 export interface BundleInput {

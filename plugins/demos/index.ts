@@ -10,7 +10,7 @@ import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
-import { SERVER_CHUNKS, sharedChunks } from './shared-chunks';
+import { sharedChunks } from './shared-chunks';
 
 /**
  * Compiles the demos next to the pages: their island modules, their source pages and the chunks that
@@ -67,9 +67,7 @@ export default function demosPlugin(
           ],
         },
         optimization: {
-          splitChunks: isServer
-            ? { cacheGroups: SERVER_CHUNKS }
-            : { cacheGroups: sharedChunks(archives) },
+          splitChunks: isServer ? {} : { cacheGroups: sharedChunks(archives) },
         },
       };
     },

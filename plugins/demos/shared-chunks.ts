@@ -118,22 +118,6 @@ function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
   ];
 }
 
-/**
- * The server's chunks: one for each lazy module, and one for everything that several of them use.
- * Without the latter, each demo's chunk has its own copy of the libraries: 439 MB of code at 715 pages
- * instead of 35 MB, all of it kept in memory, written, read and compiled.
- */
-export const SERVER_CHUNKS: Readonly<Record<string, CacheGroup>> = {
-  shared: {
-    name: 'shared',
-    chunks: 'async',
-    minChunks: 2,
-    minSize: 0,
-    priority: 0,
-    reuseExistingChunk: true,
-  },
-};
-
 /** Higher than the priorities in `plugins/main-bundle/page-chunks.ts`. */
 const BASE_PRIORITY = 43;
 

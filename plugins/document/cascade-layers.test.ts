@@ -21,19 +21,21 @@ function real(file: string): string {
 }
 
 it.each([
-  [real('infima/dist/css/default/default.css'), 'theme.infima'],
-  [real('@docusaurus/theme-classic/lib/nprogress.css'), 'theme.docusaurus'],
-  [real('@docusaurus/theme-classic/lib/theme/Heading/styles.module.css'), 'theme.docusaurus'],
+  ['/home/me/site/plugins/docusaurus-patches/base-styles/base.css', 'theme.base'],
+  [
+    '/home/me/site/plugins/docusaurus-patches/base-styles/classic.module.css',
+    'theme.docusaurus',
+  ],
+  [real('@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css'), 'theme.docusaurus'],
   [real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'), 'docsearch'],
   [real('@docsearch/css/dist/style.css'), 'docsearch'],
-  ['/home/me/site/node_modules/nprogress/nprogress.css', 'theme.docusaurus'],
   ['/home/me/site/src/branding/site.css', 'theme.site'],
   ['/home/me/site/src/branding/controls/button.module.css', 'theme.docusaurus'],
-  ['/home/me/site/src/demos/isolation.css', 'theme.infima'],
+  ['/home/me/site/src/demos/isolation.css', 'theme.base'],
   ['/home/me/site/src/demos/baseline.css', 'theme.site'],
   ['/home/me/site/src/code/CodeBlock.module.css', 'theme.site'],
   ['/home/me/site/.docusaurus/static-theme/default/docs-theme.css', 'theme.site'],
-  ['C:\\site\\node_modules\\infima\\dist\\css\\default\\default.css', 'theme.infima'],
+  ['C:\\site\\plugins\\docusaurus-patches\\base-styles\\base.css', 'theme.base'],
   ['/home/me/site/node_modules/@fontsource/inter/index.css', undefined],
   ['/home/me/site/docs-material/button/demos/styles.css', undefined],
   ['/home/me/site/node_modules/other/src/style.css', undefined],
@@ -48,7 +50,7 @@ it('accepts a root with backslashes', () => {
 
 it('assigns each file to one layer', () => {
   const files = [
-    real('infima/dist/css/default/default.css'),
+    `${ROOT}/plugins/docusaurus-patches/base-styles/base.css`,
     real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'),
     real('@docsearch/css/dist/style.css'),
     `${ROOT}/src/branding/site.css`,
@@ -58,10 +60,10 @@ it('assigns each file to one layer', () => {
   }
 });
 
-it('uses only declared layers, ordered Infima, Docusaurus, site', () => {
+it('uses only declared layers, ordered elements, Docusaurus, site', () => {
   const names = Object.keys(layers);
   expect(names.filter((name) => name.startsWith('theme.'))).toEqual([
-    'theme.infima',
+    'theme.base',
     'theme.docusaurus',
     'theme.site',
   ]);

@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import type { SitePlugin } from '../after-build/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { IS_SUPPORTED } from './feature-test';
-import { inlineStyles } from './inline-styles';
 import { API_STYLES, firstStyles } from './late-styles';
 import { postCssOptions } from './postcss-options';
 import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
@@ -24,11 +20,11 @@ export interface PluginOptions {
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-/** Adds tags to every page's document, and writes its styles into it. */
+/** Adds tags to every page's document. */
 export default function documentPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir }: LoadContext,
   { settingsScript, inputScript, sidebarScript, themeColors, layers }: PluginOptions,
-): SitePlugin {
+): Plugin {
   return {
     name: 'document',
 
@@ -79,17 +75,6 @@ export default function documentPlugin(
         })),
         postBodyTags: [{ tagName: 'script', innerHTML: sidebarScript }],
       };
-    },
-
-    afterBuild({ outDir }) {
-      const texts = new Map<string, string>();
-      const read = (href: string) => {
-        const text =
-          texts.get(href) ?? fs.readFileSync(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
-        texts.set(href, text);
-        return text;
-      };
-      return { rewritePage: (html) => inlineStyles(html, read) };
     },
   };
 }

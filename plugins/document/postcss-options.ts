@@ -1,7 +1,3 @@
-import { keyedSelectors } from './keyed-selectors';
-import { mirrorPackages } from './mirror';
-import { usedStyles } from './used-styles';
-
 /** A PostCSS plugin as Docusaurus configures it: the path of its module, and its options. */
 type Configured = readonly [module: string, options: object];
 
@@ -20,7 +16,7 @@ function created(plugin: unknown): unknown {
 }
 
 /**
- * Docusaurus's PostCSS options with the plugins of this site. All files share one instance of each
+ * Docusaurus's PostCSS options, sped up: all files share one instance of each
  * plugin, and no file searches for a configuration of its own: `postcss-preset-env` compares all CSS
  * features with the browsers each time it is created.
  */
@@ -28,6 +24,6 @@ export function postCssOptions(options: PostCssOptions): PostCssOptions {
   return {
     ...options,
     config: false,
-    plugins: [...options.plugins.map(created), keyedSelectors(), usedStyles(), mirrorPackages()],
+    plugins: options.plugins.map(created),
   };
 }

@@ -4,14 +4,12 @@ import { AdProvider } from '@site/src/ads/AdProvider';
 import { useEarlyInput } from '@site/src/browser/early-input/use-early-input';
 import { EmotionRoot } from '@site/src/demos';
 import { DocsProvider } from '@site/src/products/provider';
-import { HeadHold } from '@site/src/settings/document';
 
 /** Wraps the app. Never unmounts. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   useEarlyInput();
   return (
     <DocsProvider>
-      <HeadHold />
       <AdProvider>
         <EmotionRoot>{children}</EmotionRoot>
       </AdProvider>

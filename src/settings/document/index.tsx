@@ -11,8 +11,6 @@ import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '.
 import type { Settings } from '../store';
 import { followDocsColors } from './follow-docs-colors';
 
-export { HeadHold } from './HeadHold';
-
 /** The full signature. Docusaurus declares only the first parameter. */
 type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 

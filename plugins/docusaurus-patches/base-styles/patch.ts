@@ -1,0 +1,15 @@
+import type { Patch } from '../types';
+import { REPLACED } from './replaced';
+
+export const patch: Patch = {
+  does: "Replaces Infima and the styles of Docusaurus's components by the site's own: a fifth of the bytes, the site's breakpoint, both directions of text, no selectors that make browsers match the whole page.",
+  upstream: [
+    'infima/dist/css/default/default.css',
+    '@docusaurus/theme-classic/lib/nprogress.css',
+    ...REPLACED,
+  ],
+  gain: '',
+  guard:
+    'The build, if a component with other styles is used; a test, if one of the replaced styles has another class.',
+  removeWhen: 'Docusaurus has a theme without Infima (https://github.com/facebook/docusaurus/issues/2961).',
+};

@@ -1,0 +1,13 @@
+import type { Patch } from '../types';
+
+export const patch: Patch = {
+  does: "Lists in each script only the files that it may request, instead of all of the site's in the runtime.",
+  upstream: [
+    '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    '@docusaurus/core/lib/client/docusaurus.js',
+  ],
+  gain: '',
+  guard:
+    'The build, if `ChunkAssetPlugin` is missing or a chunk is requested in another form; its unit tests run the bundler.',
+  removeWhen: "The bundler can split the list of a build's files.",
+};

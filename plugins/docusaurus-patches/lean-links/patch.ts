@@ -1,0 +1,9 @@
+import type { Patch } from '../types';
+
+export const patch: Patch = {
+  does: "Replaces Docusaurus's link in the browser by one that doesn't render when the address changes, and loads a page when the reader points at it.",
+  upstream: ['@docusaurus/core/lib/client/exports/Link.js'],
+  gain: '',
+  guard: 'Type checks of its props, and browser tests of links.',
+  removeWhen: "Docusaurus's link reads no context that changes with the address.",
+};

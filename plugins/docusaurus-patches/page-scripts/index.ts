@@ -1,0 +1,90 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { ownValue } from '../../../src/own-value';
+import type { SitePlugin } from '../../after-build/types';
+import { flatNames, readGenerated } from '../generated-files';
+import type { GeneratedFiles, GeneratedRoute } from '../generated-files';
+import { aroundDocuments, chunkOf } from '../page-sections/around-documents';
+import { sectionChunk } from '../page-sections/section-code';
+import { planSections } from '../page-sections/sections';
+import { scriptTagWriter } from './script-tags';
+
+interface ClientManifest {
+  /** Ids of the assets that each chunk name needs. */
+  origins: Record<string, (string | number)[]>;
+  assets: Record<string, { js?: { file: string }[]; css?: { file: string }[] }>;
+}
+
+/** Options of the page-scripts plugin. */
+export interface PluginOptions {
+  /** The same option of page-sections; none without that plugin. */
+  keptDocs?: readonly string[];
+}
+
+/** Chunk names of each leaf route, including those of its parents, as Docusaurus generates them. */
+function namesByRoute(
+  { chunkNames, routes }: Pick<GeneratedFiles, 'chunkNames' | 'routes'>,
+  parents: readonly string[] = [],
+): [string, string[]][] {
+  return routes.flatMap((route: GeneratedRoute): [string, string[]][] => {
+    const names = [...parents, ...flatNames(ownValue(chunkNames, route.component))];
+    return route.routes
+      ? namesByRoute({ chunkNames, routes: route.routes }, names)
+      : [[route.path, names]];
+  });
+}
+
+function chunksByRoute(
+  files: GeneratedFiles,
+  keptDocs: readonly string[] | undefined,
+): Map<string, string[]> {
+  const names = namesByRoute(files);
+  if (!keptDocs) {
+    return new Map(names);
+  }
+  const around = aroundDocuments(files);
+  const sectionOf = new Map(
+    planSections(files, { kept: keptDocs }).sections.flatMap(({ key, pages }) =>
+      pages.map(({ route }) => [route.path, sectionChunk(key)] as const),
+    ),
+  );
+  return new Map(
+    names.map(([route, own]) => {
+      const section = sectionOf.get(route);
+      return [route, [...(section ? [section] : []), ...own.map((name) => chunkOf(name, around))]];
+    }),
+  );
+}
+
+function filesByChunk({ origins, assets }: ClientManifest): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(origins).map(([chunk, ids]) => [
+      chunk,
+      ids.flatMap((id) => {
+        const { css = [], js = [] } = ownValue(assets, String(id)) ?? {};
+        return [...css, ...js].map(({ file }) => file);
+      }),
+    ]),
+  );
+}
+
+/** Adds a page's own chunks to its HTML, so they load in parallel with the main script. */
+export default function pageScriptsPlugin(
+  { generatedFilesDir }: LoadContext,
+  { keptDocs }: PluginOptions,
+): SitePlugin {
+  return {
+    name: 'page-scripts',
+    async afterBuild({ baseUrl }) {
+      const manifest = await fs.readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8');
+      return {
+        rewritePage: scriptTagWriter({
+          baseUrl,
+          chunksByRoute: chunksByRoute(readGenerated(generatedFilesDir), keptDocs),
+          filesByChunk: filesByChunk(JSON.parse(manifest) as ClientManifest),
+        }),
+      };
+    },
+  };
+}

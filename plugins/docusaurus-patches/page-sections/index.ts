@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readGenerated } from '../generated-files';
+import { pageChunks } from './page-chunks';
+import { replacedModules } from './replaced-modules';
+import { sectionFiles } from './section-code';
+import { planSections } from './sections';
+import { writeFolder } from './write-folder';
+
+/** Options of the page-sections plugin. */
+export interface PluginOptions {
+  /**
+   * Paths of documents that the site looks up in Docusaurus's global data on any page. Other
+   * documents are only there for the sections that have loaded.
+   */
+  keptDocs: readonly string[];
+}
+
+/** Modules in Docusaurus's browser code that list every page. */
+const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
+
+/** Removes the lists of all pages from the main bundle. */
+export default function pageSectionsPlugin(
+  { generatedFilesDir }: LoadContext,
+  { keptDocs }: PluginOptions,
+): Plugin {
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const browser = (file: string) => path.join(__dirname, 'browser', file);
+  return {
+    name: 'page-sections',
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const files = readGenerated(generatedFilesDir);
+      writeFolder(
+        generated('page-sections'),
+        sectionFiles(planSections(files, { kept: keptDocs }), files, {
+          addSection: browser('add-section.ts'),
+        }),
+      );
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const coreClient = path.dirname(
+        require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+      );
+      return {
+        optimization: { splitChunks: { cacheGroups: pageChunks(files) } },
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^@generated\/(routes|registry|routesChunkNames|globalData)$/,
+            (module) => {
+              module.request = module.request.replace('@generated/', '@generated/page-sections/');
+            },
+          ),
+          new NormalModuleReplacementPlugin(/^\.\/preload$/, (module) => {
+            if (path.normalize(module.context) === coreClient) {
+              module.request = browser('preload.ts');
+            }
+          }),
+          replacedModules({
+            required: [browser('preload.ts')],
+            forbidden: GENERATED.map(generated),
+          }),
+        ],
+      };
+    },
+  };
+}

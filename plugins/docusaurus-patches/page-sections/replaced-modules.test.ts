@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { replacedModules } from './replaced-modules';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'replaced-modules-'));
+const source = (file: string) => path.join(dir, file);
+afterAll(() => rmSync(dir, { recursive: true }));
+
+beforeAll(() => {
+  writeFileSync(source('main.js'), `import './routes.js';`);
+  writeFileSync(source('routes.js'), 'console.log("routes");');
+});
+
+function errorsOf(options: { required: string[]; forbidden: string[] }): Promise<string> {
+  const plugin = replacedModules({
+    required: options.required.map(source),
+    forbidden: options.forbidden.map(source),
+  });
+  const compiler = rspack({
+    mode: 'production',
+    context: dir,
+    entry: source('main.js'),
+    output: { path: source('out') },
+    plugins: [{ apply: (instance: unknown) => plugin.apply(instance as never) }],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const errors = stats?.toJson({ all: false, errors: true }).errors ?? [];
+      compiler.close(() =>
+        stats ? resolve(errors.map(({ message }) => message).join()) : reject(error),
+      );
+    });
+  });
+}
+
+it.each([
+  [
+    { required: [], forbidden: ['routes.js'] },
+    `page-sections: something imports ${source('routes.js')} instead of its replacement`,
+  ],
+  [{ required: ['preload.js'], forbidden: [] }, 'page-sections: nothing imports preload.js'],
+])('fails with %j', async (options, message) => {
+  await expect(errorsOf(options)).resolves.toContain(message);
+});
+
+it('allows replacements', async () => {
+  await expect(errorsOf({ required: ['routes.js'], forbidden: ['other.js'] })).resolves.toBe('');
+});

@@ -1,0 +1,43 @@
+import { patch as baseStyles } from './base-styles/patch';
+import { patch as buildCache } from './build-cache/patch';
+import { patch as chunkTable } from './chunk-table/patch';
+import { patch as headHold } from './head-hold/patch';
+import { patch as inlineStyles } from './inline-styles/patch';
+import { patch as internals } from './internals/patch';
+import { patch as leanLinks } from './lean-links/patch';
+import { patch as memoizedRoutes } from './memoized-routes/patch';
+import { patch as pageErrors } from './page-errors/patch';
+import { patch as pageScripts } from './page-scripts/patch';
+import { patch as pageSections } from './page-sections/patch';
+import { patch as pageTemplate } from './page-template/patch';
+import { patch as renderLonger } from './render-longer/patch';
+import { patch as restoreScroll } from './restore-scroll/patch';
+import { patch as safeDecoding } from './safe-decoding/patch';
+import { patch as serverChunks } from './server-chunks/patch';
+import { patch as slimBundle } from './slim-bundle/patch';
+import type { Patch } from './types';
+import { patch as windowSize } from './window-size/patch';
+
+/** All patches, by the name of their folder. */
+export const PATCHES = {
+  'base-styles': baseStyles,
+  'build-cache': buildCache,
+  'chunk-table': chunkTable,
+  'head-hold': headHold,
+  'inline-styles': inlineStyles,
+  internals,
+  'lean-links': leanLinks,
+  'memoized-routes': memoizedRoutes,
+  'page-errors': pageErrors,
+  'page-scripts': pageScripts,
+  'page-sections': pageSections,
+  'page-template': pageTemplate,
+  'render-longer': renderLonger,
+  'restore-scroll': restoreScroll,
+  'safe-decoding': safeDecoding,
+  'server-chunks': serverChunks,
+  'slim-bundle': slimBundle,
+  'window-size': windowSize,
+} as const satisfies Record<string, Patch>;
+
+export type PatchName = keyof typeof PATCHES;

@@ -1,0 +1,44 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useWindowSize } from './use-window-size';
+
+const query = Object.assign(new EventTarget(), { matches: true });
+const matchMedia = jest.fn(() => query);
+Object.assign(window, { matchMedia });
+
+const sizes: string[] = [];
+
+function Page() {
+  sizes.push(useWindowSize());
+  return null;
+}
+
+beforeEach(() => {
+  sizes.length = 0;
+  query.matches = true;
+});
+
+it('knows the window on the first render of a page that the reader navigates to', () => {
+  render(<Page />);
+  expect(sizes).toEqual(['desktop']);
+  expect(matchMedia.mock.calls).toEqual([['(min-width: 1200px)']]);
+});
+
+it("renders the server's HTML during hydration, then the window's", () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  render(<Page />, { container, hydrate: true });
+  expect(sizes).toEqual(['ssr', 'ssr', 'desktop']);
+});
+
+it('follows the window, and stops when the page is gone', () => {
+  const { unmount } = render(<Page />);
+  query.matches = false;
+  act(() => void query.dispatchEvent(new Event('change')));
+  expect(sizes).toEqual(['desktop', 'mobile']);
+  unmount();
+  query.matches = true;
+  act(() => void query.dispatchEvent(new Event('change')));
+  expect(sizes).toEqual(['desktop', 'mobile']);
+});
