@@ -5,6 +5,7 @@ describe('parseOptions', () => {
   it('measures everything by default', () => {
     expect(parseOptions([])).toEqual({
       onlyLoad: false,
+      without: [],
       sites: DEFAULT_SITES,
       build: true,
       lighthouseRuns: 3,
@@ -33,6 +34,15 @@ describe('parseOptions', () => {
         { name: 'b', dir: '/b' },
       ],
     });
+  });
+
+  it('measures the site without patches, a given number of times', () => {
+    expect(
+      parseOptions(['--without', 'lean-links', '--without=head-hold', '--runs', '9']),
+    ).toMatchObject({ without: ['lean-links', 'head-hold'], visitRuns: 9 });
+    expect(() => parseOptions(['--without', 'links'])).toThrow(
+      '--without is "links". Give the name of a patch: base-styles, ',
+    );
   });
 
   it('rejects unknown arguments and values', () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { PATCHES } from '../plugins/docusaurus-patches/patches';
+import type { PatchName } from '../plugins/docusaurus-patches/patches';
 import { DEFAULT_SITES, parseSites } from './load/sites';
 import type { LoadSite } from './load/sites';
 
@@ -6,6 +8,8 @@ import type { LoadSite } from './load/sites';
 export interface BenchOptions {
   /** Measures only loading with applied throttling. */
   onlyLoad: boolean;
+  /** Patches of Docusaurus to measure the site without, one at a time; nothing else is measured. */
+  without: readonly PatchName[];
   /** The sites whose loading with applied throttling is measured. */
   sites: readonly LoadSite[];
   /**
@@ -28,11 +32,21 @@ function parseRuns(value: string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
+function parsePatch(name: string): PatchName {
+  if (!Object.hasOwn(PATCHES, name)) {
+    throw new Error(
+      `--without is "${name}". Give the name of a patch: ${Object.keys(PATCHES).join(', ')}.`,
+    );
+  }
+  return name as PatchName;
+}
+
 /**
  * Parses the arguments of `npm run bench`.
  *
  * @param args - Arguments after the command: `--quick`, `--no-lighthouse`, `--no-build`,
- *   `--only load`, `--runs NUMBER` and, once per site, `--site NAME=FOLDER`.
+ *   `--only load`, `--runs NUMBER`, once per site `--site NAME=FOLDER`, and once per patch
+ *   `--without NAME`.
  * @throws If an argument is unknown or has an invalid value.
  */
 export function parseOptions(args: string[]): BenchOptions {
@@ -45,9 +59,10 @@ export function parseOptions(args: string[]): BenchOptions {
       only: { type: 'string' },
       runs: { type: 'string' },
       site: { type: 'string', multiple: true },
+      without: { type: 'string', multiple: true, default: [] },
     },
   });
-  const { quick, only, runs, site } = values;
+  const { quick, only, runs, site, without } = values;
   if (only !== undefined && only !== 'load') {
     throw new Error(`--only is "${only}". Only loading can be measured by itself: --only load`);
   }
@@ -56,10 +71,11 @@ export function parseOptions(args: string[]): BenchOptions {
   }
   return {
     onlyLoad: only === 'load',
+    without: without.map(parsePatch),
     sites: site ? parseSites(site) : DEFAULT_SITES,
     build: !values['no-build'],
     lighthouseRuns: values['no-lighthouse'] ? 0 : (parseRuns(runs) ?? (quick ? 1 : 3)),
-    visitRuns: quick ? 3 : 5,
+    visitRuns: (without.length > 0 ? parseRuns(runs) : undefined) ?? (quick ? 3 : 5),
     fewPages: quick,
   };
 }

@@ -23,6 +23,8 @@ import { serveAndBrowse } from './serve-and-browse';
 import { weighSite } from './site-weight/site-weight';
 import { buildStarlightSite } from './starlight-site/build-starlight-site';
 import { measureVersions } from './versions/measure-versions';
+import { measurePatches } from './without/measure-patches';
+import { patchesTable } from './without/patches-table';
 import { writeFormatted } from './write-formatted';
 
 async function buildAll({
@@ -73,6 +75,12 @@ async function benchLoad(options: BenchOptions): Promise<void> {
   await writeReport(path.join(WORK_DIR, 'load'), loads, loadReport(loads));
 }
 
+async function benchPatches(options: BenchOptions): Promise<void> {
+  const variants = await measurePatches({ ...options, runs: options.visitRuns });
+  const results = variants.map(({ name, figures }) => ({ name, ...Object.fromEntries(figures) }));
+  await writeReport(path.join(WORK_DIR, 'without'), results, patchesTable(variants));
+}
+
 async function writeReport(file: string, results: unknown, markdown: string): Promise<void> {
   await writeFormatted(`${file}.json`, JSON.stringify(results));
   console.log(await writeFormatted(`${file}.md`, markdown));
@@ -81,5 +89,8 @@ async function writeReport(file: string, results: unknown, markdown: string): Pr
 
 runAsCommand(module, () => {
   const options = parseOptions(process.argv.slice(2));
+  if (options.without.length > 0) {
+    return benchPatches(options);
+  }
   return options.onlyLoad ? benchLoad(options) : benchAll(options);
 });

@@ -85,9 +85,10 @@ it('rewrites every page once and passes the parsed article to all plugins', asyn
   expect(await fs.readFile(path.join(outDir, 'button/index.html'), 'utf8')).toContain('/base/');
 });
 
-it.each([
-  [['a'], 'the plugin "b" has an afterBuild without a place in the order'],
-  [['a', 'b', 'c'], 'no plugin "c" has an afterBuild'],
-])('refuses the order %j', async (names, message) => {
-  await expect(run(names, [plugin('a', {}), plugin('b', {})])).rejects.toThrow(message);
+it('runs the steps of the plugins that are there, and refuses one without a place', async () => {
+  const plugins = [plugin('a', {}), plugin('b', {})];
+  await expect(run(['a', 'b', 'c'], plugins)).resolves.toEqual([expect.stringMatching(/^pages/)]);
+  await expect(run(['a'], plugins)).rejects.toThrow(
+    'the plugin "b" has an afterBuild without a place in the order',
+  );
 });

@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { IS_SUPPORTED } from './feature-test';
-import { API_STYLES, firstStyles } from './late-styles';
 import { postCssOptions } from './postcss-options';
 import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
 
@@ -36,7 +35,17 @@ export default function documentPlugin(
         : {
             optimization: {
               splitChunks: {
-                cacheGroups: { styles: { test: firstStyles(siteDir) }, 'api-styles': API_STYLES },
+                cacheGroups: {
+                  styles: false,
+                  'shared-styles': {
+                    type: 'css/mini-extract',
+                    chunks: 'async',
+                    minChunks: 2,
+                    minSize: 0,
+                    priority: 30,
+                    reuseExistingChunk: true,
+                  },
+                },
               },
             },
           },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cacheVersion } from './cache-version';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 
 it('differs only for builds of other products or versions', () => {
   const of = (env: Record<string, string>) => cacheVersion('1', ROOT, env);

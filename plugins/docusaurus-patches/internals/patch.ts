@@ -14,7 +14,11 @@ function replacedComponents(): string[] {
 
 export const patch: Patch = {
   does: 'Has no code of its own: the components in `src/theme/`, the one file that imports internal hooks (`src/docusaurus-internals.ts`), and the MDX processor in `plugins/doctor/compile-page.ts`.',
-  upstream: ['@docusaurus/theme-common/lib/internal.js', '@docusaurus/mdx-loader/lib/processor.js'],
+  upstream: [
+    '@docusaurus/theme-common/lib/internal.js',
+    '@docusaurus/mdx-loader/lib/processor.js',
+    ...replacedComponents(),
+  ],
   gain: '',
   guard: 'Types, and browser tests.',
   removeWhen: 'A replaced component can be configured instead.',

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../src/own-value';
-import { docsOf } from '../generated-files';
+import { docsOf, flatNames } from '../generated-files';
 import type { GeneratedFiles, GeneratedRoute } from '../generated-files';
 
 /** The chunk of what surrounds documents. */
@@ -25,11 +25,7 @@ export function aroundDocuments({
   const walk = (list: readonly GeneratedRoute[], above: readonly string[]) => {
     for (const route of list) {
       const { __comp: component, __context: context } = ownValue(chunkNames, route.component) ?? {};
-      const plugin = typeof context === 'object' ? context.plugin : undefined;
-      const names = [
-        ...above,
-        ...[component, plugin].filter((name): name is string => typeof name === 'string'),
-      ];
+      const names = [...above, ...flatNames(component), ...flatNames(context)];
       if (!route.routes && documents.has(withoutSlash(route.path))) {
         names.forEach((name) => around.add(name));
       }

@@ -1,26 +1,35 @@
-import { DOC_PAGE, PAGE_CHUNKS, chunkOf } from './page-chunks';
+import { generatedTexts, manyPages } from '../fixtures/generated';
+import { parseGenerated } from '../generated-files';
+import { DOC_PAGE, aroundDocuments, chunkOf } from './around-documents';
+import { pageChunks } from './page-chunks';
 
-describe('chunkOf', () => {
-  it.each([
-    ['"@theme/DocItem"', DOC_PAGE],
-    ['"@theme/DocRoot"', DOC_PAGE],
-    ['"@generated/docusaurus-plugin-content-docs/docs-joy/__plugin.json"', DOC_PAGE],
-    ['"@generated/docusaurus-plugin-content-pages/default/__plugin.json"', 'given'],
-    ['"@site/docs-joy/pages/card.mdx"', 'given'],
-    [undefined, 'given'],
-  ])('puts %s in %s', (module, chunk) => {
-    expect(chunkOf('given', module)).toBe(chunk);
+const files = parseGenerated(
+  generatedTexts([{ name: 'current', path: '/lib', pages: manyPages(3) }]),
+);
+
+describe('aroundDocuments', () => {
+  it('finds the components above documents, but not their contents', () => {
+    const around = aroundDocuments(files);
+    expect([...around].sort()).toEqual(['doc', 'root']);
+    expect(chunkOf('root', around)).toBe(DOC_PAGE);
+    expect(chunkOf('current_api_part-1', around)).toBe('current_api_part-1');
   });
 });
 
-describe('the group of packages', () => {
-  const { chunks } = PAGE_CHUNKS.defaultVendors;
-  const isMember = (name: string | undefined, isInitial: boolean) =>
-    typeof chunks === 'function' && chunks({ name, canBeInitial: () => isInitial });
+describe('pageChunks', () => {
+  const { layout, defaultVendors } = pageChunks(files);
+  const isIn = (group: typeof layout, name: string | undefined, isInitial = false) =>
+    group.chunks({ name, canBeInitial: () => isInitial });
+
+  it('shares what documents and other pages have', () => {
+    expect(isIn(layout, DOC_PAGE)).toBe(true);
+    expect(isIn(layout, 'current_api_part-1')).toBe(false);
+    expect(isIn(layout, undefined)).toBe(false);
+  });
 
   it('leaves the chunk around documents and the main script whole', () => {
-    expect(isMember(DOC_PAGE, false)).toBe(false);
-    expect(isMember('main', true)).toBe(false);
-    expect(isMember(undefined, false)).toBe(true);
+    expect(isIn(defaultVendors, DOC_PAGE)).toBe(false);
+    expect(isIn(defaultVendors, 'main', true)).toBe(false);
+    expect(isIn(defaultVendors, undefined)).toBe(true);
   });
 });

@@ -112,8 +112,16 @@ it.each(['mouseEnter', 'touchStart'] as const)('loads its page on %s', (type) =>
   expect(loader.preload.mock.calls).toEqual([['/base/page/']]);
 });
 
-it('fetches its page on focus', () => {
+it('loads its page when the focus rests on it, not when it passes', () => {
+  jest.useFakeTimers();
   render(<Link to="/page/" />);
-  screen.getByRole('link').focus();
-  expect([loader.prefetch.mock.calls, loader.preload.mock.calls]).toEqual([[['/base/page/']], []]);
+  const link = screen.getByRole('link');
+  link.focus();
+  link.blur();
+  jest.runAllTimers();
+  expect(loader.preload).not.toHaveBeenCalled();
+  link.focus();
+  jest.runAllTimers();
+  expect(loader.preload.mock.calls).toEqual([['/base/page/']]);
+  jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { interruptible } from '@site/src/testing/interruptible';
-import { generatedTexts, manyPages } from '../fixtures/generated';
-import { parseGenerated } from '../generated-files';
+import { generatedTexts, manyPages } from '../../fixtures/generated';
+import { parseGenerated } from '../../generated-files';
 import { planSections } from '../sections';
 
 /** The module keeps what it has loaded, so each test imports a fresh one. */
