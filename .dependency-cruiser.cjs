@@ -22,7 +22,7 @@ module.exports = {
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys/index|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
       },
     },
     {

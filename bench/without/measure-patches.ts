@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { BUILD_DIR, ROOT } from '../../scripts/root';
@@ -56,6 +57,7 @@ const folderOf = (name: string) =>
 async function buildVariant(name: string): Promise<Built> {
   console.error(`Building: ${name === COMPLETE ? name : `without ${name}`}`);
   const dir = folderOf(name);
+  mkdirSync(WORK_DIR, { recursive: true });
   const env = {
     SOCIAL_CARDS: 'sample',
     DEMO_SIZES: 'sample',

@@ -67,7 +67,9 @@ export default function demosPlugin(
           ],
         },
         optimization: {
-          splitChunks: isServer ? {} : { cacheGroups: sharedChunks(archives) },
+          splitChunks: isServer
+            ? {}
+            : { cacheGroups: sharedChunks(archives, path.join(siteDir, 'src')) },
         },
       };
     },

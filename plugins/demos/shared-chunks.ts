@@ -1,5 +1,6 @@
 import type { DocsArchive } from '../../src/products';
 import { iconOptions } from './archive-rules';
+import { markOf, markedFolders } from './marked-folders';
 
 /** The part of a bundler module that a group tests. */
 interface Module {
@@ -36,41 +37,9 @@ const STRUCTURE =
   'Accordion\\w*|BottomNavigation\\w*|Breadcrumbs|Card\\w*|Dialog\\w*|Drawer|ImageList\\w*|MobileStepper|Pagination\\w*|usePagination|Snackbar\\w*|SpeedDial\\w*|Step\\w*|SwipeableDrawer|Tab\\w*|Toggle\\w+';
 
 // A group takes a module from every group of lower priority.
-const GROUPS: readonly Group[] = [
-  // Shared parts of everything that's loaded on demand.
-  { name: 'demo-viewer', test: /[\\/]src[\\/]demos[\\/]/ },
+const PACKAGES: readonly Group[] = [
   // The editor and the changes in a link with edited code.
   { name: 'highlighter', test: /[\\/]node_modules[\\/]js-tokens[\\/]/ },
-  // Everything that a page with demos loads initially. Without a group, it would be in Docusaurus's
-  // common chunk, which pages without demos load too.
-  {
-    name: 'demo-page',
-    test: /[\\/]src[\\/]demos[\\/](?:page[\\/]|island[\\/]|link-state[\\/]demo-hash|viewer[\\/]preview-lines)/,
-    isSmall: true,
-  },
-  {
-    name: 'demo-island',
-    test: /[\\/]src[\\/](?:demos[\\/](?:island-app[\\/]|emotion[\\/]|scopes[\\/]|demo-issue)|branding[\\/]library-themes[\\/])/,
-    isSmall: true,
-  },
-  // Only archived pages have the banner, and most of them have demos.
-  { name: 'version-banner', test: /[\\/]src[\\/]versions[\\/]/, isSmall: true },
-  // The playground's placeholder in a page; the playground itself loads with the island.
-  { name: 'playground-page', test: /[\\/]src[\\/]playground[\\/]/, isSmall: true },
-  { name: 'playground', test: /[\\/]src[\\/]playground[\\/]app[\\/]/ },
-  // The state of the reader's theme and colors, for islands, viewers, settings and tools.
-  {
-    name: 'chosen-styles',
-    test: /[\\/]src[\\/](?:scheme-styles[\\/](?!keys)|reader-theme[\\/](?:index|store|library-options)\.)/,
-    isSmall: true,
-  },
-  { name: 'color-tool', test: /[\\/]src[\\/]color-tool[\\/]/, isSmall: true },
-  // The studio's place in the pages of two libraries; the studio itself loads there.
-  {
-    name: 'theme-studio-page',
-    test: /[\\/]src[\\/]theme-studio[\\/](?:index|ThemeStudio|texts)\./,
-    isSmall: true,
-  },
   { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
   // Shared by current and archived libraries.
   {
@@ -118,27 +87,54 @@ function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
   ];
 }
 
-/** Higher than the priorities in `plugins/main-bundle/page-chunks.ts`. */
+/** The groups of the site's own folders, by their `chunk.json`. */
+function folderGroups(folder: string): Group[] {
+  const marks = markedFolders(folder);
+  const small = new Map([...marks.values()].map(({ chunk, isSmall }) => [chunk, isSmall] as const));
+  return [...small].flatMap(([name, isSmall]) =>
+    name === null
+      ? []
+      : [
+          {
+            name,
+            isSmall,
+            test: (module: Module) => {
+              const file = module.nameForCondition();
+              return !!file && markOf(file, marks)?.chunk === name;
+            },
+          },
+        ],
+  );
+}
+
+/** Higher than the priorities of the page-sections patch. */
 const BASE_PRIORITY = 43;
 
 /**
  * The chunks that demos share in browsers. Docusaurus disables the bundler's default splitting, so each
  * demo's chunk would include its own copy. One chunk per component takes a third more bytes and twice
  * the requests of the families above (measured).
+ *
+ * @param sources - The folder whose folders may be marked.
  */
-export function sharedChunks(archives: readonly DocsArchive[]): Record<string, CacheGroup> {
+export function sharedChunks(
+  archives: readonly DocsArchive[],
+  sources: string,
+): Record<string, CacheGroup> {
   return Object.fromEntries(
-    [...GROUPS, ...archives.flatMap(archiveGroups)].map(({ name, test, isSmall }, index) => [
-      name,
-      {
+    [...folderGroups(sources), ...PACKAGES, ...archives.flatMap(archiveGroups)].map(
+      ({ name, test, isSmall }, index) => [
         name,
-        test,
-        chunks: 'async',
-        minChunks: 2,
-        ...(isSmall ? { minSize: 0 } : {}),
-        priority: BASE_PRIORITY + index,
-        reuseExistingChunk: true,
-      },
-    ]),
+        {
+          name,
+          test,
+          chunks: 'async',
+          minChunks: 2,
+          ...(isSmall ? { minSize: 0 } : {}),
+          priority: BASE_PRIORITY + index,
+          reuseExistingChunk: true,
+        },
+      ],
+    ),
   );
 }

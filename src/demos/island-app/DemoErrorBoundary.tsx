@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import { demoIssueUrl } from '../demo-issue';
+import { demoIssueUrl } from './demo-issue';
 import { focusStart } from '@site/src/browser/focus-start';
 import styles from './DemoErrorBoundary.module.css';
 

@@ -1,6 +1,6 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { decompressedLength } from '@site/src/browser/decompressed-length';
-import { MAX_STATE } from './demo-hash';
+import { MAX_STATE } from '../page/demo-hash';
 import { MAX_CODE, isDemoState } from './demo-state';
 import type { DemoState } from './demo-state';
 

@@ -1,4 +1,4 @@
-import type { DemoLink } from './demo-hash';
+import type { DemoLink } from '../page/demo-hash';
 
 const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
 

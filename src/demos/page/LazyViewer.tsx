@@ -3,7 +3,7 @@ import type { CSSProperties, RefObject } from 'react';
 import { readDraft } from '@site/src/browser/drafts';
 import { whenIdle } from '@site/src/browser/when-idle';
 import { useCodeVariant } from '@site/src/settings';
-import { previewLines } from '../viewer/preview-lines';
+import { previewLines } from './preview-lines';
 import type { ViewerProps } from '../viewer/viewer-props';
 import { showVariant } from './show-variant';
 import { startViewer } from './start-viewer';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Viewer } from '../viewer/Viewer';
 import { idPrefix } from '../viewer/id-prefix';
-import { previewLines } from '../viewer/preview-lines';
+import { previewLines } from './preview-lines';
 import type { ViewerProps } from '../viewer/viewer-props';
 
 interface Props {

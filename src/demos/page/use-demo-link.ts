@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { parseDemoHash } from '../link-state/demo-hash';
+import { parseDemoHash } from './demo-hash';
 import type { FollowedLink } from '../viewer/viewer-props';
 
 /**

@@ -8,7 +8,7 @@ import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
 import { encodeState } from '../link-state/codec';
 import { formatDemoHash } from '../link-state/format-demo-hash';
 import type { DemoState } from '../link-state/demo-state';
-import { demoIssueUrl } from '../demo-issue';
+import { demoIssueUrl } from '../island-app/demo-issue';
 import { demoSourceUrl } from '../source-url';
 import type { ToolAction } from './tool-actions';
 import styles from './MoreMenu.module.css';

@@ -10,7 +10,7 @@ import { DemoToolbar } from './DemoToolbar';
 import { EditedBadge } from './EditedBadge';
 import { prefetchSource, whenFetched } from './fetch-source';
 import { NoScriptLinks } from './NoScriptLinks';
-import { previewLines } from './preview-lines';
+import { previewLines } from '../page/preview-lines';
 import { PreviewEditor } from './PreviewEditor';
 import { stateOf } from './shared-state';
 import { StageEnd } from './StageEnd';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { DemoLink } from '../link-state/demo-hash';
+import type { DemoLink } from '../page/demo-hash';
 import type { DemoProps } from '../types';
 
 /** What the demo's stage in the page shows. */

@@ -1,5 +1,5 @@
 import { MAX_STATE, parseDemoHash } from './demo-hash';
-import { formatDemoHash } from './format-demo-hash';
+import { formatDemoHash } from '../link-state/format-demo-hash';
 
 it.each([
   ['#BasicButtons', { name: 'BasicButtons' }],

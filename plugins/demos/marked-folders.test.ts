@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { markOf, markedFolders } from './marked-folders';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'marked-folders-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+function write(folder: string, mark: unknown): void {
+  mkdirSync(path.join(dir, folder), { recursive: true });
+  writeFileSync(path.join(dir, folder, 'chunk.json'), JSON.stringify(mark));
+}
+
+it('finds the nearest mark above a file', () => {
+  write('tool', { chunk: 'tool', isSmall: true });
+  write('tool/app', { chunk: null });
+  const marks = markedFolders(dir);
+  const of = (file: string) => markOf(path.join(dir, file), marks)?.chunk;
+  expect([of('tool/Tool.tsx'), of('tool/parts/Part.tsx'), of('tool/app/App.tsx')]).toEqual([
+    'tool',
+    'tool',
+    null,
+  ]);
+  expect(of('other/Other.tsx')).toBeUndefined();
+});
+
+it.each([{ chunk: 'Tool' }, { chunk: 'tool', isSmall: false }, { name: 'tool' }, {}])(
+  'refuses %j and names the file',
+  (mark) => {
+    write('bad', mark);
+    expect(() => markedFolders(dir)).toThrow(/bad.chunk\.json: expected \{ "chunk"/);
+    rmSync(path.join(dir, 'bad'), { recursive: true });
+  },
+);
