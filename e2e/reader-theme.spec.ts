@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { computeStyles } from '../src/reader-theme/compute-styles';
-import { THEME_KEY } from '../src/reader-theme/store';
+import { THEME_KEY } from '../src/reader-theme/chosen/store';
 import type { ReaderTheme } from '../src/reader-theme';
 import { THEME_STYLES_KEY } from '../src/scheme-styles/keys';
 import { holdRequests, isScript } from './support/hold-requests';

@@ -15,7 +15,7 @@ it('finds the nearest mark above a file', () => {
   write('tool', { chunk: 'tool', isSmall: true });
   write('tool/app', { chunk: null });
   const marks = markedFolders(dir);
-  const of = (file: string) => markOf(path.join(dir, file), marks)?.chunk;
+  const of = (file: string) => markOf(path.join(dir, file), 'chunk', marks);
   expect([of('tool/Tool.tsx'), of('tool/parts/Part.tsx'), of('tool/app/App.tsx')]).toEqual([
     'tool',
     'tool',
@@ -24,11 +24,22 @@ it('finds the nearest mark above a file', () => {
   expect(of('other/Other.tsx')).toBeUndefined();
 });
 
-it.each([{ chunk: 'Tool' }, { chunk: 'tool', isSmall: false }, { name: 'tool' }, {}])(
-  'refuses %j and names the file',
-  (mark) => {
-    write('bad', mark);
-    expect(() => markedFolders(dir)).toThrow(/bad.chunk\.json: expected \{ "chunk"/);
-    rmSync(path.join(dir, 'bad'), { recursive: true });
-  },
-);
+it('lets styles be elsewhere than the code', () => {
+  write('tool', { chunk: 'tool' });
+  write('tool/styles', { styles: 'page' });
+  const file = path.join(dir, 'tool/styles/Tool.module.css');
+  const marks = markedFolders(dir);
+  expect([markOf(file, 'chunk', marks), markOf(file, 'styles', marks)]).toEqual(['tool', 'page']);
+});
+
+it.each([
+  { chunk: 'Tool' },
+  { chunk: 'tool', isSmall: false },
+  { name: 'tool' },
+  { styles: null },
+  {},
+])('refuses %j and names the file', (mark) => {
+  write('bad', mark);
+  expect(() => markedFolders(dir)).toThrow(/bad.chunk\.json: expected \{ "chunk"/);
+  rmSync(path.join(dir, 'bad'), { recursive: true });
+});

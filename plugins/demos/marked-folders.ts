@@ -1,28 +1,41 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Content of a folder's `chunk.json`: in which script the code of the folder is. */
+/** Content of a folder's `chunk.json`: in which script or stylesheet the folder's code is. */
 export interface ChunkMark {
   /** Name of the chunk; `null` for code that the bundler may put anywhere. */
-  chunk: string | null;
+  chunk?: string | null;
   /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
   isSmall?: true;
+  /** How many chunks have to use a module, 2 by default. */
+  minChunks?: number;
+  /**
+   * Name of another chunk for the stylesheets: of styles that a page needs for what the server has
+   * rendered, while the code loads later.
+   */
+  styles?: string;
 }
 
 const FILE = 'chunk.json';
 
+const isName = (value: unknown) => typeof value === 'string' && /^[a-z-]+$/.test(value);
+
 function parseMark(file: string): ChunkMark {
-  const { chunk, isSmall, ...others } = JSON.parse(readFileSync(file, 'utf8')) as ChunkMark;
+  const mark = JSON.parse(readFileSync(file, 'utf8')) as ChunkMark;
+  const { chunk, isSmall, minChunks, styles, ...others } = mark;
   const isValid =
-    (chunk === null || (typeof chunk === 'string' && /^[a-z-]+$/.test(chunk))) &&
+    (chunk === undefined || chunk === null || isName(chunk)) &&
     (isSmall === undefined || isSmall === true) &&
+    (minChunks === undefined || (Number.isInteger(minChunks) && minChunks > 1)) &&
+    (styles === undefined || isName(styles)) &&
+    (chunk !== undefined || styles !== undefined) &&
     Object.keys(others).length === 0;
   if (!isValid) {
     throw new Error(
-      `${file}: expected { "chunk": "lower-case-name", "isSmall": true }. "chunk" can be null, "isSmall" can be omitted.`,
+      `${file}: expected { "chunk": "lower-case-name", "isSmall": true, "minChunks": 2, "styles": "lower-case-name" }. Give "chunk", which can be null, or "styles"; the others can be omitted.`,
     );
   }
-  return { chunk, isSmall };
+  return mark;
 }
 
 /**
@@ -38,12 +51,16 @@ export function markedFolders(folder: string): ReadonlyMap<string, ChunkMark> {
   return new Map(files.map((file) => [path.dirname(file), parseMark(file)]));
 }
 
-/** The mark of the nearest marked folder above a file. */
-export function markOf(file: string, marks: ReadonlyMap<string, ChunkMark>): ChunkMark | undefined {
+/** A file's chunk, or that of its styles, by the nearest folder above it that says so. */
+export function markOf<Kind extends 'chunk' | 'styles'>(
+  file: string,
+  kind: Kind,
+  marks: ReadonlyMap<string, ChunkMark>,
+): ChunkMark[Kind] {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
-    const mark = marks.get(folder);
-    if (mark || path.dirname(folder) === folder) {
-      return mark;
+    const found = marks.get(folder)?.[kind];
+    if (found !== undefined || path.dirname(folder) === folder) {
+      return found;
     }
   }
 }

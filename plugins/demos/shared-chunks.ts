@@ -1,6 +1,7 @@
 import type { DocsArchive } from '../../src/products';
 import { iconOptions } from './archive-rules';
 import { markOf, markedFolders } from './marked-folders';
+import type { ChunkMark } from './marked-folders';
 
 /** The part of a bundler module that a group tests. */
 interface Module {
@@ -23,11 +24,23 @@ interface CacheGroup {
   reuseExistingChunk: boolean;
 }
 
+/** A bundler cache group of stylesheets. */
+interface StyleGroup {
+  name: string;
+  type: 'css/mini-extract';
+  test: Test;
+  chunks: 'async';
+  enforce: true;
+  priority: number;
+}
+
 interface Group {
   name: string;
   test: Test;
   /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
   isSmall?: true;
+  /** How many chunks have to use a module, 2 by default. */
+  minChunks?: number;
 }
 
 const FIELDS =
@@ -88,27 +101,43 @@ function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
 }
 
 /** The groups of the site's own folders, by their `chunk.json`. */
-function folderGroups(folder: string): Group[] {
-  const marks = markedFolders(folder);
-  const small = new Map([...marks.values()].map(({ chunk, isSmall }) => [chunk, isSmall] as const));
-  return [...small].flatMap(([name, isSmall]) =>
-    name === null
-      ? []
-      : [
-          {
-            name,
-            isSmall,
-            test: (module: Module) => {
-              const file = module.nameForCondition();
-              return !!file && markOf(file, marks)?.chunk === name;
-            },
-          },
-        ],
+function folderGroups(marks: ReadonlyMap<string, ChunkMark>): Group[] {
+  const named = new Map([...marks.values()].map((mark) => [mark.chunk, mark]));
+  return [...named].flatMap(([name, { isSmall, minChunks }]) =>
+    name ? [{ name, isSmall, minChunks, test: isMarked('chunk', name, marks) }] : [],
   );
+}
+
+/** The groups of stylesheets that are elsewhere than their code. */
+function styleGroups(marks: ReadonlyMap<string, ChunkMark>): Record<string, StyleGroup> {
+  const names = [...marks.values()].flatMap(({ styles }) => styles ?? []);
+  return Object.fromEntries(
+    names.map((name) => [
+      `styles-${name}`,
+      {
+        ...{ name, type: 'css/mini-extract', chunks: 'async', enforce: true },
+        ...{ test: isMarked('styles', name, marks), priority: STYLES_PRIORITY },
+      },
+    ]),
+  );
+}
+
+function isMarked(
+  kind: 'chunk' | 'styles',
+  name: string,
+  marks: ReadonlyMap<string, ChunkMark>,
+): (module: Module) => boolean {
+  return (module) => {
+    const file = module.nameForCondition();
+    return !!file && markOf(file, kind, marks) === name;
+  };
 }
 
 /** Higher than the priorities of the page-sections patch. */
 const BASE_PRIORITY = 43;
+
+/** Higher than those of all scripts. */
+const STYLES_PRIORITY = 150;
 
 /**
  * The chunks that demos share in browsers. Docusaurus disables the bundler's default splitting, so each
@@ -120,16 +149,18 @@ const BASE_PRIORITY = 43;
 export function sharedChunks(
   archives: readonly DocsArchive[],
   sources: string,
-): Record<string, CacheGroup> {
-  return Object.fromEntries(
-    [...folderGroups(sources), ...PACKAGES, ...archives.flatMap(archiveGroups)].map(
-      ({ name, test, isSmall }, index) => [
-        name,
+): Record<string, CacheGroup | StyleGroup> {
+  const marks = markedFolders(sources);
+  const scripts = Object.fromEntries(
+    [...folderGroups(marks), ...PACKAGES, ...archives.flatMap(archiveGroups)].map(
+      ({ name, test, isSmall, minChunks = 2 }, index): [string, CacheGroup] => [
+        // Docusaurus has groups of its own.
+        `shared-${name}`,
         {
           name,
           test,
           chunks: 'async',
-          minChunks: 2,
+          minChunks,
           ...(isSmall ? { minSize: 0 } : {}),
           priority: BASE_PRIORITY + index,
           reuseExistingChunk: true,
@@ -137,4 +168,5 @@ export function sharedChunks(
       ],
     ),
   );
+  return { ...scripts, ...styleGroups(marks) };
 }

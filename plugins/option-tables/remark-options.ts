@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { ownValue } from '../../src/own-value';
-import type { OptionRow } from './option';
+import type { Cells } from './option';
 import { TABLES } from './tables';
 
 const NAME = 'Options';
@@ -17,42 +17,15 @@ function phrases(text: string): PhrasingContent[] {
   });
 }
 
-const code = (value: string): PhrasingContent[] => [{ type: 'inlineCode', value }];
-
-function rowOf(cells: PhrasingContent[][]): TableRow {
+function rowOf(cells: readonly string[]): TableRow {
   return {
     type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children })),
+    children: cells.map((cell) => ({ type: 'tableCell', children: phrases(cell) })),
   };
 }
 
-function defaultOf({ required, default: fallback }: OptionRow): PhrasingContent[] {
-  return required ? phrases('required') : fallback === undefined ? [] : code(fallback);
-}
-
-/** A column, shown if it isn't empty in all rows. */
-interface Column {
-  title: string;
-  cell: (row: OptionRow) => PhrasingContent[];
-}
-
-const COLUMNS: readonly Column[] = [
-  { title: 'Name', cell: ({ name }) => code(name) },
-  { title: 'Type', cell: ({ type }) => code(type) },
-  // A required option has no default. Without a separate column, the description is wider.
-  { title: 'Default', cell: defaultOf },
-  { title: 'Description', cell: ({ description }) => phrases(description) },
-];
-
-function tableOf(rows: readonly OptionRow[]): Table {
-  const columns = COLUMNS.filter(({ cell }) => rows.some((row) => cell(row).length > 0));
-  return {
-    type: 'table',
-    children: [
-      rowOf(columns.map(({ title }) => phrases(title))),
-      ...rows.map((row) => rowOf(columns.map(({ cell }) => cell(row)))),
-    ],
-  };
+function tableOf({ head, rows }: Cells): Table {
+  return { type: 'table', children: [head, ...rows].map(rowOf) };
 }
 
 function tableNameOf(node: MdxJsxFlowElement, fail: (reason: string) => never): string {
@@ -70,7 +43,7 @@ function tableNameOf(node: MdxJsxFlowElement, fail: (reason: string) => never): 
 }
 
 /**
- * Replaces `<Options of="demo" />` with a table of the options, read from what validates them.
+ * Replaces `<Options of="demo" />` with a table, read from what validates the options.
  *
  * @throws A message with the line, the error and the valid names.
  */

@@ -1,13 +1,13 @@
 import { parseFenceMeta } from '../highlight/fence-meta';
 import { faultsOf } from '../demos/demo-options';
 import { frontMatterFaults } from '../docs-instances/front-matter';
-import { TABLES } from './tables';
+import { OPTIONS } from './tables';
 
-const namesOf = (table: string) => TABLES[table]().map(({ name }) => name);
+const namesOf = (table: string) => OPTIONS[table]().map(({ name }) => name);
 
-describe.each(Object.keys(TABLES))('%s', (table) => {
+describe.each(Object.keys(OPTIONS))('%s', (table) => {
   it('has a type and a description for every option, as complete sentences', () => {
-    for (const row of TABLES[table]()) {
+    for (const row of OPTIONS[table]()) {
       expect(row).toEqual(
         expect.objectContaining({
           name: expect.stringMatching(/\S/),
@@ -33,7 +33,7 @@ it('lists exactly the front matter fields that pages may have', () => {
 });
 
 it('marks the required front matter fields', () => {
-  const required = TABLES['front-matter']().filter((row) => row.required);
+  const required = OPTIONS['front-matter']().filter((row) => row.required);
   expect(required.map(({ name }) => name)).toEqual(frontMatterFaults({}).map(({ field }) => field));
 });
 

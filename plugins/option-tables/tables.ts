@@ -4,16 +4,36 @@ import { DEMO_OPTIONS } from '../demos/demo-options';
 import { optionSchema as demos } from '../demos/options';
 import { OPTIONAL_FIELDS, REQUIRED_FIELDS } from '../docs-instances/front-matter-fields';
 import { FENCE_OPTIONS } from '../highlight/fence-meta';
+import { PATCHES } from '../docusaurus-patches/patches';
 import { joiRows } from './joi-rows';
-import { rowsOf } from './option';
-import type { OptionRow } from './option';
+import { optionCells, rowsOf } from './option';
+import type { Cells, OptionRow } from './option';
 
-/** The tables that a page can show, each from what validates the options. */
-export const TABLES: Readonly<Record<string, () => OptionRow[]>> = {
+/** The options of each table, from what validates them. */
+export const OPTIONS: Readonly<Record<string, () => OptionRow[]>> = {
   'front-matter': () => [...rowsOf(REQUIRED_FIELDS, true), ...rowsOf(OPTIONAL_FIELDS)],
   demo: () => rowsOf(DEMO_OPTIONS),
   'code-block': () => rowsOf(FENCE_OPTIONS),
   'plugin-demos': () => joiRows(demos),
   'plugin-api-reference': () => joiRows(apiReference),
   'plugin-demo-frames': () => joiRows(demoFrames),
+};
+
+function patchCells(): Cells {
+  return {
+    head: ['Patch', 'What it does and gains', 'What fails, and when it can go'],
+    rows: Object.entries(PATCHES).map(([name, { does, gain, guard, removeWhen }]) => [
+      `\`${name}\``,
+      `${does} ${gain}`,
+      `${guard} ${removeWhen}`,
+    ]),
+  };
+}
+
+/** The tables that a page can show. */
+export const TABLES: Readonly<Record<string, () => Cells>> = {
+  ...Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, rows]) => [name, () => optionCells(rows())]),
+  ),
+  'docusaurus-patches': patchCells,
 };

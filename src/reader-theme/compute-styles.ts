@@ -7,7 +7,7 @@ import type { SchemeStyles } from '@site/src/scheme-styles';
 import { propertiesOf } from './custom-properties';
 import type { Properties } from './custom-properties';
 import { joyOptions } from './joy-options';
-import { materialOptions } from './library-options';
+import { materialOptions } from './chosen/library-options';
 import { SCHEMES } from './types';
 import type { ReaderTheme, SchemeName } from './types';
 

@@ -1,4 +1,4 @@
-export { materialOptions } from './library-options';
+export { materialOptions } from './chosen/library-options';
 export {
   holdReaderTheme,
   readThemeJson,
@@ -7,6 +7,6 @@ export {
   saveReaderTheme,
   switchReaderTheme,
   useReaderTheme,
-} from './store';
-export type { ReaderThemeState } from './store';
+} from './chosen/store';
+export type { ReaderThemeState } from './chosen/store';
 export type { ActiveTheme, ReaderTheme } from './types';

@@ -12,7 +12,8 @@ const GLOBAL = [
 ];
 
 /** CSS modules in the packages with Docusaurus's components. */
-const MODULE = /[\\/]node_modules[\\/](@docusaurus[\\/]theme-(?:classic|common)[\\/].*\.module\.css)$/;
+const MODULE =
+  /[\\/]node_modules[\\/](@docusaurus[\\/]theme-(?:classic|common)[\\/].*\.module\.css)$/;
 
 /**
  * Replaces the stylesheets of Infima and of Docusaurus's components.

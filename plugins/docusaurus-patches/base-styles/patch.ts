@@ -11,5 +11,6 @@ export const patch: Patch = {
   gain: '',
   guard:
     'The build, if a component with other styles is used; a test, if one of the replaced styles has another class.',
-  removeWhen: 'Docusaurus has a theme without Infima (https://github.com/facebook/docusaurus/issues/2961).',
+  removeWhen:
+    'Docusaurus has a theme without Infima (https://github.com/facebook/docusaurus/issues/2961).',
 };

@@ -2,7 +2,11 @@ import type { Patch } from '../types';
 
 export const patch: Patch = {
   does: 'Prints errors in pages and demos in one line each: file, line, cause and fix.',
-  upstream: ['@docusaurus/bundler/lib/compiler.js', '@docusaurus/mdx-loader/lib/loader.js', '@docusaurus/core/bin/docusaurus.mjs'],
+  upstream: [
+    '@docusaurus/bundler/lib/compiler.js',
+    '@docusaurus/mdx-loader/lib/loader.js',
+    '@docusaurus/core/bin/docusaurus.mjs',
+  ],
   gain: '',
   guard: 'Its tests in `scripts/` break a page and a demo, and expect one line.',
   removeWhen: 'Docusaurus prints the cause of an error without stack traces.',

@@ -77,7 +77,10 @@ export default function pageScriptsPlugin(
   return {
     name: 'page-scripts',
     async afterBuild({ baseUrl }) {
-      const manifest = await fs.readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8');
+      const manifest = await fs.readFile(
+        path.join(generatedFilesDir, 'client-manifest.json'),
+        'utf8',
+      );
       return {
         rewritePage: scriptTagWriter({
           baseUrl,

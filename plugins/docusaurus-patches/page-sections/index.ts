@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readGenerated } from '../generated-files';
-import { pageChunks } from './page-chunks';
+import { PAGE_CHUNKS } from './page-chunks';
 import { replacedModules } from './replaced-modules';
 import { sectionFiles } from './section-code';
 import { planSections } from './sections';
@@ -45,7 +45,7 @@ export default function pageSectionsPlugin(
         require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
       );
       return {
-        optimization: { splitChunks: { cacheGroups: pageChunks(files) } },
+        optimization: { splitChunks: { cacheGroups: PAGE_CHUNKS } },
         plugins: [
           new NormalModuleReplacementPlugin(
             /^@generated\/(routes|registry|routesChunkNames|globalData)$/,

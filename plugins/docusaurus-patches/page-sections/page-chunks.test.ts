@@ -1,7 +1,7 @@
 import { generatedTexts, manyPages } from '../fixtures/generated';
 import { parseGenerated } from '../generated-files';
 import { DOC_PAGE, aroundDocuments, chunkOf } from './around-documents';
-import { pageChunks } from './page-chunks';
+import { PAGE_CHUNKS } from './page-chunks';
 
 const files = parseGenerated(
   generatedTexts([{ name: 'current', path: '/lib', pages: manyPages(3) }]),
@@ -16,20 +16,25 @@ describe('aroundDocuments', () => {
   });
 });
 
-describe('pageChunks', () => {
-  const { layout, defaultVendors } = pageChunks(files);
-  const isIn = (group: typeof layout, name: string | undefined, isInitial = false) =>
-    group.chunks({ name, canBeInitial: () => isInitial });
+describe('PAGE_CHUNKS', () => {
+  const { layout, defaultVendors } = PAGE_CHUNKS;
+  const chunkNamed = (name: string | undefined, isInitial = false) => ({
+    name,
+    canBeInitial: () => isInitial,
+  });
 
-  it('shares what documents and other pages have', () => {
-    expect(isIn(layout, DOC_PAGE)).toBe(true);
-    expect(isIn(layout, 'current_api_part-1')).toBe(false);
-    expect(isIn(layout, undefined)).toBe(false);
+  it('shares what documents and other chunks have', () => {
+    const isIn = (...names: (string | undefined)[]) =>
+      layout.test('module', {
+        chunkGraph: { getModuleChunksIterable: () => names.map((name) => chunkNamed(name)) },
+      });
+    expect(isIn(undefined, DOC_PAGE)).toBe(true);
+    expect(isIn(undefined, 'current_api_part-1')).toBe(false);
   });
 
   it('leaves the chunk around documents and the main script whole', () => {
-    expect(isIn(defaultVendors, DOC_PAGE)).toBe(false);
-    expect(isIn(defaultVendors, 'main', true)).toBe(false);
-    expect(isIn(defaultVendors, undefined)).toBe(true);
+    expect(defaultVendors.chunks(chunkNamed(DOC_PAGE))).toBe(false);
+    expect(defaultVendors.chunks(chunkNamed('main', true))).toBe(false);
+    expect(defaultVendors.chunks(chunkNamed(undefined))).toBe(true);
   });
 });

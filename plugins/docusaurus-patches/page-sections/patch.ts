@@ -12,5 +12,6 @@ export const patch: Patch = {
   gain: '',
   guard:
     'The build, if a generated file has another shape, is bundled itself, or nothing imports `preload`.',
-  removeWhen: 'Docusaurus loads the list of routes in parts (https://github.com/facebook/docusaurus/issues/7174).',
+  removeWhen:
+    'Docusaurus loads the list of routes in parts (https://github.com/facebook/docusaurus/issues/7174).',
 };

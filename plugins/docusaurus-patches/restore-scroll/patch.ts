@@ -2,7 +2,10 @@ import type { Patch } from '../types';
 
 export const patch: Patch = {
   does: 'Restores the scroll position after back and forward navigation to a page whose code loads later.',
-  upstream: ['@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'https://github.com/facebook/docusaurus/issues/9018'],
+  upstream: [
+    '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    'https://github.com/facebook/docusaurus/issues/9018',
+  ],
   gain: '',
   guard: 'A browser test of the back button, and unit tests.',
   removeWhen: 'Docusaurus restores the position itself.',

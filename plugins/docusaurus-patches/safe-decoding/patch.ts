@@ -2,8 +2,13 @@ import type { Patch } from '../types';
 
 export const patch: Patch = {
   does: 'Makes the router and Docusaurus decode malformed addresses without throwing.',
-  upstream: ['history', '@docusaurus/core/lib/client/preload.js', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js'],
+  upstream: [
+    'history',
+    '@docusaurus/core/lib/client/preload.js',
+    '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+  ],
   gain: '',
   guard: 'A unit test bundles the packages and opens a malformed address.',
-  removeWhen: 'The router decodes malformed addresses (https://github.com/remix-run/history/issues/505).',
+  removeWhen:
+    'The router decodes malformed addresses (https://github.com/remix-run/history/issues/505).',
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { LinkedPre } from '@site/src/code';
 import { editHandlers } from './edit-handlers';
-import styles from './Viewer.module.css';
+import styles from './styles/Viewer.module.css';
 
 interface Props {
   /** Highlighted JSX; `null` until it's loaded. Server HTML is kept. */

@@ -5,7 +5,7 @@ import { useTranslate } from '@site/src/i18n';
 import { editHandlers } from './edit-handlers';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource, fetchedSource } from './fetch-source';
-import styles from './Viewer.module.css';
+import styles from './styles/Viewer.module.css';
 
 interface Props {
   url: string;

@@ -11,7 +11,7 @@ import type { ToolAction } from './tool-actions';
 import { ThemeToggle } from './ThemeToggle';
 import { Toolbar } from './Toolbar';
 import type { More } from './use-more-menu';
-import styles from './DemoToolbar.module.css';
+import styles from './styles/DemoToolbar.module.css';
 
 interface Props extends MoreActions {
   name: string;

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/i18n';
-import styles from './Viewer.module.css';
+import styles from './styles/Viewer.module.css';
 
 /** Shown while demo and source differ from the original. */
 export function EditedBadge({ onReset }: { onReset: () => void }) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { useTranslate } from '@site/src/i18n';
 import type { SourceFiles } from './use-source-files';
-import styles from './FileTabs.module.css';
+import styles from './styles/FileTabs.module.css';
 
 interface Props extends Pick<SourceFiles, 'files' | 'shown' | 'show'> {
   /** The demo's name. */

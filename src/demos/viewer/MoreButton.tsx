@@ -4,7 +4,7 @@ import type { MoreActions } from './MoreMenu';
 import type { Stop } from './Toolbar';
 import { ToolButton } from './ToolButton';
 import type { More } from './use-more-menu';
-import styles from './DemoToolbar.module.css';
+import styles from './styles/DemoToolbar.module.css';
 
 interface Props extends MoreActions {
   stop: Stop;

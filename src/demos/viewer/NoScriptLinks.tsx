@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/i18n';
-import styles from './Viewer.module.css';
+import styles from './styles/Viewer.module.css';
 
 /**
  * Links to the source pages of a demo, for readers without scripts.

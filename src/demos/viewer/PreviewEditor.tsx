@@ -1,5 +1,5 @@
 import type { LiveEditing } from '../live/use-live-editing';
-import styles from './Viewer.module.css';
+import styles from './styles/Viewer.module.css';
 
 interface Props {
   Editor: NonNullable<LiveEditing['parts']>['CodeEditor'];

@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/i18n';
 import { switchReaderTheme, useReaderTheme } from '@site/src/reader-theme';
 import type { Stop } from './Toolbar';
 import { ToolbarIcon } from './ToolbarIcon';
-import styles from './DemoToolbar.module.css';
+import styles from './styles/DemoToolbar.module.css';
 
 /** Switches the reader's theme on or off in all demos. Renders nothing if the reader has none. */
 export function ThemeToggle({ stop }: { stop: Stop }) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 import { ToolbarIcon } from './ToolbarIcon';
 import type { IconName } from './ToolbarIcon';
-import styles from './DemoToolbar.module.css';
+import styles from './styles/DemoToolbar.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;

@@ -23,7 +23,7 @@ import { useNotice } from './use-notice';
 import { useSandbox } from './use-sandbox';
 import { useSourceFiles } from './use-source-files';
 import type { ViewerProps } from './viewer-props';
-import styles from './Viewer.module.css';
+import styles from './styles/Viewer.module.css';
 
 interface Props extends ViewerProps {
   /** Called after the first commit. */

@@ -1,6 +1,6 @@
 import { useTranslate } from '@site/src/i18n';
 import type { Control, PropValue } from '../types';
-import styles from './PlaygroundApp.module.css';
+import styles from './styles/PlaygroundApp.module.css';
 
 interface Props {
   id: string;

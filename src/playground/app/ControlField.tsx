@@ -3,7 +3,7 @@ import type { Control, PropValue } from '../types';
 import { ChoiceInput } from './ChoiceInput';
 import { NodeInput } from './NodeInput';
 import { NumberInput } from './NumberInput';
-import styles from './PlaygroundApp.module.css';
+import styles from './styles/PlaygroundApp.module.css';
 
 interface Props {
   control: Control;

@@ -1,6 +1,6 @@
 import { useTranslate } from '@site/src/i18n';
 import type { Fault } from './url-state';
-import styles from './PlaygroundApp.module.css';
+import styles from './styles/PlaygroundApp.module.css';
 
 /** Lists unknown props and invalid values in the URL. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {

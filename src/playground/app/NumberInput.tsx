@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PropValue } from '../types';
-import styles from './PlaygroundApp.module.css';
+import styles from './styles/PlaygroundApp.module.css';
 
 interface Props {
   id: string;

@@ -8,7 +8,7 @@ import { FaultList } from './FaultList';
 import { printJsx } from './print-jsx';
 import { Stage } from './Stage';
 import { useStateInAddress } from './use-state-in-address';
-import styles from './PlaygroundApp.module.css';
+import styles from './styles/PlaygroundApp.module.css';
 
 /** A component with controls for its props and its JSX. */
 export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition }) {

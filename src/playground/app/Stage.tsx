@@ -3,7 +3,7 @@ import { DemoErrorBoundary } from '@site/src/demos/island-app';
 import { useTranslate } from '@site/src/i18n';
 import type { PlaygroundDefinition, PropValue, State } from '../types';
 import { propsOf } from './props-of';
-import styles from './PlaygroundApp.module.css';
+import styles from './styles/PlaygroundApp.module.css';
 
 interface Props {
   definition: PlaygroundDefinition;

@@ -1,6 +1,6 @@
 import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
-import { SCHEMES } from './types';
-import type { MaterialOptions, ReaderTheme } from './types';
+import { SCHEMES } from '../types';
+import type { MaterialOptions, ReaderTheme } from '../types';
 
 /**
  * Options of Material UI's `createTheme()` for a theme. Schemes without values of their own are the

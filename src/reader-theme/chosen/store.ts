@@ -8,7 +8,7 @@ import {
   storeStyles,
 } from '@site/src/scheme-styles';
 import { readStored, removeStored, writeStored } from '@site/src/settings';
-import type { ActiveTheme, ReaderTheme } from './types';
+import type { ActiveTheme, ReaderTheme } from '../types';
 
 /** Storage key of the theme, as JSON. Its custom properties are stored separately. */
 export const THEME_KEY = 'docs-theme';
@@ -39,7 +39,7 @@ const exists = () => readStored(THEME_KEY) !== null && readStyles(THEME_STYLES_K
 
 async function load(): Promise<void> {
   try {
-    const { loadTheme } = await import(/* webpackChunkName: 'reader-theme' */ './load');
+    const { loadTheme } = await import(/* webpackChunkName: 'reader-theme' */ '../load');
     // The reader may have switched it off in the meantime.
     if (isOn()) {
       const styles = readStyles(THEME_STYLES_KEY)!;
@@ -121,8 +121,8 @@ export function readThemeJson(): string | null {
  */
 export async function saveReaderTheme(theme: ReaderTheme): Promise<void> {
   const [{ loadTheme }, { computeStyles }] = await Promise.all([
-    import(/* webpackChunkName: 'reader-theme' */ './load'),
-    import(/* webpackChunkName: 'theme-styles' */ './compute-styles'),
+    import(/* webpackChunkName: 'reader-theme' */ '../load'),
+    import(/* webpackChunkName: 'theme-styles' */ '../compute-styles'),
   ]);
   const json = JSON.stringify(theme);
   const styles = computeStyles(theme);
