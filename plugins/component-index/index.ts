@@ -15,18 +15,6 @@ export interface PluginOptions {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Category = Extract<SidebarItem, { type: 'category' }>;
 
-/** Puts the drawings in one chunk, which the home page and the page of all components share. */
-const drawingChunk = {
-  drawings: {
-    test: /[\\/]src[\\/]component-index[\\/]/,
-    chunks: 'async',
-    minChunks: 2,
-    minSize: 0,
-    // Above Docusaurus's own groups and those of plugins/demos.
-    priority: 200,
-  },
-} as const;
-
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 function isCategory(item: SidebarItem): item is Category {
@@ -70,9 +58,6 @@ export default function componentIndexPlugin(
 ): Plugin {
   return {
     name: 'component-index',
-
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: drawingChunk } } },
 
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Record<string, LoadedContent>;

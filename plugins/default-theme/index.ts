@@ -3,18 +3,6 @@ import { createTheme } from '@mui/material/styles';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeEntries } from './theme-entries';
 
-/** Puts the viewer in one chunk, which the pages of both libraries share. */
-const viewerChunk = {
-  themeViewer: {
-    test: /[\\/]src[\\/]theme-viewer[\\/]/,
-    chunks: 'async',
-    minChunks: 2,
-    minSize: 0,
-    // Above Docusaurus's own groups and those of plugins/demos.
-    priority: 200,
-  },
-} as const;
-
 type Entries = Readonly<Record<string, unknown>>;
 
 /** Writes the default themes of the installed libraries as data, which only their pages import. */
@@ -32,8 +20,5 @@ export default function defaultThemePlugin(_context: LoadContext): Plugin {
       await actions.createData('material.json', JSON.stringify(material));
       await actions.createData('joy.json', JSON.stringify(themeEntries(joy)));
     },
-
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: viewerChunk } } },
   };
 }

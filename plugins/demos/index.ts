@@ -6,11 +6,13 @@ import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
 import { fencesFolder } from './live-fences';
+import { libraryFamilies } from './library-families';
 import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
 import { validateOptions } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 import { sharedChunks } from './shared-chunks';
+import type { LibraryUse } from './shared-chunks';
 
 /**
  * Compiles the demos next to the pages: their island modules, their source pages and the chunks that
@@ -20,6 +22,17 @@ export default function demosPlugin(
   { siteDir }: LoadContext,
   { instances, archives, sizes }: PluginOptions,
 ): SitePlugin {
+  const usesOfLibraries = () => {
+    const current = instances.find(({ demoScope }) => demoScope === 'material');
+    // Archived versions have the same components.
+    const families = current ? libraryFamilies(current, siteDir) : new Map<string, string>();
+    const uses = new Map<DemoScope, LibraryUse>();
+    for (const { folder, demoScope } of [...instances, ...archives]) {
+      const demos = (uses.get(demoScope)?.demos ?? 0) + demosBelow(siteDir, [folder]).length;
+      uses.set(demoScope, { families, demos });
+    }
+    return uses;
+  };
   const scopeFile = (scope: DemoScope) => path.join(siteDir, 'src/demos/scopes', `${scope}.tsx`);
   return {
     name: 'demos',
@@ -69,7 +82,7 @@ export default function demosPlugin(
         optimization: {
           splitChunks: isServer
             ? {}
-            : { cacheGroups: sharedChunks(archives, path.join(siteDir, 'src')) },
+            : { cacheGroups: sharedChunks(archives, usesOfLibraries(), path.join(siteDir, 'src')) },
         },
       };
     },

@@ -1,4 +1,4 @@
-import type { DocsArchive } from '../../src/products';
+import type { DemoScope, DocsArchive } from '../../src/products';
 import { iconOptions } from './archive-rules';
 import { markOf, markedFolders } from './marked-folders';
 import type { ChunkMark } from './marked-folders';
@@ -43,12 +43,6 @@ interface Group {
   minChunks?: number;
 }
 
-const FIELDS =
-  'Autocomplete|useAutocomplete|Checkbox|FilledInput|Form\\w+|Input\\w*|internal[\\\\/](?:SwitchBase|svg-icons)|Menu\\w*|NativeSelect|OutlinedInput|Popover|Radio\\w*|Rating|Select|Slider|Switch|TextField|TextareaAutosize';
-
-const STRUCTURE =
-  'Accordion\\w*|BottomNavigation\\w*|Breadcrumbs|Card\\w*|Dialog\\w*|Drawer|ImageList\\w*|MobileStepper|Pagination\\w*|usePagination|Snackbar\\w*|SpeedDial\\w*|Step\\w*|SwipeableDrawer|Tab\\w*|Toggle\\w+';
-
 // A group takes a module from every group of lower priority.
 const PACKAGES: readonly Group[] = [
   // The editor and the changes in a link with edited code.
@@ -67,16 +61,6 @@ const PACKAGES: readonly Group[] = [
     test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/](?:material[\\/](?:esm[\\/])?colors[\\/]|system[\\/](?:(?:esm[\\/])?colorManipulator|node_modules[\\/]@mui[\\/]utils[\\/](?:esm[\\/])?(?:clamp|formatMuiErrorMessage))[\\/])/,
     isSmall: true,
   },
-  {
-    name: 'mui-fields',
-    test: new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](?:esm[\\\\/])?(?:${FIELDS})[\\\\/]`),
-  },
-  {
-    name: 'mui-structure',
-    test: new RegExp(
-      `[\\\\/]@mui[\\\\/](?:lab[\\\\/]|material[\\\\/](?:esm[\\\\/])?(?:${STRUCTURE})[\\\\/])`,
-    ),
-  },
   { name: 'x-shared', test: /[\\/]node_modules[\\/]@mui[\\/]x-/ },
   { name: 'x-charts', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:charts|internal-gestures)/ },
   { name: 'x-data-grid', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:data-grid|virtualizer)/ },
@@ -84,10 +68,48 @@ const PACKAGES: readonly Group[] = [
   { name: 'joy', test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/ },
 ];
 
+/** Share of a library's demos that have to use a component for the main chunk to include it. */
+const FREQUENT = 0.2;
+
+/** What the chunks of a library depend on. */
+export interface LibraryUse {
+  /** The family of each component. */
+  families: ReadonlyMap<string, string>;
+  /** How many demos use the library. */
+  demos: number;
+}
+
+/**
+ * The groups of a library's components: one per family, and the library's main chunk for those that
+ * many demos use.
+ *
+ * @param name - Name of the library's main chunk.
+ * @param library - Path of the library's package, as a regular expression.
+ */
+function familyGroups(name: string, library: string, { families, demos }: LibraryUse): Group[] {
+  const component = new RegExp(
+    `[\\\\/]node_modules[\\\\/]${library}[\\\\/](?:esm[\\\\/])?(\\w+)[\\\\/]`,
+  );
+  const familyOf = (module: Module) =>
+    families.get(component.exec(module.nameForCondition() ?? '')?.[1] ?? '');
+  return [
+    ...[...new Set(families.values())].map((family) => ({
+      name: `${name}-components-${family}`,
+      test: (module: Module) => familyOf(module) === family,
+    })),
+    {
+      name,
+      minChunks: Math.max(2, Math.round(FREQUENT * demos)),
+      test: (module) => familyOf(module) !== undefined,
+    },
+  ];
+}
+
 /** The groups of an archived library, including the parts of this site that only its demos use. */
 function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
-  const library = `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]`;
-  const base = new RegExp(`${library}|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`);
+  const base = new RegExp(
+    `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`,
+  );
   const icon = `icon-loader.cjs?${iconOptions(installedAs)}`;
   return [
     {
@@ -95,8 +117,6 @@ function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
       test: (module) =>
         base.test(module.nameForCondition() ?? '') || module.identifier().includes(icon),
     },
-    { name: `${installedAs}-fields`, test: new RegExp(`${library}(?:${FIELDS})[\\\\/]`) },
-    { name: `${installedAs}-structure`, test: new RegExp(`${library}(?:${STRUCTURE})[\\\\/]`) },
   ];
 }
 
@@ -144,18 +164,28 @@ const STYLES_PRIORITY = 150;
  * demo's chunk would include its own copy. One chunk per component takes a third more bytes and twice
  * the requests of the families above (measured).
  *
+ * @param uses - How each library is used, by its scope.
  * @param sources - The folder whose folders may be marked.
  */
 export function sharedChunks(
   archives: readonly DocsArchive[],
+  uses: ReadonlyMap<DemoScope, LibraryUse>,
   sources: string,
 ): Record<string, CacheGroup | StyleGroup> {
   const marks = markedFolders(sources);
+  const useOf = (scope: DemoScope) => uses.get(scope) ?? { families: new Map(), demos: 0 };
+  const libraries = [
+    ...familyGroups('mui', '@mui[\\\\/](?:material|lab)', useOf('material')),
+    ...archives.flatMap((archive) => [
+      ...archiveGroups(archive),
+      ...familyGroups(archive.installedAs, archive.installedAs, useOf(archive.demoScope)),
+    ]),
+  ];
   const scripts = Object.fromEntries(
-    [...folderGroups(marks), ...PACKAGES, ...archives.flatMap(archiveGroups)].map(
+    [...folderGroups(marks), ...PACKAGES, ...libraries].map(
       ({ name, test, isSmall, minChunks = 2 }, index): [string, CacheGroup] => [
-        // Docusaurus has groups of its own.
-        `shared-${name}`,
+        // Docusaurus has groups of its own, and several of ours can have one name.
+        `shared-${index}-${name}`,
         {
           name,
           test,
