@@ -54,11 +54,25 @@ module.exports = {
     {
       name: 'plugins-import-only-products-and-navigation',
       severity: 'error',
-      from: { path: '^plugins/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^plugins/',
+        pathNot: '\\.test\\.tsx?$|^plugins/docusaurus-patches/[^/]+/browser/',
+      },
       to: {
         path: '^src/',
         pathNot:
           '^src/(products|navigation|api/history)/index\\.ts$|^src/(?:browser/decode-uri|own-value)\\.ts$|^src/[^/]+/types\\.ts$',
+      },
+    },
+    {
+      name: 'patches-import-few-folders',
+      comment: 'What patches run in the browser; the rest of a patch is a plugin like any other.',
+      severity: 'error',
+      from: { path: '^plugins/docusaurus-patches/[^/]+/browser/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(src|plugins)/',
+        pathNot:
+          '^plugins/docusaurus-patches/|^src/(?:branding/index|browser/[^/]+|own-value)\\.ts$',
       },
     },
     {

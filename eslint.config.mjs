@@ -127,7 +127,7 @@ export default tseslint.config(
     // Code that runs in browsers. The `…-config.ts` of a folder is only for the build.
     files: [
       'src/**/*.{ts,tsx}',
-      'plugins/*/browser/**/*.{ts,tsx}',
+      'plugins/**/browser/**/*.{ts,tsx}',
       'plugins/offline/kill-worker.js',
       'docs-*/**/demos/**/*.{ts,tsx}',
       'templates/**/*.{ts,tsx}',

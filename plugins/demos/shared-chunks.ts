@@ -173,12 +173,12 @@ export function sharedChunks(
   sources: string,
 ): Record<string, CacheGroup | StyleGroup> {
   const marks = markedFolders(sources);
-  const useOf = (scope: DemoScope) => uses.get(scope) ?? { families: new Map(), demos: 0 };
+  const libraryUse = (scope: DemoScope) => uses.get(scope) ?? { families: new Map(), demos: 0 };
   const libraries = [
-    ...familyGroups('mui', '@mui[\\\\/](?:material|lab)', useOf('material')),
+    ...familyGroups('mui', '@mui[\\\\/](?:material|lab)', libraryUse('material')),
     ...archives.flatMap((archive) => [
       ...archiveGroups(archive),
-      ...familyGroups(archive.installedAs, archive.installedAs, useOf(archive.demoScope)),
+      ...familyGroups(archive.installedAs, archive.installedAs, libraryUse(archive.demoScope)),
     ]),
   ];
   const scripts = Object.fromEntries(

@@ -22,10 +22,7 @@ function real(file: string): string {
 
 it.each([
   ['/home/me/site/plugins/docusaurus-patches/base-styles/base.css', 'theme.base'],
-  [
-    '/home/me/site/plugins/docusaurus-patches/base-styles/classic.module.css',
-    'theme.docusaurus',
-  ],
+  ['/home/me/site/plugins/docusaurus-patches/base-styles/classic.module.css', 'theme.docusaurus'],
   [real('@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css'), 'theme.docusaurus'],
   [real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'), 'docsearch'],
   [real('@docsearch/css/dist/style.css'), 'docsearch'],

@@ -21,7 +21,7 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /** Adds tags to every page's document. */
 export default function documentPlugin(
-  { siteDir }: LoadContext,
+  _context: LoadContext,
   { settingsScript, inputScript, sidebarScript, themeColors, layers }: PluginOptions,
 ): Plugin {
   return {

@@ -15,7 +15,7 @@ export interface ClientManifest {
  */
 const SHELL_CHUNK = /^(main|shell-.+)$/;
 
-/** Names of the chunks that list the pages of a section; `plugins/main-bundle` defines them. */
+/** Names of the chunks that list the pages of a section; the patch `page-sections` defines them. */
 const SECTION_CHUNK = /^pages-/;
 
 /** @param generatedFilesDir - Docusaurus's folder of generated files. */

@@ -11,7 +11,7 @@ function unlessMalformed(decode: (text: string) => string): (text: string) => st
 
 /**
  * `decodeURI` for addresses that anyone can write: returns malformed text unchanged instead of
- * throwing. In the browser, `plugins/safe-decoding` uses it in packages too.
+ * throwing. In the browser, the patch `safe-decoding` uses it in packages too.
  *
  * @example decodeUri('/%E0%A4%A/') // '/%E0%A4%A/'
  */

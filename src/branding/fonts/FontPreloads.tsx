@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 /**
  * Preloads fonts. The faces use `font-display: optional`, which never causes layout shifts: a font
  * that hasn't loaded by the first paint is used from the next page on. Preloaded ones almost always
- * have. Slow connections don't preload them (`plugins/document/start-fonts.ts`).
+ * have. Slow connections don't preload them (the patch `page-template`).
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
   return (

@@ -8,7 +8,7 @@ type Insert = EmotionCache['insert'];
 type Serialized = Parameters<Insert>[1];
 
 /**
- * Names of the styles that `plugins/document` moved to the head. They are in its rules; a list of them
+ * Names of the styles that the page's template moved to the head. They are in its rules; a list of them
  * besides would be 1 % of a page with many demos.
  */
 function serverStyles(): string[] {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Links that `plugins/document` moves into the page's head, each once. Docusaurus's head manager
+ * Links that the page's template moves into the page's head, each once. Docusaurus's head manager
  * doesn't suit: during hydration it removes and reinserts its tags, so demos would briefly lose their
  * theme.
  */
