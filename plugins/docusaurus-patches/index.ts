@@ -6,14 +6,12 @@ import chunkTablePlugin from './chunk-table';
 import headHoldPlugin from './head-hold';
 import inlineStylesPlugin from './inline-styles';
 import leanLinksPlugin from './lean-links';
-import memoizedRoutesPlugin from './memoized-routes';
 import pageErrorsPlugin from './page-errors';
 import pageScriptsPlugin from './page-scripts';
 import pageSectionsPlugin from './page-sections';
 import { ssrTemplate } from './page-template/ssr-template';
 import { PATCHES } from './patches';
 import type { PatchName } from './patches';
-import renderLongerPlugin from './render-longer';
 import restoreScrollPlugin from './restore-scroll';
 import safeDecodingPlugin from './safe-decoding';
 import serverChunksPlugin from './server-chunks';
@@ -58,8 +56,6 @@ export function docusaurusPatches(
     ['safe-decoding', configured(safeDecodingPlugin, {})],
     ['head-hold', configured(headHoldPlugin, {})],
     ['lean-links', configured(leanLinksPlugin, {})],
-    ['memoized-routes', configured(memoizedRoutesPlugin, {})],
-    ['render-longer', configured(renderLongerPlugin, {})],
     ['restore-scroll', configured(restoreScrollPlugin, {})],
     ['server-chunks', configured(serverChunksPlugin, {})],
     ['slim-bundle', configured(slimBundlePlugin, {})],

@@ -5,12 +5,10 @@ import { patch as headHold } from './head-hold/patch';
 import { patch as inlineStyles } from './inline-styles/patch';
 import { patch as internals } from './internals/patch';
 import { patch as leanLinks } from './lean-links/patch';
-import { patch as memoizedRoutes } from './memoized-routes/patch';
 import { patch as pageErrors } from './page-errors/patch';
 import { patch as pageScripts } from './page-scripts/patch';
 import { patch as pageSections } from './page-sections/patch';
 import { patch as pageTemplate } from './page-template/patch';
-import { patch as renderLonger } from './render-longer/patch';
 import { patch as restoreScroll } from './restore-scroll/patch';
 import { patch as safeDecoding } from './safe-decoding/patch';
 import { patch as serverChunks } from './server-chunks/patch';
@@ -27,12 +25,10 @@ export const PATCHES = {
   'inline-styles': inlineStyles,
   internals,
   'lean-links': leanLinks,
-  'memoized-routes': memoizedRoutes,
   'page-errors': pageErrors,
   'page-scripts': pageScripts,
   'page-sections': pageSections,
   'page-template': pageTemplate,
-  'render-longer': renderLonger,
   'restore-scroll': restoreScroll,
   'safe-decoding': safeDecoding,
   'server-chunks': serverChunks,

@@ -6,7 +6,7 @@ export const patch: Patch = {
     '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     'https://github.com/facebook/docusaurus/issues/9603',
   ],
-  gain: '',
+  gain: 'Between 997 and 1,199 px, menus work as the stylesheets show them.',
   guard: 'Browser tests at 1,199 and 1,200 px.',
   removeWhen: 'Docusaurus has an option for the breakpoint.',
 };
