@@ -1,2 +1,2 @@
-/** Selector of a color scheme on the root element. All themes use Infima's attribute. */
+/** Selector of a color scheme on the root element. All themes use Docusaurus's attribute. */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
