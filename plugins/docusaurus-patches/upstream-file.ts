@@ -3,6 +3,11 @@ import path from 'node:path';
 
 const PACKAGES = path.join(__dirname, '../../node_modules');
 
+/** Whether an installed package has a file, also one that it doesn't export. */
+export function isUpstreamFile(name: string): boolean {
+  return existsSync(path.join(PACKAGES, name));
+}
+
 /**
  * Path of a package's file, also of one that the package doesn't export.
  *
@@ -10,11 +15,10 @@ const PACKAGES = path.join(__dirname, '../../node_modules');
  * @example upstreamFile('@docusaurus/core/lib/client/preload.js')
  */
 export function upstreamFile(name: string): string {
-  const file = path.join(PACKAGES, name);
-  if (!existsSync(file)) {
+  if (!isUpstreamFile(name)) {
     throw new Error(
       `docusaurus-patches: ${name} doesn't exist in this version of the package. Compare the patch that names it.`,
     );
   }
-  return file;
+  return path.join(PACKAGES, name);
 }
