@@ -123,10 +123,7 @@ const config: Config = {
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   customFields: { feedbackUrl: feedbackUrl(process.env) },
-  clientModules: [
-    './src/analytics/route-updates.ts',
-    './src/vitals/start.ts',
-  ],
+  clientModules: ['./src/analytics/route-updates.ts', './src/vitals/start.ts'],
   presets: [
     [
       'classic',
