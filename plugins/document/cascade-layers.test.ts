@@ -21,7 +21,7 @@ function real(file: string): string {
 }
 
 it.each([
-  ['/home/me/site/plugins/docusaurus-patches/base-styles/base.css', 'theme.base'],
+  ['/home/me/site/plugins/docusaurus-patches/base-styles/elements.css', 'theme.base'],
   ['/home/me/site/plugins/docusaurus-patches/base-styles/classic.module.css', 'theme.docusaurus'],
   [real('@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css'), 'theme.docusaurus'],
   [real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'), 'docsearch'],
@@ -32,7 +32,7 @@ it.each([
   ['/home/me/site/src/demos/baseline.css', 'theme.site'],
   ['/home/me/site/src/code/CodeBlock.module.css', 'theme.site'],
   ['/home/me/site/.docusaurus/static-theme/default/docs-theme.css', 'theme.site'],
-  ['C:\\site\\plugins\\docusaurus-patches\\base-styles\\base.css', 'theme.base'],
+  ['C:\\site\\plugins\\docusaurus-patches\\base-styles\\classes.css', 'theme.base'],
   ['/home/me/site/node_modules/@fontsource/inter/index.css', undefined],
   ['/home/me/site/docs-material/button/demos/styles.css', undefined],
   ['/home/me/site/node_modules/other/src/style.css', undefined],
@@ -47,7 +47,7 @@ it('accepts a root with backslashes', () => {
 
 it('assigns each file to one layer', () => {
   const files = [
-    `${ROOT}/plugins/docusaurus-patches/base-styles/base.css`,
+    `${ROOT}/plugins/docusaurus-patches/base-styles/elements.css`,
     real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'),
     real('@docsearch/css/dist/style.css'),
     `${ROOT}/src/branding/site.css`,

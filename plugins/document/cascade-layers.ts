@@ -12,7 +12,10 @@ export function cascadeLayers(siteDir: string): Record<string, (filePath: string
   return {
     // isolation.css reverts the styles of elements, so it must be in the same layer.
     'theme.base': (filePath) =>
-      ends(filePath, /\/(?:base-styles\/base|src\/demos\/isolation)\.css$/),
+      ends(
+        filePath,
+        /\/(?:base-styles\/(?:elements|classes|progress)|src\/demos\/isolation)\.css$/,
+      ),
     // Shared controls are in a weaker layer than the CSS modules that compose them, so the modules'
     // rules win regardless of the order in which the bundler writes the files.
     'theme.docusaurus': (filePath) =>

@@ -5,11 +5,11 @@ import { REPLACED } from './replaced';
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** The packages' stylesheets that apply to all pages. Both are replaced by the same file. */
-const GLOBAL = [
-  'infima/dist/css/default/default.css',
-  '@docusaurus/theme-classic/lib/nprogress.css',
-];
+/** The packages' stylesheets that apply to all pages, and what replaces them. */
+const GLOBAL = {
+  'infima/dist/css/default/default.css': 'elements.css',
+  '@docusaurus/theme-classic/lib/nprogress.css': 'progress.css',
+};
 
 /** CSS modules in the packages with Docusaurus's components. */
 const MODULE =
@@ -23,9 +23,14 @@ const MODULE =
 export default function baseStylesPlugin(_context: LoadContext): Plugin {
   return {
     name: 'base-styles',
+
+    getClientModules: () => [here('classes.css')],
+
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       resolve: {
-        alias: Object.fromEntries(GLOBAL.map((file) => [upstreamFile(file), here('base.css')])),
+        alias: Object.fromEntries(
+          Object.entries(GLOBAL).map(([theirs, ours]) => [upstreamFile(theirs), here(ours)]),
+        ),
       },
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(/\.module\.css$/, (module) => {
