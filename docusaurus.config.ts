@@ -135,10 +135,6 @@ const config: Config = {
         theme: {
           customCss: [
             './src/branding/site.css',
-            './src/branding/controls/button.module.css',
-            './src/branding/controls/field.module.css',
-            './src/branding/controls/icon-button.module.css',
-            './src/branding/controls/tooltip.module.css',
             './src/doc-page/classic-theme.css',
             './src/doc-page/print.css',
             './src/heading/heading.css',

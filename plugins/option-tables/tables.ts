@@ -25,7 +25,7 @@ function patchCells(): Cells {
     rows: Object.entries(PATCHES).map(([name, { does, gain, guard, removeWhen }]) => [
       `\`${name}\``,
       `${does} ${gain}`,
-      `${guard} ${removeWhen}`,
+      `${guard} It can go when this holds: ${removeWhen}`,
     ]),
   };
 }
