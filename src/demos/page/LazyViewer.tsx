@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { readDraft } from '@site/src/browser/drafts';
+import { usePersisted } from '@site/src/browser/persisted';
 import { whenIdle } from '@site/src/browser/when-idle';
-import { useCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import type { ViewerProps } from '../viewer/viewer-props';
 import { previewLines } from './preview-lines';
 import { showVariant } from './show-variant';
@@ -32,7 +33,7 @@ export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const started = useRef<StartedViewer>(null);
   const latest = useRef(viewer);
-  const variant = useCodeVariant();
+  const variant = usePersisted(codeVariant);
 
   useEffect(() => {
     latest.current = viewer;

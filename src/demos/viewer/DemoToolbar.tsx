@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import { usePersisted } from '@site/src/browser/persisted';
 import { CopyIconButton } from '@site/src/code';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
-import { setCodeVariant, useCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { MoreButton } from './MoreButton';
 import type { MoreActions } from './MoreMenu';
@@ -42,7 +43,7 @@ function toggleLabel(open: boolean, hasPreview: boolean): TranslationKey {
 export function DemoToolbar(props: Props) {
   const { name, sourceId, open, hasPreview, tools } = props;
   const t = useTranslate();
-  const variant = useCodeVariant();
+  const variant = usePersisted(codeVariant);
   return (
     <Toolbar className={styles.toolbar} label={t('demo.controls', { name })} first="toggle">
       {(stop) => (
@@ -66,7 +67,7 @@ export function DemoToolbar(props: Props) {
               className={clsx(styles.button, styles.variant)}
               aria-pressed={variant === value}
               aria-label={t(`demo.variant.${value}`)}
-              onClick={() => setCodeVariant(value)}
+              onClick={() => codeVariant.set(value)}
               // The browser may have selected another language than the server's default.
               data-variant={value}
               suppressHydrationWarning

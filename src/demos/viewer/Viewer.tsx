@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '@site/src/i18n';
-import { useCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { focusStart } from '@site/src/browser/focus-start';
+import { usePersisted } from '@site/src/browser/persisted';
 import { useFrame } from '../frame/use-frame';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
@@ -41,7 +42,7 @@ export function Viewer({ onCommit = NOTHING, onReady = NOTHING, ...page }: Props
   const sourceId = useId();
   const root = useRef<HTMLDivElement>(null);
   const base = `${page.basePath}/${source}`;
-  const variant = useCodeVariant();
+  const variant = usePersisted(codeVariant);
   const [choice, setOpen] = useState<boolean | null>(null);
   const [generation, setGeneration] = useState(0);
   const [notice, showNotice] = useNotice();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
-import { setCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import type { Framing } from '../frame/use-frame';
 import type { DemoState } from '../link-state/demo-state';
@@ -45,7 +45,7 @@ export function useFollowedLink(
 
   const follow = ({ variant, isChoice, state }: FollowedLink) => {
     if (variant && isChoice) {
-      setCodeVariant(variant);
+      codeVariant.set(variant);
     }
     show();
     setLinkState(state ?? null);
@@ -81,7 +81,7 @@ export function useFollowedLink(
   const run = async ({ variant, code }: DemoState) => {
     try {
       live.put(variant, await getOriginal(variant), code ?? '');
-      setCodeVariant(variant);
+      codeVariant.set(variant);
       setLinkState(null);
     } catch {
       showNotice(t('demo.sourceFailed', { name }));
