@@ -16,13 +16,13 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the document's part, the library themes, the fonts, keys and format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser and src/testing is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser and src/testing is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(document|controls)/|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/(?:keys/index|format)\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(?:document/index\\.tsx|registry\\.ts)$|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/format\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
       },
     },
     {
@@ -37,12 +37,21 @@ module.exports = {
     },
     {
       name: 'settings-import-only-some-folders',
+      comment: 'Every folder may import them, and the styles that they apply.',
       severity: 'error',
-      from: { path: '^src/(settings|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(settings|scheme-styles)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
-        pathNot:
-          '^src/(settings|i18n|products|branding|scheme-styles)/|^src/browser/link-query\\.ts$',
+        pathNot: '^src/$1/|^src/(branding|scheme-styles)/|^src/browser/[^/]+\\.ts$',
+      },
+    },
+    {
+      name: 'i18n-imports-only-some-folders',
+      severity: 'error',
+      from: { path: '^src/i18n/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/i18n/|^src/settings/registry\\.ts$|^src/browser/link-query\\.ts$',
       },
     },
     {

@@ -56,3 +56,13 @@ test('ignores a malformed language in the address', async ({ page }) => {
   await expectLinks(page, 'Versions of Material UI', ['https://mui.com/versions/']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('resetting the settings removes the language from the address and the session', async ({
+  page,
+}) => {
+  await openHydrated(page, `${PAGE}?q=1&userLanguage=zh`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(page).toHaveURL(`${PAGE}?q=1`);
+  await expectLinks(page, 'Versions of Material UI', ['https://mui.com/versions/']);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import { language } from '../settings/registry';
 import {
@@ -93,6 +93,11 @@ describe('searchInSession', () => {
     expect(searchInSession('')).toBe('');
   });
 
+  it.each(['../../evil', 'ZH', ''])('ignores the stored language "%s"', (stored) => {
+    sessionStorage.setItem('docs-language', stored);
+    expect(searchInSession('?q=1')).toBe('?q=1');
+  });
+
   it('does not keep an invalid language', () => {
     searchInSession('?userLanguage=../../evil');
     expect(searchInSession('')).toBe('');
@@ -119,6 +124,14 @@ describe('useLanguage', () => {
     renderHook(useLanguage);
     window.history.replaceState(null, '', '/next/');
     expect(renderHook(useLanguage).result.current).toBe('zh');
+  });
+
+  it('returns to English when the language of the session is reset', () => {
+    language.set('zh');
+    const { result } = renderHook(useLanguage);
+    expect(result.current).toBe('zh');
+    act(language.reset);
+    expect(result.current).toBe('en');
   });
 
   it('is English on the server', async () => {

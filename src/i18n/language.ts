@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 const PARAMETER = 'userLanguage';
 
 const reported = new Set<string>();
-const neverChanges = () => () => {};
 
 function reportOnce(asked: string): void {
   if (!reported.has(asked)) {
@@ -65,8 +64,8 @@ function rememberedLanguage(): string {
   return /^[a-z]{2}$/.test(remembered) ? remembered : DEFAULT_LANGUAGE;
 }
 
-/** The last answer of `currentLanguage`, and what it depends on. */
-let current: { search: string; remembered: string | null; answer: string } | null = null;
+/** The last answer of `currentLanguage`, and what it came from. */
+let current = { from: '', answer: DEFAULT_LANGUAGE };
 
 /**
  * The query with the language that the reader requested last. A language in the query applies to
@@ -88,9 +87,9 @@ export function searchInSession(search: string): string {
 // React asks for each text of the page, several times.
 function currentLanguage(): string {
   const { search } = window.location;
-  if (current?.search !== search || current.remembered !== language.get()) {
-    const answer = languageOfSearch(searchInSession(search));
-    current = { search, remembered: language.get(), answer };
+  const from = `${search} ${language.get()}`;
+  if (from !== current.from) {
+    current = { from, answer: languageOfSearch(searchInSession(search)) };
   }
   return current.answer;
 }
@@ -103,5 +102,5 @@ export function chooseLanguage(chosen: string): void {
 
 /** The language of the texts. The first render returns English, like the server. */
 export function useLanguage(): string {
-  return useSyncExternalStore(neverChanges, currentLanguage, () => DEFAULT_LANGUAGE);
+  return useSyncExternalStore(language.subscribe, currentLanguage, () => DEFAULT_LANGUAGE);
 }

@@ -2,9 +2,8 @@ import { useLocation } from '@docusaurus/router';
 import { useSyncExternalStore } from 'react';
 import { useLocalPathname } from '../docusaurus-internals';
 import { DEFAULT_LANGUAGE, searchInSession } from '../i18n';
+import { language } from '../settings/registry';
 import { languageOfAddress } from './paths';
-
-const neverChanges = () => () => {};
 
 /**
  * The language for links to other sites, from the current URL. It may lack a dictionary on this
@@ -14,7 +13,7 @@ export function useLinkLanguage(): string {
   const pathname = useLocalPathname();
   const { search } = useLocation();
   return useSyncExternalStore(
-    neverChanges,
+    language.subscribe,
     () => languageOfAddress(pathname, searchInSession(search)),
     () => DEFAULT_LANGUAGE,
   );
