@@ -40,7 +40,7 @@ import templatesPlugin from './plugins/templates';
 import upgradeCheckPlugin from './plugins/upgrade-check';
 import socialCardsPlugin from './plugins/social-cards';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
-import { allowedOrigins } from './scripts/hosting/allowed-origins';
+import { allowedOrigins } from './src/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
 import { EARLY_INPUT_SCRIPT } from './src/browser/early-input/inline-script';

@@ -1,14 +1,13 @@
-import type { AllowedOrigins } from '../../plugins/content-security-policy/policy';
-import { adOrigins } from '../../src/ads/network-config';
-import { analyticsOrigins } from '../../src/analytics/sink-config';
-import { feedbackOrigins } from '../../src/feedback/feedback-config';
+import { adOrigins } from './ads/network-config';
+import { analyticsOrigins } from './analytics/sink-config';
+import { feedbackOrigins } from './feedback/feedback-config';
 
 /**
  * The origins that the configured services use: search, ads, analytics and feedback.
  *
  * @param env - Environment variables, the same as during the build.
  */
-export function allowedOrigins(env: NodeJS.ProcessEnv): Required<AllowedOrigins> {
+export function allowedOrigins(env: NodeJS.ProcessEnv) {
   const { DOCSEARCH_APP_ID: id } = env;
   return {
     services: [
