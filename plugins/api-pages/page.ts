@@ -26,7 +26,7 @@ interface Input {
 
 type Section = string | false | null;
 
-// The limit in plugins/docs-instances/remark-front-matter.ts.
+// The limit in plugins/front-matter/schema.ts.
 const MAX_DESCRIPTION = 160;
 
 /** What the component is: a sentence of `leads.json`, whose entries may name their product. */

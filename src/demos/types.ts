@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
 import type { DemoScope } from '@site/src/products';
+import type { demoOptions } from './schema';
 
 /** Exports of `Foo.tsx?island`: everything that only a running demo needs. */
 export interface IslandModule {
@@ -27,18 +29,8 @@ export interface DemoFacts {
   modules?: string[];
 }
 
-/** The author's options; `plugins/demos/demo-options.ts` checks them. */
-export interface DemoOptions {
-  bg?: 'plain' | 'outlined' | 'gradient' | 'inline';
-  height?: number;
-  maxWidth?: number;
-  hideToolbar?: boolean;
-  hideEditButton?: boolean;
-  defaultOpen?: boolean;
-  noLiveEdit?: boolean;
-  framed?: boolean;
-  frameOnly?: boolean;
-}
+/** The author's options. */
+export type DemoOptions = z.infer<typeof demoOptions>;
 
 /** The props that the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
 export interface DemoProps extends DemoOptions {

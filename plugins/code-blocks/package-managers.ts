@@ -1,5 +1,5 @@
 import type { PackageManager } from '../../src/settings/types';
-import { FenceError } from './fence-error';
+import { FenceError } from '../highlight/fence-error';
 
 type Other = Exclude<PackageManager, 'npm'>;
 

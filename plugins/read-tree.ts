@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { treeOf } from '../../src/navigation';
-import type { NavigationTree, SidebarsFile } from '../../src/navigation';
-import type { DocsInstance } from '../../src/products';
+import { treeOf } from '../src/navigation';
+import type { NavigationTree, SidebarsFile } from '../src/navigation';
+import type { DocsInstance } from '../src/products';
 
 /** The file with the navigation tree of a docs instance, relative to the repository root. */
 export function treeFileOf({ folder }: Pick<DocsInstance, 'folder'>): string {

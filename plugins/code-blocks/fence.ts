@@ -1,9 +1,9 @@
-import { codeLines, resultOf } from './code-lines';
-import type { CodeLine } from './code-lines';
-import { FenceError } from './fence-error';
+import { codeLines, resultOf } from '../highlight/code-lines';
+import type { CodeLine } from '../highlight/code-lines';
+import { FenceError } from '../highlight/fence-error';
 import { parseFenceMeta } from './fence-meta';
 import type { FenceOptions } from './fence-meta';
-import { parseCode } from './parse-code';
+import { parseCode } from '../highlight/parse-code';
 
 /** A parsed code block. */
 export interface Fence {

@@ -1,4 +1,4 @@
-import { FenceError } from './fence-error';
+import { FenceError } from '../highlight/fence-error';
 
 /** Options of a code block, written after its language. */
 export interface FenceOptions {

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { frontMatterFaults } from './front-matter';
+import { frontMatterFaults } from './faults';
 import { remarkFrontMatter } from './remark-front-matter';
 
 const GOOD = { slug: '/a', title: 'Button', description: 'Starts an action.' };
@@ -33,7 +33,7 @@ describe('frontMatterFaults', () => {
   ])('names %s', (_case, frontMatter, message) => {
     expect(frontMatterFaults(frontMatter)).toEqual([
       {
-        field: expect.any(String),
+        path: [expect.any(String)],
         cure: expect.any(String),
         message: expect.stringMatching(message),
       },
@@ -44,7 +44,7 @@ describe('frontMatterFaults', () => {
     'rejects the slug %j',
     (slug) => {
       expect(frontMatterFaults({ ...GOOD, slug })).toEqual([
-        expect.objectContaining({ field: 'slug', message: `"slug" is ${JSON.stringify(slug)}.` }),
+        expect.objectContaining({ path: ['slug'], message: `"slug" is ${JSON.stringify(slug)}.` }),
       ]);
     },
   );

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { highlight } from './highlight';
+import { highlight } from '../highlight/highlight';
 import { rehypeCode } from './rehype-code';
 
 interface Fence {

@@ -7,9 +7,9 @@ import { apiIndexFor, linksOf } from '../code-links/code-links';
 import type { ApiIndex } from '../code-links/code-links';
 import { readFence } from './fence';
 import type { Fence } from './fence';
-import { FenceError } from './fence-error';
-import { highlight, highlightLines } from './highlight';
-import { importNode, jsxElement } from './mdx-nodes';
+import { FenceError } from '../highlight/fence-error';
+import { highlight, highlightLines } from '../highlight/highlight';
+import { importNode, jsxElement } from '../highlight/mdx-nodes';
 import { commandsFor } from './package-managers';
 
 /** Options of the rehype plugin. */
