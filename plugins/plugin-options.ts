@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// Docusaurus's module loader has no `{ z }`: it replaces a package by its default export.
+import * as z from 'zod';
 import { faultsOf } from './schema-faults';
 
 /** A path of the site. */

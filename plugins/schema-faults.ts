@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** An error in a value that a schema validates. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ProductId } from '../../src/products';
 import { pluginOptions, sitePath } from '../plugin-options';
 

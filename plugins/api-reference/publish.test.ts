@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { makeSite, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 import { publish } from './publish';

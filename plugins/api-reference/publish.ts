@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { component as schema } from '../../src/api/schema';
 import type { ComponentApi } from '../../src/api/types';
 

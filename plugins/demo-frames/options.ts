@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { archive, docsFolder } from '../demos/options';
 import { pluginOptions } from '../plugin-options';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pluginOptions, sitePath } from '../plugin-options';
 
 const demoScope = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { schemaRows } from './schema-rows';
 
 it('lists the options of a schema, with those of nested objects after their object', () => {

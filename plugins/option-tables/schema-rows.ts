@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OptionRow } from './cells';
 
 /** The part of JSON Schema that a table shows; `meta` of the Zod schema may set any of it. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ProductId } from '../products';
 import type * as schema from './schema';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const flag = z
   // Omitting the option means `false`; there's only one way to write it.

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { DemoScope } from '@site/src/products';
 import type { demoOptions } from './schema';
 
