@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
@@ -25,7 +25,7 @@ const KEEP = { __html: '' };
  * A demo as a separate React root: server HTML that hydrates near the viewport. The page's root never
  * renders into it.
  */
-export const Island = memo(function Island({
+export function Island({
   name,
   scope,
   load,
@@ -57,4 +57,4 @@ export const Island = memo(function Island({
     return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
   return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
-});
+}

@@ -4,8 +4,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { MoreMenu } from './MoreMenu';
+import { DemoContext, createViewerDemo } from './viewer-demo';
 
 jest.mock('../source-url', () => ({
   demoSourceUrl: () => {
@@ -23,15 +25,9 @@ function open() {
   render(
     <>
       <button ref={button}>More</button>
-      <MoreMenu
-        name="BasicButtons"
-        source=""
-        tools={[]}
-        getState={() => ({ variant: 'TS' })}
-        onNotice={() => {}}
-        button={button}
-        onClose={onClose}
-      />
+      <DemoContext value={createViewerDemo(sharedDemo())}>
+        <MoreMenu tools={[]} button={button} onClose={onClose} />
+      </DemoContext>
     </>,
   );
   return { onClose };

@@ -1,0 +1,41 @@
+import { createContext, createRef, use } from 'react';
+import type { RefObject } from 'react';
+import type { SharedState, SharedDemo } from '../page/shared-demo';
+import { useStore } from '../page/store';
+import { partLoaders } from './parts';
+import type { Part } from './parts';
+
+/** A demo in its viewer. */
+export interface ViewerDemo extends SharedDemo {
+  /** Element of the viewer. */
+  root: RefObject<HTMLDivElement | null>;
+  /** Id of the element that contains the source. */
+  sourceId: string;
+  /** Functions that load parts of the viewer. */
+  load: Record<Part, () => void>;
+}
+
+/** Adds what only the viewer needs of a demo. */
+export function createViewerDemo(shared: SharedDemo): ViewerDemo {
+  return {
+    ...shared,
+    root: createRef(),
+    sourceId: `${shared.name}-source`,
+    load: partLoaders(shared.store),
+  };
+}
+
+/** Provides the demo in its viewer. */
+export const DemoContext = createContext<ViewerDemo | null>(null);
+
+/** The demo of the viewer that contains the component. */
+export function useDemo(): ViewerDemo {
+  return use(DemoContext)!;
+}
+
+const complete = (state: SharedState) => state;
+
+/** The current state of that demo. */
+export function useDemoState(): SharedState {
+  return useStore(useDemo().store, complete);
+}
