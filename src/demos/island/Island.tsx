@@ -7,6 +7,7 @@ import { startIsland } from './start-island';
 interface Props {
   name: string;
   scope: DemoScope;
+  /** The same function in each render. */
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
   host: HTMLAttributes<HTMLDivElement>;
@@ -36,20 +37,18 @@ export function Island({
   onFailure,
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // MDX creates a new but equivalent function in each render.
-  const firstLoad = useRef(load);
 
   useEffect(
     () =>
       startIsland(ref.current!, {
         name,
         scope,
-        load: firstLoad.current,
+        load,
         fresh: generation > 0,
         onModule,
         onFailure,
       }),
-    [name, scope, generation, onModule, onFailure],
+    [name, scope, load, generation, onModule, onFailure],
   );
 
   if (__SERVER__) {

@@ -15,10 +15,10 @@ import styles from './Demo.module.css';
  * except the author's options. The page renders the demo and reserves its space; the toolbar and the
  * source load later.
  */
-export function Demo({ load, server, ...props }: DemoProps) {
+export function Demo(props: DemoProps) {
   const basePath = useBaseUrl('/').slice(0, -1);
   const { push } = useHistory();
-  const [demo] = useState(() => createSharedDemo({ ...props, basePath, onFollow: push }, server));
+  const [demo] = useState(() => createSharedDemo({ ...props, basePath, onFollow: push }));
   const { name, source, element, hideToolbar, framed, frameOnly } = demo;
   const [retryIsland, onIslandFailure] = useRetry();
   const [retryViewer, onViewerFailure] = useRetry();
@@ -33,7 +33,7 @@ export function Demo({ load, server, ...props }: DemoProps) {
   return (
     <div ref={element} id={name} className={styles.demo} data-source={source} data-copies="">
       {anchors}
-      <DemoStage demo={demo} load={load} server={server} onFailure={onIslandFailure} />
+      <DemoStage demo={demo} onFailure={onIslandFailure} />
       {(!hideToolbar || framed || frameOnly) && (
         <LazyViewer demo={demo} onFailure={onViewerFailure} />
       )}

@@ -1,16 +1,14 @@
-import clsx from 'clsx';
 import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { Island } from '../island';
-import type { DemoFacts, DemoProps, FrameModule } from '../types';
+import type { DemoFacts, FrameModule } from '../types';
 import { FrameRoom } from './FrameRoom';
-import { isFramed } from './shared-demo';
 import type { SharedDemo } from './shared-demo';
 import { useStore } from './store';
 import styles from './Demo.module.css';
 
-interface Props extends Pick<DemoProps, 'load' | 'server'> {
+interface Props {
   demo: SharedDemo;
   /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
@@ -22,37 +20,34 @@ function reservedHeights({ heights }: DemoFacts): CSSProperties {
 }
 
 /** The running demo, unless a frame or an edited version replaces it. */
-export function DemoStage({ demo, load, server, onFailure }: Props) {
-  const { name, scope, facts, bg = 'outlined', height, maxWidth, frameOnly, store } = demo;
-  const { stage, stageEnd } = demo;
+export function DemoStage({ demo, onFailure }: Props) {
+  const { name, scope, load, server, bg = 'outlined', maxWidth, frameOnly, stageEnd, store } = demo;
   const t = useTranslate();
-  const framed = useStore(store, isFramed);
+  // The frame replaces the demo once its code is loaded.
+  const framed = useStore(store, ({ frame, parts }) => frame && parts.frame);
   const covered = useStore(store, (state) => state.covered);
   const generation = useStore(store, (state) => state.generation);
   const onModule = useCallback((module: FrameModule) => store.set({ module }), [store]);
   const host = {
-    className: clsx(styles.host, 'demo-root'),
+    className: `${styles.host} demo-root`,
     'data-demo': name,
     'data-scope': scope,
     style: {
-      ...reservedHeights(facts),
-      blockSize: height,
+      ...reservedHeights(demo.facts),
+      blockSize: demo.height,
       maxInlineSize: maxWidth,
       marginInline: maxWidth && 'auto',
     },
   };
   return (
     <div
-      ref={stage}
-      className={clsx(styles.stage, styles[bg])}
+      className={`${styles.stage} ${styles[bg]}`}
       role="group"
       aria-label={t('demo.stage', { name })}
       data-search-ignore=""
       data-frame-room={(demo.framed || frameOnly) && !framed ? '' : undefined}
     >
-      {frameOnly && !framed && !covered && (
-        <FrameRoom demo={demo} load={load} onModule={onModule} onFailure={onFailure} />
-      )}
+      {frameOnly && !framed && !covered && <FrameRoom demo={demo} onFailure={onFailure} />}
       {!frameOnly && !framed && (
         <div hidden={covered}>
           <Island {...{ name, scope, load, server, host, generation, onModule, onFailure }} />

@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { DemoProps, FrameModule } from '../types';
+import { useEffect } from 'react';
 import type { SharedDemo } from './shared-demo';
 import styles from './Demo.module.css';
 
-interface Props extends Pick<DemoProps, 'load'> {
+interface Props {
   demo: SharedDemo;
-  /** Called with the loaded module. */
-  onModule: (module: FrameModule) => void;
   /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
@@ -15,22 +12,19 @@ interface Props extends Pick<DemoProps, 'load'> {
  * Reserves the space of a demo that renders only in a frame, with a link to its standalone page for
  * readers without scripts.
  */
-export function FrameRoom({ demo, load, onModule, onFailure }: Props) {
-  // MDX creates a new but equivalent function in each render.
-  const firstLoad = useRef(load);
-
+export function FrameRoom({ demo, onFailure }: Props) {
   useEffect(() => {
     const start = () => {
-      firstLoad.current().then(
+      demo.load().then(
         (module) => {
-          onModule(module);
+          demo.store.set({ module });
           onFailure(null);
         },
         () => onFailure(start),
       );
     };
     start();
-  }, [onModule, onFailure]);
+  }, [demo, onFailure]);
 
   let link = null;
   if (__SERVER__) {

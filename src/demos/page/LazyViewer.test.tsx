@@ -8,7 +8,7 @@ import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { LazyViewer } from './LazyViewer';
 import type { SharedDemo } from './shared-demo';
-import type { FrameModule } from '../types';
+import type { IslandModule } from '../types';
 
 Object.assign(globalThis, { TextEncoder, IntersectionObserver: FakeIntersectionObserver });
 mockSystemMode();
@@ -33,7 +33,9 @@ jest.mock('../viewer/open-viewer', () => {
   };
 });
 
-const SERVER_MODULE: FrameModule = {
+const MODULE: IslandModule = {
+  Scope: ({ children }) => children,
+  Demo: () => null,
   preview: '<a href="#x">Button</a>\n<b>!</b>',
   imports: { packages: [], modules: [] },
 };
@@ -51,7 +53,7 @@ async function hydrate(props: Partial<SharedDemo> = {}) {
   Object.assign(globalThis, { __SERVER__: true });
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page(sharedDemo(own, SERVER_MODULE)));
+  container.innerHTML = renderToString(page(sharedDemo({ ...own, server: MODULE })));
   Object.assign(globalThis, { __SERVER__: false });
   const element = container.querySelector('[role=toolbar]');
   const demo = sharedDemo(own);
@@ -112,7 +114,7 @@ it.each([
 
 it('hydrates once its demo is loaded, without fetching the source', async () => {
   const { demo, toolbar } = await hydrate();
-  act(() => demo.store.set({ module: SERVER_MODULE }));
+  act(() => demo.store.set({ module: MODULE }));
   await opened();
   await settle();
   expect(screen.getByRole('toolbar')).toBe(toolbar);
@@ -207,7 +209,7 @@ it('hydrates when its open source is near the viewport', async () => {
 });
 
 it('renders immediately after client-side navigation, and unmounts with the page', async () => {
-  const { unmount } = render(page(sharedDemo({}, SERVER_MODULE)));
+  const { unmount } = render(page(sharedDemo({ server: MODULE })));
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(await screen.findByRole('toolbar')).toBeVisible();
   expect(screen.getByRole('link')).toBeVisible();

@@ -22,38 +22,36 @@ export interface SharedState extends ViewerState {
   generation: number;
 }
 
-/** What the page and the viewer of a demo share. They are two React roots. */
-export interface SharedDemo extends Omit<DemoProps, 'load' | 'server'> {
+/** What the page and the viewer of a demo share. They are two React roots. It doesn't change. */
+export interface SharedDemo extends DemoProps {
   /** The site's base URL without the trailing slash. */
   basePath: string;
   /** Navigates to another page of the site. */
   onFollow: (address: string) => void;
   /** The complete demo. */
   element: RefObject<HTMLDivElement | null>;
-  /** Element of the page that contains the demo without its toolbar and source. */
-  stage: RefObject<HTMLDivElement | null>;
-  /** Empty element at the end of the stage, for a frame or an edited version. */
+  /**
+   * Empty element for a frame or an edited version. Its parent is the stage: the demo without its
+   * toolbar and source.
+   */
   stageEnd: RefObject<HTMLDivElement | null>;
   store: Store<SharedState>;
 }
 
-/**
- * Creates what the page and the viewer of a demo share.
- *
- * @param module - The demo's code, on the server.
- */
+/** Creates what the page and the viewer of a demo share. */
 export function createSharedDemo(
-  props: Omit<SharedDemo, 'element' | 'stage' | 'stageEnd' | 'store'>,
-  module: FrameModule | null,
+  props: Omit<SharedDemo, 'element' | 'stageEnd' | 'store'>,
 ): SharedDemo {
   return {
     ...props,
     element: createRef(),
-    stage: createRef(),
     stageEnd: createRef(),
-    store: createStore<SharedState>({ module, generation: 0, edits: {}, parts: {}, retries: {} }),
+    store: createStore<SharedState>({
+      module: props.server,
+      generation: 0,
+      edits: {},
+      parts: {},
+      retries: {},
+    }),
   };
 }
-
-/** Whether the demo runs in a frame instead of the page. */
-export const isFramed = ({ frame, parts }: SharedState): boolean => !!(frame && parts.frame);

@@ -25,11 +25,10 @@ export function startViewer(
   const { signal } = waiting;
   const missed: Event[] = [];
   let unmount: (() => void) | undefined;
-  let ended = false;
 
   const open = createLoader(() => import('../viewer/open-viewer'), {
     onLoad({ openViewer }) {
-      if (!ended) {
+      if (!signal.aborted) {
         onFailure(null);
         unmount = openViewer(host, demo, { missed, waiting });
       }
@@ -57,7 +56,6 @@ export function startViewer(
     void whenNear(element, signal).then(open);
   }
   return () => {
-    ended = true;
     waiting.abort();
     unmount?.();
   };

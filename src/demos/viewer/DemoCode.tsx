@@ -34,7 +34,7 @@ function FileCode({ name, url }: SourceFile) {
       url={url}
       name={name}
       onFollow={demo.onFollow}
-      onIntent={demo.load.editor}
+      onIntent={demo.loaders.editor}
       onEdit={demo.noLiveEdit ? undefined : start}
     />
   );

@@ -29,7 +29,7 @@ export function DemoPreview({ hidden }: { hidden: boolean }) {
       tabIndex={0}
       hidden={hidden}
       {...editHandlers({
-        onIntent: demo.load.editor,
+        onIntent: demo.loaders.editor,
         onEdit: demo.noLiveEdit ? undefined : start,
       })}
       onFollow={demo.onFollow}

@@ -15,14 +15,14 @@ interface Props {
 /** The button at the end of the toolbar, and its menu, whose code is loaded on intent. */
 export function MoreButton({ stop, tools }: Props) {
   const t = useTranslate();
-  const { store, load } = useDemo();
+  const { store, loaders } = useDemo();
   const { menuOpen = false, parts, retries } = useDemoState();
   const button = useRef<HTMLButtonElement>(null);
   const toggle = () => {
     if (menuOpen && retries.menu) {
       retries.menu();
     } else {
-      load.menu();
+      loaders.menu();
       store.set({ menuOpen: !menuOpen });
     }
   };
@@ -35,7 +35,7 @@ export function MoreButton({ stop, tools }: Props) {
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         onClick={toggle}
-        {...intentProps(load.menu)}
+        {...intentProps(loaders.menu)}
         {...stop}
       />
       {menuOpen && parts.menu && (

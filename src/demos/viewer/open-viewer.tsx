@@ -50,7 +50,7 @@ export function openViewer(
   focusRecovered(host);
   restoreEdits(demo);
   if (demo.framed || demo.frameOnly) {
-    void whenNear(demo.stage.current!, ended.signal).then(() => openFrame(demo));
+    void whenNear(demo.stage!, ended.signal).then(() => openFrame(demo));
   }
   // The root is a child element, because the host belongs to the page's React root.
   if (host.firstElementChild) {

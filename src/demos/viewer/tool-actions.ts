@@ -34,12 +34,12 @@ export function useToolActions(): ToolAction[] {
   const t = useTranslate();
   const demo = useDemo();
   const { frame } = useDemoState();
-  const { load, noLiveEdit, hideEditButton, frameOnly } = demo;
+  const { loaders, noLiveEdit, hideEditButton, frameOnly } = demo;
   const edit: ToolAction = {
     id: 'edit',
     label: t('demo.edit'),
     run: () => editShown(demo),
-    intentProps: intentProps(load.editor),
+    intentProps: intentProps(loaders.editor),
   };
   const editors = EDITORS.map((editor): ToolAction => ({
     id: editor,
@@ -51,13 +51,13 @@ export function useToolActions(): ToolAction[] {
     label: t('frame.show'),
     run: () => toggleFrame(demo),
     pressed: frame !== undefined,
-    intentProps: intentProps(load.frame),
+    intentProps: intentProps(loaders.frame),
   };
   return [
     ...(noLiveEdit ? [] : [edit]),
     ...(hideEditButton ? [] : editors),
     ...(frameOnly ? [] : [toggle]),
-    { id: 'resetFocus', label: t('demo.resetFocus'), run: () => focusStart(demo.stage.current!) },
+    { id: 'resetFocus', label: t('demo.resetFocus'), run: () => focusStart(demo.stage!) },
     { id: 'reset', label: t('demo.reset'), run: () => resetDemo(demo) },
   ];
 }

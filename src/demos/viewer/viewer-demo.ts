@@ -7,12 +7,14 @@ import type { Part } from './parts';
 
 /** A demo in its viewer. */
 export interface ViewerDemo extends SharedDemo {
+  /** Element of the page that contains the demo without its toolbar and source; not on the server. */
+  stage: HTMLElement | null;
   /** Element of the viewer. */
   root: RefObject<HTMLDivElement | null>;
   /** Id of the element that contains the source. */
   sourceId: string;
   /** Functions that load parts of the viewer. */
-  load: Record<Part, () => void>;
+  loaders: Record<Part, () => void>;
 }
 
 /** Adds what only the viewer needs of a demo. */
@@ -21,7 +23,8 @@ export function createViewerDemo(shared: SharedDemo): ViewerDemo {
     ...shared,
     root: createRef(),
     sourceId: `${shared.name}-source`,
-    load: partLoaders(shared.store),
+    stage: shared.stageEnd.current?.parentElement ?? null,
+    loaders: partLoaders(shared.store),
   };
 }
 

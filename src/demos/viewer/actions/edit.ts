@@ -23,7 +23,7 @@ export function restoreEdits(demo: ViewerDemo): void {
   if (edits) {
     const [{ name }] = sourceFiles(demo, getCodeVariant());
     const own = ownValue(edits, name);
-    demo.load.editor();
+    demo.loaders.editor();
     demo.store.set({ edits, opensEditor: own !== undefined && editedPreview(own) === null });
   }
 }
@@ -37,7 +37,7 @@ export function restoreEdits(demo: ViewerDemo): void {
  */
 export function startEdit(demo: ViewerDemo, file: string, edit: Edit, caret: number): void {
   const { edits, opened = 0 } = demo.store.get();
-  demo.load.editor();
+  demo.loaders.editor();
   setEdits(demo, { ...edits, [file]: edit }, { caret, opened: opened + 1 });
 }
 
@@ -62,7 +62,7 @@ export async function startPreviewEdit(
   caret: number,
 ): Promise<void> {
   const [{ name, url }] = sourceFiles(demo, getCodeVariant());
-  demo.load.editor();
+  demo.loaders.editor();
   try {
     const { text } = await fetchSource(url);
     const edit = ownValue(demo.store.get().edits, name);
@@ -89,7 +89,7 @@ export function changePreview(demo: ViewerDemo, file: string, preview: string): 
 /** Turns the selected file into an editor. */
 async function startShownEdit(demo: ViewerDemo): Promise<void> {
   const { name, url } = shownFile(demo);
-  demo.load.editor();
+  demo.loaders.editor();
   demo.store.set({ open: true });
   try {
     const { text } = await fetchSource(url);

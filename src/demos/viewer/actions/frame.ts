@@ -11,12 +11,12 @@ const FRAME_PADDING = 24;
  * @param own - Settings that differ from the page's.
  */
 export function openFrame(
-  { stage, store, load }: ViewerDemo,
+  { stage, store, loaders }: ViewerDemo,
   own: Partial<FrameSettings> = {},
 ): void {
-  const inPage = stage.current?.querySelector('.demo-root');
+  const inPage = stage?.querySelector('.demo-root');
   const { paletteMode, direction, dense } = getSettings();
-  load.frame();
+  loaders.frame();
   store.set({
     startHeight: (inPage?.getBoundingClientRect().height ?? 0) + 2 * FRAME_PADDING,
     frame: { paletteMode, direction, dense, largeText: false, width: null, ...own },

@@ -20,7 +20,7 @@ export function followLink(demo: ViewerDemo, { variant, isChoice, state }: Follo
   showSource(demo);
   demo.store.set({ linkState: state });
   if (state !== undefined) {
-    demo.load.link();
+    demo.loaders.link();
   }
 }
 
