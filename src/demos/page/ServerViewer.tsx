@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Viewer } from '../viewer/Viewer';
-import { createViewerDemo } from '../viewer/viewer-demo';
+import { createViewerDemo } from '../viewer/create-viewer-demo';
 import { idPrefix } from '../viewer/id-prefix';
 import { previewLines } from './preview-lines';
 import type { SharedDemo } from './shared-demo';

@@ -46,7 +46,7 @@ export function DemoToolbar() {
               {...stop(id)}
             />
           ))}
-          <MoreButton stop={stop('more')} tools={tools} />
+          <MoreButton stop={stop('more')} />
         </>
       )}
     </Toolbar>

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useSettings } from '@site/src/settings';
-import type { Parts } from './parts';
 import type { EditedCode } from './use-edited-code';
 import { useDemo, useDemoState } from './viewer-demo';
+import type { Parts } from './viewer-state';
 
 interface Props extends EditedCode {
-  LiveStage: NonNullable<Parts['editor']>['LiveStage'];
+  LiveStage: Parts['editor']['LiveStage'];
 }
 
 /** The edited version of a demo, with the theme settings of its frame or the page. */

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { FailureNotice } from './FailureNotice';
-import { DemoContext, createViewerDemo } from './viewer-demo';
+import { createViewerDemo } from './create-viewer-demo';
+import { DemoContext } from './viewer-demo';
 
 mockSystemMode();
 

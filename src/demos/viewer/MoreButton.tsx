@@ -3,17 +3,11 @@ import { useTranslate } from '@site/src/i18n';
 import type { Stop } from './Toolbar';
 import { ToolButton } from './ToolButton';
 import { intentProps } from './tool-actions';
-import type { ToolAction } from './tool-actions';
 import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/DemoToolbar.module.css';
 
-interface Props {
-  stop: Stop;
-  tools: readonly ToolAction[];
-}
-
 /** The button at the end of the toolbar, and its menu, whose code is loaded on intent. */
-export function MoreButton({ stop, tools }: Props) {
+export function MoreButton({ stop }: { stop: Stop }) {
   const t = useTranslate();
   const { store, loaders } = useDemo();
   const { menuOpen = false, parts, retries } = useDemoState();
@@ -38,13 +32,7 @@ export function MoreButton({ stop, tools }: Props) {
         {...intentProps(loaders.menu)}
         {...stop}
       />
-      {menuOpen && parts.menu && (
-        <parts.menu.MoreMenu
-          button={button}
-          tools={tools}
-          onClose={() => store.set({ menuOpen: false })}
-        />
-      )}
+      {menuOpen && parts.menu && <parts.menu.MoreMenu button={button} />}
     </span>
   );
 }

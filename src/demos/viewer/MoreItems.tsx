@@ -5,12 +5,11 @@ import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
 import { demoIssueUrl } from '../island-app/demo-issue';
 import { demoSourceUrl } from '../source-url';
 import { LINK_TARGETS, copyDemoLink } from './actions/copy-link';
-import type { ToolAction } from './tool-actions';
+import { useToolActions } from './tool-actions';
 import { useDemo } from './viewer-demo';
 import styles from './MoreMenu.module.css';
 
 interface Props {
-  tools: readonly ToolAction[];
   /** Called when the reader selects an item. */
   onLeave: () => void;
 }
@@ -42,10 +41,11 @@ function LinkItem({ href, label, onClick }: { href: string; label: string; onCli
 }
 
 /** The items of the menu. */
-export function MoreItems({ tools, onLeave }: Props) {
+export function MoreItems({ onLeave }: Props) {
   const t = useTranslate();
   const demo = useDemo();
   const { name, source } = demo;
+  const tools = useToolActions();
   const [isNarrow] = useState(() => window.matchMedia(NARROW).matches);
   const leaveAnd = (run: () => unknown) => () => {
     onLeave();

@@ -1,33 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { PartBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
 import { createMenuFocus } from '@site/src/navigation';
 import { MoreItems } from './MoreItems';
-import type { ToolAction } from './tool-actions';
+import { useDemo } from './viewer-demo';
+import type { MoreMenuProps } from './viewer-state';
 import styles from './MoreMenu.module.css';
-
-interface Props {
-  /** Receives focus when the menu closes. */
-  button: RefObject<HTMLElement | null>;
-  /** Actions that are menu items if the toolbar is too narrow for their buttons. */
-  tools: readonly ToolAction[];
-  /** Called to close the menu. */
-  onClose: () => void;
-}
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
 /** Less frequent actions: source file, links to the demo, reporting an issue. */
-export function MoreMenu({ button, tools, onClose }: Props) {
+export function MoreMenu({ button }: MoreMenuProps) {
+  const { store } = useDemo();
+  const close = () => store.set({ menuOpen: false });
   const leave = () => {
     button.current?.focus();
-    onClose();
+    close();
   };
   // A click on the button toggles the menu itself.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) {
-      onClose();
+      close();
     }
   };
   return (
@@ -36,18 +30,18 @@ export function MoreMenu({ button, tools, onClose }: Props) {
       onClose={leave}
       frame={(notice) => <div className={styles.menu}>{notice}</div>}
     >
-      <Menu button={button} tools={tools} onLeave={leave} onBlur={handleBlur} />
+      <Menu button={button} onLeave={leave} onBlur={handleBlur} />
     </PartBoundary>
   );
 }
 
-interface MenuProps extends Pick<Props, 'button' | 'tools'> {
+interface MenuProps extends MoreMenuProps {
   /** Called when the reader selects an item, or leaves the menu with a key. */
   onLeave: () => void;
   onBlur: (event: FocusEvent) => void;
 }
 
-function Menu({ button, tools, onLeave, onBlur }: MenuProps) {
+function Menu({ button, onLeave, onBlur }: MenuProps) {
   const t = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const [moveFocus] = useState(createMenuFocus);
@@ -79,7 +73,7 @@ function Menu({ button, tools, onLeave, onBlur }: MenuProps) {
       onKeyDown={handleKeyDown}
       onBlur={onBlur}
     >
-      <MoreItems tools={tools} onLeave={onLeave} />
+      <MoreItems onLeave={onLeave} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { changePreview } from './actions/edit';
 import { focusToolbar } from './actions/focus';
-import type { Parts } from './parts';
 import { useDemo, useDemoState } from './viewer-demo';
+import type { Parts } from './viewer-state';
 import styles from './styles/Viewer.module.css';
 
 interface Props {
-  Editor: NonNullable<Parts['editor']>['CodeEditor'];
+  Editor: Parts['editor']['CodeEditor'];
   /** Name of the demo's file. */
   name: string;
   text: string;

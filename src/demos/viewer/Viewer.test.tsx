@@ -9,7 +9,7 @@ import type { SharedDemo } from '../page/shared-demo';
 import { idPrefix } from './id-prefix';
 import { openViewer } from './open-viewer';
 import { Viewer } from './Viewer';
-import { createViewerDemo } from './viewer-demo';
+import { createViewerDemo } from './create-viewer-demo';
 
 Object.assign(globalThis, { __SERVER__: false });
 mockSystemMode();

@@ -7,7 +7,8 @@ import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { MoreMenu } from './MoreMenu';
-import { DemoContext, createViewerDemo } from './viewer-demo';
+import { createViewerDemo } from './create-viewer-demo';
+import { DemoContext } from './viewer-demo';
 
 jest.mock('../source-url', () => ({
   demoSourceUrl: () => {
@@ -21,23 +22,24 @@ mockSystemMode();
 
 function open() {
   const button = createRef<HTMLButtonElement>();
-  const onClose = jest.fn();
+  const demo = createViewerDemo(sharedDemo());
+  demo.store.set({ menuOpen: true });
   render(
     <>
       <button ref={button}>More</button>
-      <DemoContext value={createViewerDemo(sharedDemo())}>
-        <MoreMenu tools={[]} button={button} onClose={onClose} />
+      <DemoContext value={demo}>
+        <MoreMenu button={button} />
       </DemoContext>
     </>,
   );
-  return { onClose };
+  return demo.store;
 }
 
 it('loses only the menu to a fault, which closes on Escape', async () => {
-  const { onClose } = open();
+  const store = open();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(store.get().menuOpen).toBe(false);
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 

@@ -8,7 +8,7 @@ import { restoreEdits } from './actions/edit';
 import { openFrame } from './actions/frame';
 import { idPrefix } from './id-prefix';
 import { Viewer } from './Viewer';
-import { createViewerDemo } from './viewer-demo';
+import { createViewerDemo } from './create-viewer-demo';
 
 interface Waiting {
   /** Events from before hydration. */

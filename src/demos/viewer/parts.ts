@@ -1,35 +1,29 @@
 import { createLoader } from '@site/src/browser/create-loader';
-import type { Store } from '../page/store';
+import type { SharedDemo } from '../page/shared-demo';
+import type { ViewerDemo } from './viewer-demo';
+import type { Parts } from './viewer-state';
 
-const IMPORTS = {
+const IMPORTS: { [Part in keyof Parts]: () => Promise<Parts[Part]> } = {
   editor: () => import('../live/parts'),
   frame: () => import('../frame/FramedDemo'),
   link: () => import('../link-state/LinkedDemo'),
   menu: () => import('./MoreMenu'),
 };
 
-/** A part of the viewer that is loaded on demand. */
-export type Part = keyof typeof IMPORTS;
-
-/** The modules of the parts that are loaded. */
-export type Parts = { [Name in Part]?: Awaited<ReturnType<(typeof IMPORTS)[Name]>> };
-
-/** Functions that retry loading the parts that failed to load. */
-export type Retries = Partial<Record<Part, () => void>>;
-
 /**
- * Creates a function per part that loads it into the store. A failure is logged; the next call
- * retries. A retry doesn't remove the function from `retries`, so the button that calls it keeps focus.
+ * Creates the functions that load the parts of the viewer into a store. A failure is logged; the next
+ * call retries. A retry doesn't remove the function from `retries`, so the button that calls it keeps
+ * focus.
  */
-export function partLoaders(
-  store: Store<{ parts: Parts; retries: Retries }>,
-): Record<Part, () => void> {
-  const setRetry = (part: Part, retry?: () => void) => ({ ...store.get().retries, [part]: retry });
-  const loaderOf = (part: Part) =>
-    createLoader<Parts[Part]>(IMPORTS[part], {
+export function partLoaders({ store }: Pick<SharedDemo, 'store'>): ViewerDemo['loaders'] {
+  const withRetry = (part: keyof Parts, retry?: () => void) => ({
+    retries: { ...store.get().retries, [part]: retry },
+  });
+  const loaderOf = (part: keyof Parts) =>
+    createLoader<Parts[keyof Parts]>(IMPORTS[part], {
       onLoad: (loaded) =>
-        store.set({ parts: { ...store.get().parts, [part]: loaded }, retries: setRetry(part) }),
-      onFailure: (retry) => store.set({ retries: setRetry(part, retry) }),
+        store.set({ ...withRetry(part), parts: { ...store.get().parts, [part]: loaded } }),
+      onFailure: (retry) => store.set(withRetry(part, retry)),
     });
   return {
     editor: loaderOf('editor'),

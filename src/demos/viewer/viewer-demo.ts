@@ -1,9 +1,8 @@
-import { createContext, createRef, use } from 'react';
+import { createContext, use } from 'react';
 import type { RefObject } from 'react';
-import type { SharedState, SharedDemo } from '../page/shared-demo';
+import type { SharedDemo, SharedState } from '../page/shared-demo';
 import { useStore } from '../page/store';
-import { partLoaders } from './parts';
-import type { Part } from './parts';
+import type { Parts } from './viewer-state';
 
 /** A demo in its viewer. */
 export interface ViewerDemo extends SharedDemo {
@@ -14,18 +13,7 @@ export interface ViewerDemo extends SharedDemo {
   /** Id of the element that contains the source. */
   sourceId: string;
   /** Functions that load parts of the viewer. */
-  loaders: Record<Part, () => void>;
-}
-
-/** Adds what only the viewer needs of a demo. */
-export function createViewerDemo(shared: SharedDemo): ViewerDemo {
-  return {
-    ...shared,
-    root: createRef(),
-    sourceId: `${shared.name}-source`,
-    stage: shared.stageEnd.current?.parentElement ?? null,
-    loaders: partLoaders(shared.store),
-  };
+  loaders: Record<keyof Parts, () => void>;
 }
 
 /** Provides the demo in its viewer. */

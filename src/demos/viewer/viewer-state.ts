@@ -1,7 +1,22 @@
+import type { ComponentType, RefObject } from 'react';
 import type { TranslationKey } from '@site/src/i18n';
 import type { Edits } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
-import type { Parts, Retries } from './parts';
+
+/** The modules of the viewer that are loaded on demand. */
+export interface Parts {
+  /** The editor, and the stage for edited code. */
+  editor: typeof import('../live/parts');
+  frame: typeof import('../frame/FramedDemo');
+  link: typeof import('../link-state/LinkedDemo');
+  menu: { MoreMenu: ComponentType<MoreMenuProps> };
+}
+
+/** Props of the menu at the end of the toolbar. */
+export interface MoreMenuProps {
+  /** The button that opens the menu. It receives focus when the menu closes. */
+  button: RefObject<HTMLElement | null>;
+}
 
 /** The state of a demo that its viewer changes. */
 export interface ViewerState {
@@ -30,8 +45,8 @@ export interface ViewerState {
   menuOpen?: boolean;
   /** A short message about the result of an action; a new object each time. */
   notice?: { text: TranslationKey; values?: Readonly<Record<string, string>> };
-  /** The loaded parts of the viewer. */
-  parts: Parts;
+  /** The parts that are loaded. */
+  parts: Partial<Parts>;
   /** How to retry loading the parts that failed to load. */
-  retries: Retries;
+  retries: Partial<Record<keyof Parts, () => void>>;
 }
