@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { DemoScope } from '@site/src/products';
 import type { IslandModule } from '../types';
@@ -7,6 +7,7 @@ import { startIsland } from './start-island';
 interface Props {
   name: string;
   scope: DemoScope;
+  /** The same function in each render. */
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
   host: HTMLAttributes<HTMLDivElement>;
@@ -25,7 +26,7 @@ const KEEP = { __html: '' };
  * A demo as a separate React root: server HTML that hydrates near the viewport. The page's root never
  * renders into it.
  */
-export const Island = memo(function Island({
+export function Island({
   name,
   scope,
   load,
@@ -36,20 +37,18 @@ export const Island = memo(function Island({
   onFailure,
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // MDX creates a new but equivalent function in each render.
-  const firstLoad = useRef(load);
 
   useEffect(
     () =>
       startIsland(ref.current!, {
         name,
         scope,
-        load: firstLoad.current,
+        load,
         fresh: generation > 0,
         onModule,
         onFailure,
       }),
-    [name, scope, generation, onModule, onFailure],
+    [name, scope, load, generation, onModule, onFailure],
   );
 
   if (__SERVER__) {
@@ -57,4 +56,4 @@ export const Island = memo(function Island({
     return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
   return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
-});
+}

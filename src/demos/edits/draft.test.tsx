@@ -8,6 +8,8 @@ import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
 
 const SOURCE = 'demos/docs-joy/components/button/BasicButtons';
 
+const FILE = 'BasicButtons.tsx';
+
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 
 async function openEditor() {
@@ -65,25 +67,28 @@ it('stores no draft of an unchanged or reset source', async () => {
   expect(readDraft('BasicButtons')).toBeNull();
   fireEvent.change(field, { target: { value: 'edited source' } });
   expect(readDraft('BasicButtons')).toEqual({
-    TS: { source: 'whole source', code: 'edited source' },
+    [FILE]: { source: 'whole source', code: 'edited source' },
   });
   await userEvent.click(button('Reset demo'));
   expect(readDraft('BasicButtons')).toBeNull();
 });
 
 it('restores nothing in a demo that cannot be edited', async () => {
-  writeDraft('BasicButtons', { TS: { source: 'a', code: 'b' } });
+  writeDraft('BasicButtons', { [FILE]: { source: 'a', code: 'b' } });
   await renderDemo({ noLiveEdit: true });
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it.each(['text', { TS: { code: 1 } }, { TS: null }, [1]])(
-  'ignores a malformed draft: %j',
-  async (draft) => {
-    writeDraft('BasicButtons', draft);
-    await renderDemo();
-    await settle();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(button('Expand code')).toBeVisible();
-  },
-);
+it.each([
+  'text',
+  { [FILE]: { code: 1 } },
+  { [FILE]: { source: 'a', code: 'b', preview: { before: 1 } } },
+  { [FILE]: null },
+  [1],
+])('ignores a malformed draft: %j', async (draft) => {
+  writeDraft('BasicButtons', draft);
+  await renderDemo();
+  await settle();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(button('Expand code')).toBeVisible();
+});

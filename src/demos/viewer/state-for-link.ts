@@ -1,26 +1,23 @@
-import { densityOf, getSettings } from '@site/src/settings';
-import type { CodeVariant } from '@site/src/settings';
+import { densityOf, getCodeVariant, getSettings } from '@site/src/settings';
+import { editedCode } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
-import type { Framing } from '../frame/use-frame';
 import type { DemoState } from '../link-state/demo-state';
+import type { SharedDemo } from '../page/shared-demo';
+import { sourceFiles } from './source-files';
 
-/**
- * The current state of a demo, for a link to it.
- *
- * @param edited - The edited source; `null` if it's unchanged.
- */
-export function stateOf(
-  variant: CodeVariant,
-  edited: string | null,
-  { look, settings }: Pick<Framing, 'look' | 'settings'>,
-): DemoState {
+/** The current state of a demo, for a link to it. */
+export function stateForLink(demo: SharedDemo): DemoState {
+  const { frame, edits } = demo.store.get();
+  const { paletteMode, direction, dense } = frame ?? getSettings();
+  const variant = getCodeVariant();
+  const code = editedCode(edits, sourceFiles(demo, variant)[0].name);
   return {
     variant,
-    mode: look.paletteMode,
-    direction: look.direction,
-    density: densityOf(look.dense),
-    ...(settings?.width ? { width: settings.width } : {}),
-    ...(edited === null ? {} : { code: edited }),
+    mode: paletteMode,
+    direction,
+    density: densityOf(dense),
+    ...(frame?.width ? { width: frame.width } : {}),
+    ...(code === null ? {} : { code }),
   };
 }
 

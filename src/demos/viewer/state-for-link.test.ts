@@ -1,13 +1,29 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import { setCodeVariant } from '@site/src/settings';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
-import { frameOf, stateOf } from './shared-state';
+import type { SharedState } from '../page/shared-demo';
+import { frameOf, stateForLink } from './state-for-link';
 
 const look = { paletteMode: 'dark', direction: 'rtl', dense: true, largeText: false } as const;
 
-beforeAll(() => void mockSystemMode());
+function stateOf(changes: Partial<SharedState>) {
+  const demo = sharedDemo();
+  demo.store.set(changes);
+  return stateForLink(demo);
+}
+
+beforeAll(() => {
+  mockSystemMode();
+  setCodeVariant('TS');
+});
 
 it('contains what the reader changed', () => {
-  expect(stateOf('TS', 'x', { look, settings: { ...look, width: 360 } })).toEqual({
+  const edits = {
+    'BasicButtons.tsx': { source: 'a', code: 'x' },
+    'BasicButtons.js': { source: 'a', code: 'y' },
+  };
+  expect(stateOf({ frame: { ...look, width: 360 }, edits })).toEqual({
     variant: 'TS',
     mode: 'dark',
     direction: 'rtl',
@@ -18,12 +34,13 @@ it('contains what the reader changed', () => {
 });
 
 it('contains no width without a frame, and no code without an edit', () => {
-  expect(Object.keys(stateOf('JS', null, { look, settings: null }))).toEqual([
-    'variant',
-    'mode',
-    'direction',
-    'density',
-  ]);
+  const edits = { 'BasicButtons.tsx': { source: 'a', code: 'a' } };
+  expect(stateOf({ edits })).toEqual({
+    variant: 'TS',
+    mode: 'light',
+    direction: 'ltr',
+    density: 'comfortable',
+  });
 });
 
 it('requires a frame for settings that differ from the page', () => {
