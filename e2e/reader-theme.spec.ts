@@ -42,7 +42,7 @@ async function storeTheme(
     [
       [THEME_KEY, theme],
       [THEME_STYLES_KEY, ['on', styles.light, styles.dark].join('\n')],
-    ],
+    ] as const,
   );
 }
 

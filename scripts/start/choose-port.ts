@@ -6,7 +6,7 @@ const DEFAULT_PORT = 3000;
 /** The value of `--port` or `-p` in a command's arguments. */
 function askedPort(args: readonly string[]): string | undefined {
   const index = args.findIndex((arg) => /^(?:--port|-p)(?:=|$)/.test(arg));
-  return index === -1 ? undefined : (args[index].split('=')[1] ?? args[index + 1] ?? '');
+  return index === -1 ? undefined : (args[index]!.split('=')[1] ?? args[index + 1] ?? '');
 }
 
 /**

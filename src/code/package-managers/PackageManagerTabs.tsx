@@ -33,7 +33,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
     const target = nextIndex(event.key, index, PACKAGE_MANAGERS.length, arrows);
     if (target !== null) {
       event.preventDefault();
-      setPackageManager(PACKAGE_MANAGERS[target]);
+      setPackageManager(PACKAGE_MANAGERS[target]!);
       (list.current?.children[target] as HTMLElement | undefined)?.focus();
     }
   };
