@@ -8,8 +8,6 @@ import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import componentIndexPlugin from './plugins/component-index';
-import coveragePlugin from './plugins/coverage';
-import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import { docsPlugins } from './plugins/docs-instances';
@@ -59,7 +57,6 @@ import {
 import { algoliaConfig } from './src/search/algolia';
 import { MODE_KEY } from './src/settings/color-mode';
 import { settingsInlineScript } from './src/settings/inline-script';
-import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 
@@ -193,10 +190,6 @@ const config: Config = {
       modeKey: MODE_KEY,
     }),
     configured(sizeSnapshotPlugin, { products }),
-    configured(coveragePlugin, {
-      products,
-      reference: coverageReference as unknown as CoverageReference,
-    }),
     configured(siteMapDataPlugin, {
       redirects,
       languages: readLanguages(redirectsData),
