@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedFiles, deletedFiles, filesIn } from './changed-files';
+import { changeSince } from '../selection/change-since';
+import { filesIn } from './files-in';
 
 const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -11,24 +12,27 @@ const write = (name: string, text: string) => writeFileSync(path.join(root, name
 beforeAll(() => {
   git('init', '--quiet');
   write('.gitignore', 'ignored.ts');
-  for (const name of ['kept.ts', 'edited.ts', 'staged.ts', 'deleted.ts']) {
+  for (const name of ['kept.ts', 'edited.ts', 'staged.ts', 'deleted.ts', 'moved.ts']) {
     write(name, 'before');
   }
   git('add', '.');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'x');
+  write('edited.ts', 'after');
+  write('staged.ts', 'after');
+  git('add', 'staged.ts');
+  git('mv', 'moved.ts', 'target.ts');
+  rmSync(path.join(root, 'deleted.ts'));
+  write('new ü.ts', 'new');
+  write('ignored.ts', 'new');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('changedFiles', () => {
-  it('lists edited, staged and new files, but no ignored or deleted ones', () => {
-    write('edited.ts', 'after');
-    write('staged.ts', 'after');
-    git('add', 'staged.ts');
-    rmSync(path.join(root, 'deleted.ts'));
-    write('new ü.ts', 'new');
-    write('ignored.ts', 'new');
-    expect(changedFiles(root)).toEqual(['edited.ts', 'new ü.ts', 'staged.ts']);
-    expect(deletedFiles(root)).toEqual(['deleted.ts']);
+describe('changeSince', () => {
+  it('lists edited, staged, moved, new and deleted files, but no ignored ones', () => {
+    expect(changeSince(root, 'HEAD')).toEqual({
+      files: ['edited.ts', 'new ü.ts', 'staged.ts', 'target.ts'],
+      deleted: ['deleted.ts', 'moved.ts'],
+    });
   });
 });
 
@@ -40,6 +44,7 @@ describe('filesIn', () => {
       'kept.ts',
       'new ü.ts',
       'staged.ts',
+      'target.ts',
     ]);
     expect(filesIn(root, ['kept.ts', 'kept.ts'])).toEqual(['kept.ts']);
   });

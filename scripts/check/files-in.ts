@@ -1,20 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { changedSince } from '../selection/changed-since';
 
 function listed(root: string, ...args: string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-}
-
-/**
- * Lists the files in a Git repository that differ from its last commit, including new files and
- * excluding deleted ones.
- *
- * @param root - Root folder of the repository.
- * @returns Paths relative to the root, with forward slashes, sorted.
- * @throws If Git fails, for example outside a repository.
- */
-export function changedFiles(root: string): string[] {
-  return changedSince(root, 'HEAD');
 }
 
 /**
@@ -38,14 +25,4 @@ export function filesIn(root: string, places: readonly string[]): string[] {
     return found;
   });
   return [...new Set(files)].filter((file) => !deleted.has(file)).sort();
-}
-
-/**
- * Lists the files in a Git repository's last commit that are deleted.
- *
- * @param root - Root folder of the repository.
- * @returns Paths relative to the root, with forward slashes, sorted.
- */
-export function deletedFiles(root: string): string[] {
-  return listed(root, 'diff', '--name-only', '--diff-filter=D', '-z', 'HEAD').sort();
 }
