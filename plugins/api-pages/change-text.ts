@@ -1,11 +1,7 @@
 import { memberChanges } from '../../src/api/history';
 import type { EntryChange, EntryFacts } from '../../src/api/types';
 import { foldType } from '../api-reference/fold';
-
-function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
-}
+import { inlineCode as code } from './markdown';
 
 function codes(names: readonly string[]): string {
   return names.map(code).join(', ');

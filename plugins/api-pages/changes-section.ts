@@ -1,6 +1,8 @@
 import { compareLink, isUnchanged } from '../../src/api/history';
 import type { ChangeKind, ComponentApi, EntryChange, ReleaseChanges } from '../../src/api/types';
 import { changeText } from './change-text';
+import type { ApiPage } from './component-pages';
+import type { Dialect, Section } from './content';
 import { mdxText } from './mdx-text';
 import { classId, propId, slotId } from './site-links';
 
@@ -40,44 +42,34 @@ function majorOf(version: string): string {
 }
 
 function lineOf(
-  component: ComponentApi,
+  { component, resolve }: ApiPage,
   { noun, idOf, namesOf }: (typeof PARTS)[number],
   change: EntryChange,
-  resolve: (href: string) => string,
+  { link }: Dialect,
 ): string {
   const { kind, name } = change;
   // A later release may have removed it.
   const hasRow = kind !== 'removed' && namesOf(component).includes(name);
-  const label = hasRow ? `[\`${name}\`](#${idOf(component, name)})` : `\`${name}\``;
-  const text = mdxText(changeText(change), resolve);
+  const label = hasRow ? `[\`${name}\`](${link(`#${idOf(component, name)}`)})` : `\`${name}\``;
+  const text = mdxText(changeText(change), (href) => link(resolve(href)));
   return `- **${LABELS[kind]}** ${noun} ${label}${text ? `: ${text}` : ''}`;
 }
 
-function listOf(
-  component: ComponentApi,
-  changes: ReleaseChanges,
-  resolve: (href: string) => string,
-) {
+function listOf(page: ApiPage, changes: ReleaseChanges, dialect: Dialect): string {
   const lines = PARTS.flatMap((one) =>
-    changes[one.part].map((change) => lineOf(component, one, change, resolve)),
+    changes[one.part].map((change) => lineOf(page, one, change, dialect)),
   );
   const list = lines.join('\n');
-  return lines.length < LONG
-    ? list
-    : `<details>\n<summary>${lines.length} changes</summary>\n\n${list}\n\n</details>`;
+  return lines.length < LONG ? list : dialect.folded(`${lines.length} changes`, list);
 }
 
 /**
  * The section of an API page that lists changes since the earliest documented release.
  *
- * @param resolve - Maps the URL of a link to the URL to write.
- * @returns MDX; `null` if there are no earlier releases or no changes.
+ * @returns `null` if there are no earlier releases or no changes.
  */
-export function changesSection(
-  component: ComponentApi,
-  resolve: (href: string) => string,
-): string | null {
-  const { name, product, since, changes = [] } = component;
+export function changesSection(page: ApiPage, dialect: Dialect): Section | null {
+  const { name, product, since, changes = [] } = page.component;
   const steps = changes.filter((step) => !isUnchanged(step));
   const isNew = since !== undefined;
   if (steps.length === 0 && !isNew) {
@@ -87,9 +79,9 @@ export function changesSection(
   const title = oldest ? `Changes since v${majorOf(oldest)}` : 'Changes';
   const texts = steps.map((step) => {
     const { from, to } = step;
-    const link = compareLink(product, name, from, to);
-    return `From ${from} to ${to}, also [side by side](${link}):\n\n${listOf(component, step, resolve)}`;
+    const link = dialect.link(compareLink(product, name, from, to));
+    return `From ${from} to ${to}, also [side by side](${link}):\n\n${listOf(page, step, dialect)}`;
   });
   const newInVersion = isNew ? [`\`${name}\` is new in v${since}.`] : [];
-  return [`## ${title} {/* #changes */}`, ...newInVersion, ...texts].join('\n\n');
+  return { id: 'changes', title, text: [...newInVersion, ...texts].join('\n\n') };
 }

@@ -1,5 +1,6 @@
-import { pageData } from './entries';
 import { component, prop } from '../api-reference/fixtures/component';
+import { entryText, pageData } from './entries';
+import { HTML, MARKDOWN_LINE, PLAIN } from './markdown';
 
 const CALLBACK = '(event: Event) => void';
 
@@ -21,6 +22,7 @@ describe('pageData', () => {
           }),
         ],
       }),
+      HTML,
       String,
     );
     expect(props).toEqual([
@@ -29,7 +31,7 @@ describe('pageData', () => {
         name: 'edge',
         type: 'boolean',
         default: 'false',
-        html: 'Like <code>start</code>.',
+        text: 'Like <code>start</code>.',
       },
       {
         id: 'icon-button-prop-label',
@@ -39,7 +41,7 @@ describe('pageData', () => {
         extendedBy: 'Own',
         required: true,
         deprecated: '',
-        html: '',
+        text: '',
       },
     ]);
   });
@@ -58,11 +60,12 @@ describe('pageData', () => {
           prop('onB', { type, signature: signature('The *event*.') }),
         ],
       }),
+      HTML,
       String,
     );
     expect(props.map((one) => one.signature)).toEqual([
       undefined,
-      { arguments: [{ name: 'event', type: 'Event', html: 'The <em>event</em>.' }] },
+      { arguments: [{ name: 'event', type: 'Event', text: 'The <em>event</em>.' }] },
     ]);
   });
 
@@ -82,6 +85,7 @@ describe('pageData', () => {
         ],
         changes: [{ from: '6.5.0', to: '7.3.2', slots: [], classes: [], props: [change] }],
       }),
+      HTML,
       String,
     );
     expect(props[0]).toMatchObject({
@@ -99,6 +103,7 @@ describe('pageData', () => {
           { key: 'disabled', className: 'Mui-disabled', description: '', isGlobal: true },
         ],
       }),
+      HTML,
       String,
     );
     expect(classes).toEqual([
@@ -106,9 +111,32 @@ describe('pageData', () => {
         id: 'icon-button-classes-MuiIconButton-root',
         name: 'MuiIconButton-root',
         key: 'root',
-        html: '',
+        text: '',
       },
-      { id: 'icon-button-classes-Mui-disabled', name: 'Mui-disabled', isState: true, html: '' },
+      { id: 'icon-button-classes-Mui-disabled', name: 'Mui-disabled', isState: true, text: '' },
     ]);
+  });
+});
+
+describe('entryText', () => {
+  const entry = {
+    ...{ id: 'a', name: 'onA', deprecated: 'Use *b*.', text: 'Runs.', extendedBy: 'Own' },
+    signature: {
+      text: CALLBACK,
+      arguments: [{ name: 'event', type: 'Event', text: 'The event.' }],
+      returns: 'Nothing.',
+    },
+    see: ['the guide'],
+    changes: ['Changed in v7.'],
+  };
+
+  it('joins everything that the row shows below its name', () => {
+    expect(entryText(entry, PLAIN)).toBe(
+      `Use *b*. Runs. To add values, augment Own. Signature: ${CALLBACK} event: The event. Returns: Nothing. See the guide Changed in v7.`,
+    );
+  });
+
+  it('marks code in Markdown', () => {
+    expect(entryText(entry, MARKDOWN_LINE)).toContain(`Signature: \`${CALLBACK}\` \`event\`: The`);
   });
 });

@@ -1,4 +1,4 @@
-import { markdownToHtml } from './markdown';
+import { formatComment, markdownToHtml, MARKDOWN_LINE, PLAIN } from './markdown';
 
 function html(markdown: string): string {
   return markdownToHtml(markdown, (href) => href);
@@ -42,5 +42,22 @@ describe('markdownToHtml', () => {
 
   it('is empty for an empty text', () => {
     expect(html(' ')).toBe('');
+  });
+});
+
+describe('formatComment', () => {
+  const COMMENT = 'One **two**\n[three](/a/) `<4>`:\n\n- `five` *six*\n- https://a.b/ <i>';
+
+  it('keeps the words in plain text', () => {
+    expect(formatComment(COMMENT, PLAIN, String)).toBe(
+      'One two three <4>: five six https://a.b/ <i>',
+    );
+  });
+
+  it('writes Markdown in one line, with resolved links and escaped tags', () => {
+    expect(formatComment(COMMENT, MARKDOWN_LINE, (href) => href.replace('/a/', '/b/'))).toBe(
+      'One **two** [three](/b/) `<4>`: - `five` _six_ - <https://a.b/> \\<i>',
+    );
+    expect(formatComment('`` a`b ``', MARKDOWN_LINE, String)).toBe('`` a`b ``');
   });
 });

@@ -1,0 +1,116 @@
+import { PRODUCTS } from '../../src/products';
+import type { DemoScope, DocsArchive, Product } from '../../src/products';
+import type { ComponentApi } from '../../src/api/types';
+import { loadApi } from '../api-reference';
+import { archivedLinks } from './archived-links';
+import { demoPages } from './demo-pages';
+import { documentedComponents } from './documented-components';
+import { pathInApi, siteLinks } from './site-links';
+import { writtenPages } from './written-pages';
+import type { WrittenPage } from './written-pages';
+
+/** Folder of the generated pages in a docs folder, ignored by git. */
+export const FOLDER = 'api';
+
+type Resolve = (href: string) => string;
+
+/** A component's page. */
+export interface ApiPage {
+  component: ComponentApi;
+  /** Path of the page, with slashes at both ends. */
+  pathname: string;
+  /** Hand-written pages with demos of the component. */
+  demos: readonly WrittenPage[];
+  /** Maps the URL of a link in a comment to the URL to write. */
+  resolve: Resolve;
+  /** For an archived page, URL of the current version's declaration, if it exists. */
+  currentDeclaration?: string;
+}
+
+/** The components' pages of one docs folder. */
+export interface ApiFolder {
+  product: Product;
+  /** Path of the docs folder, relative to the repository. */
+  folder: string;
+  /** The hand-written pages in the docs folder. */
+  near: readonly WrittenPage[];
+  resolve: Resolve;
+  pages: readonly ApiPage[];
+  /** The scope that playgrounds are rendered in. Absent for an archived version. */
+  demoScope?: DemoScope;
+}
+
+interface Place extends Omit<ApiFolder, 'pages'> {
+  /** Path of the docs folder's pages. */
+  basePath: string;
+}
+
+function folderOf(
+  { basePath, ...place }: Place,
+  components: readonly ComponentApi[],
+  current: readonly ComponentApi[] = [],
+): ApiFolder {
+  const pages = components.map((component) => ({
+    component,
+    pathname: `${basePath}/${FOLDER}/${pathInApi(component)}/`,
+    demos: demoPages(component.name, place.near),
+    resolve: place.resolve,
+    currentDeclaration: current.find(({ name }) => name === component.name)?.declaration,
+  }));
+  return { ...place, pages };
+}
+
+interface Input {
+  products: readonly Product[];
+  /** Archived versions that are part of the build. */
+  archives: readonly DocsArchive[];
+}
+
+/**
+ * The docs folders of the products and their archived versions that contain components' pages.
+ *
+ * @throws ApiError when a package cannot be read; see plugins/api-reference.
+ */
+export function apiFolders({ products, archives }: Input, siteDir: string): ApiFolder[] {
+  const written = new Map(
+    PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
+      docs.id,
+      writtenPages(docs, siteDir, FOLDER),
+    ]),
+  );
+  const pathnames = [...written.values()].flat().map(({ pathname }) => pathname);
+  const resolve = siteLinks(
+    PRODUCTS.flatMap(({ id }) => loadApi(id, siteDir)),
+    new Set(pathnames),
+  );
+
+  return products.flatMap((product): ApiFolder[] => {
+    const [own] = product.docs;
+    const components = loadApi(product.id, siteDir);
+    if (!own || components.length === 0) {
+      return [];
+    }
+    const { folder, basePath, demoScope } = own;
+    const near = written.get(own.id) ?? [];
+    const archived = archives
+      .filter(({ instance }) => instance === own.id)
+      .map((archive) => {
+        const pages = writtenPages(archive, siteDir, FOLDER);
+        const described = documentedComponents(
+          loadApi(product.id, siteDir, archive.version),
+          pages,
+        );
+        const links = archivedLinks(
+          { ...archive, productPath: basePath },
+          described,
+          new Set([...pathnames, ...pages.map(({ pathname }) => pathname)]),
+        );
+        const place = { product, folder: archive.folder, basePath: archive.basePath };
+        return folderOf({ ...place, near: pages, resolve: links }, described, components);
+      });
+    return [
+      folderOf({ product, folder, basePath, near, resolve, demoScope }, components),
+      ...archived,
+    ];
+  });
+}
