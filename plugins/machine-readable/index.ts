@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
+import { apiPagesIn } from '../api-pages';
+import type { ApiPage } from '../api-pages';
 import { changesFeed } from './changes-feed';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
 import { markdownFiles } from './markdown-files';
@@ -34,12 +36,14 @@ export default function machineReadablePlugin(
   const siteUrl = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   const { title, tagline } = siteConfig;
   let versions: VersionDocs[] = [];
+  let api: ReadonlyMap<string, ApiPage> = new Map();
   return {
     name: 'machine-readable',
 
     allContentLoaded({ allContent }) {
       const instances = (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances;
       versions = versionDocs(products, instances, baseUrl);
+      api = apiPagesIn(allContent);
     },
 
     injectHtmlTags() {
@@ -53,7 +57,7 @@ export default function machineReadablePlugin(
     },
 
     afterBuild({ outDir }) {
-      const files = markdownFiles(versions, { outDir, siteUrl });
+      const files = markdownFiles(api, { outDir, siteUrl });
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       return {
         readDoc: files.read,

@@ -2,6 +2,9 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import type { SearchRecord } from '../../src/search/types';
 import type { Product } from '../../src/products';
+import { apiPagesIn } from '../api-pages';
+import type { ApiPage } from '../api-pages';
+import { apiRecords } from './api-records';
 import { withoutBoilerplate } from './boilerplate';
 import { countUses } from './component-uses';
 import { recordsOfPage } from './page-records';
@@ -23,14 +26,15 @@ function withUses(record: SearchRecord, counts: ReadonlyMap<string, number>): Se
 }
 
 /**
- * Writes the search data from the built pages, so every result exists: `search/shards.json` and one
- * file per product and version.
+ * Writes the search data, `search/shards.json` and one file per product and version: components from
+ * their descriptions, everything else from the built pages.
  */
 export default function searchIndexPlugin(
   { baseUrl }: LoadContext,
   { products }: PluginOptions,
 ): SitePlugin {
   let versions: VersionPages[] = [];
+  let api: ReadonlyMap<string, ApiPage> = new Map();
   const urlOf = ({ permalink }: VersionPages['pages'][number]) =>
     permalink.slice(baseUrl.length - 1).replace(/\/?$/, '/');
   return {
@@ -38,6 +42,7 @@ export default function searchIndexPlugin(
 
     allContentLoaded({ allContent }) {
       versions = productVersions(products, (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances);
+      api = apiPagesIn(allContent);
     },
 
     afterBuild({ outDir }) {
@@ -47,11 +52,15 @@ export default function searchIndexPlugin(
       const records = new Map<string, SearchRecord[]>();
       const uses = new Map<string, number>();
       return {
-        readDoc({ url, $ }) {
+        readDoc({ url, content }) {
           const page = pages.get(url);
+          const described = api.get(url);
           if (page) {
-            records.set(url, recordsOfPage({ ...page, url, $ }));
-            countUses($, uses, baseUrl);
+            records.set(
+              url,
+              described ? apiRecords(described) : recordsOfPage({ ...page, url, content }),
+            );
+            countUses(content, uses, baseUrl);
           }
         },
         async finish() {
