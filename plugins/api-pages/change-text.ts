@@ -1,7 +1,12 @@
 import { memberChanges } from '../../src/api/history';
 import type { EntryChange, EntryFacts } from '../../src/api/types';
 import { foldType } from '../api-reference/fold';
-import { inlineCode as code } from './markdown';
+
+/** Inline code in Markdown, in one line. */
+export function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+}
 
 function codes(names: readonly string[]): string {
   return names.map(code).join(', ');

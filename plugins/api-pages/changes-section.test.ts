@@ -1,6 +1,6 @@
 import type { ComponentApi, EntryChange, ReleaseChanges } from '../../src/api/types';
-import { prop } from '../api-reference/fixtures/component';
-import { changesSection } from './changes-section';
+import { component, prop } from '../api-reference/fixtures/component';
+import { changesText, changesTitle } from './changes-section';
 import type { Dialect } from './content';
 import { pageOf } from './fixtures/api-page';
 
@@ -11,7 +11,7 @@ const DIALECT: Dialect = {
   warning: String,
 };
 
-const sectionOf = (given: Partial<ComponentApi>) => changesSection(pageOf(given), DIALECT);
+const textOf = (given: Partial<ComponentApi>) => changesText(pageOf(given), DIALECT).join('\n');
 
 function step(props: EntryChange[]): ReleaseChanges {
   return { from: '6.5.0', to: '7.3.2', props, slots: [], classes: [] };
@@ -21,37 +21,36 @@ function added(name: string): EntryChange {
   return { name, kind: 'added', after: { type: 'boolean' } };
 }
 
-describe('changesSection', () => {
-  it('is null without a change or an earlier release', () => {
-    expect(sectionOf({})).toBeNull();
-    expect(sectionOf({ changes: [step([])] })).toBeNull();
+describe('changesText', () => {
+  it('is empty without a change or an earlier release', () => {
+    expect(textOf({})).toBe('');
+    expect(textOf({ changes: [step([])] })).toBe('');
   });
 
   it('links a change to its row, if any, and to the comparison', () => {
     const removed: EntryChange = { name: 'old', kind: 'removed', before: {}, deprecated: 'Gone.' };
     const changes = [step([added('edge'), removed])];
-    const section = sectionOf({ props: [prop('edge')], changes });
-    expect(section).toMatchObject({ id: 'changes', title: 'Changes since v6' });
-    expect(section?.text).toContain(
+    const text = textOf({ props: [prop('edge')], changes });
+    expect(text).toContain(
       '(site:/material-ui/api/compare/?component=IconButton&from=6.5.0&to=7.3.2)',
     );
-    expect(section?.text).toContain(
-      '- **Added** prop [`edge`](site:#icon-button-prop-edge): `boolean`',
-    );
-    expect(section?.text).toContain('- **Removed** prop `old`: Gone.');
+    expect(text).toContain('- **Added** prop [`edge`](site:#icon-button-prop-edge): `boolean`');
+    expect(text).toContain('- **Removed** prop `old`: Gone.');
   });
 
   it('shows the version that added a component', () => {
-    expect(sectionOf({ since: '7', changes: [] })).toMatchObject({
-      title: 'Changes',
-      text: '`IconButton` is new in v7.',
-    });
+    expect(textOf({ since: '7', changes: [] })).toBe('`IconButton` is new in v7.');
   });
 
   it('collapses a long list', () => {
     const names = Array.from({ length: 12 }, (_, index) => `prop${index}`);
-    expect(sectionOf({ changes: [step(names.map(added))] })?.text).toContain(
+    expect(textOf({ changes: [step(names.map(added))] })).toContain(
       '(12 changes: - **Added** prop `prop0`',
     );
   });
+});
+
+it('names the earliest release in the title', () => {
+  expect(changesTitle(component({ changes: [step([])] }))).toBe('Changes since v6');
+  expect(changesTitle(component())).toBe('Changes');
 });

@@ -35,29 +35,23 @@ export interface ApiFolder {
   /** The hand-written pages in the docs folder. */
   near: readonly WrittenPage[];
   resolve: Resolve;
-  pages: readonly ApiPage[];
   /** The scope that playgrounds are rendered in. Absent for an archived version. */
   demoScope?: DemoScope;
+  pages: readonly ApiPage[];
 }
 
-interface Place extends Omit<ApiFolder, 'pages'> {
-  /** Path of the docs folder's pages. */
-  basePath: string;
-}
-
-function folderOf(
-  { basePath, ...place }: Place,
+function pagesOf(
   components: readonly ComponentApi[],
+  { basePath, near, resolve }: Pick<ApiFolder, 'near' | 'resolve'> & { basePath: string },
   current: readonly ComponentApi[] = [],
-): ApiFolder {
-  const pages = components.map((component) => ({
+): ApiPage[] {
+  return components.map((component) => ({
     component,
     pathname: `${basePath}/${FOLDER}/${pathInApi(component)}/`,
-    demos: demoPages(component.name, place.near),
-    resolve: place.resolve,
+    demos: demoPages(component.name, near),
+    resolve,
     currentDeclaration: current.find(({ name }) => name === component.name)?.declaration,
   }));
-  return { ...place, pages };
 }
 
 interface Input {
@@ -72,17 +66,11 @@ interface Input {
  * @throws ApiError when a package cannot be read; see plugins/api-reference.
  */
 export function apiFolders({ products, archives }: Input, siteDir: string): ApiFolder[] {
-  const written = new Map(
-    PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
-      docs.id,
-      writtenPages(docs, siteDir, FOLDER),
-    ]),
-  );
+  const instances = PRODUCTS.flatMap(({ docs }) => docs);
+  const written = new Map(instances.map((docs) => [docs.id, writtenPages(docs, siteDir, FOLDER)]));
   const pathnames = [...written.values()].flat().map(({ pathname }) => pathname);
-  const resolve = siteLinks(
-    PRODUCTS.flatMap(({ id }) => loadApi(id, siteDir)),
-    new Set(pathnames),
-  );
+  const everyComponent = PRODUCTS.flatMap(({ id }) => loadApi(id, siteDir));
+  const resolve = siteLinks(everyComponent, new Set(pathnames));
 
   return products.flatMap((product): ApiFolder[] => {
     const [own] = product.docs;
@@ -90,27 +78,18 @@ export function apiFolders({ products, archives }: Input, siteDir: string): ApiF
     if (!own || components.length === 0) {
       return [];
     }
-    const { folder, basePath, demoScope } = own;
-    const near = written.get(own.id) ?? [];
+    const current = { product, ...own, near: written.get(own.id) ?? [], resolve };
     const archived = archives
       .filter(({ instance }) => instance === own.id)
-      .map((archive) => {
-        const pages = writtenPages(archive, siteDir, FOLDER);
-        const described = documentedComponents(
-          loadApi(product.id, siteDir, archive.version),
-          pages,
-        );
-        const links = archivedLinks(
-          { ...archive, productPath: basePath },
-          described,
-          new Set([...pathnames, ...pages.map(({ pathname }) => pathname)]),
-        );
-        const place = { product, folder: archive.folder, basePath: archive.basePath };
-        return folderOf({ ...place, near: pages, resolve: links }, described, components);
+      .map(({ folder, basePath, version }): ApiFolder => {
+        const near = writtenPages({ folder, basePath }, siteDir, FOLDER);
+        const described = documentedComponents(loadApi(product.id, siteDir, version), near);
+        const known = new Set([...pathnames, ...near.map(({ pathname }) => pathname)]);
+        const place = { basePath, version, productPath: own.basePath };
+        const links = archivedLinks(place, described, known);
+        const pages = pagesOf(described, { basePath, near, resolve: links }, components);
+        return { product, folder, near, resolve: links, pages };
       });
-    return [
-      folderOf({ product, folder, basePath, near, resolve, demoScope }, components),
-      ...archived,
-    ];
+    return [{ ...current, pages: pagesOf(components, current) }, ...archived];
   });
 }

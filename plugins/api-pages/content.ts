@@ -1,5 +1,5 @@
 import type { ApiPageData, ComponentApi } from '../../src/api/types';
-import { changesSection } from './changes-section';
+import { changesText, changesTitle } from './changes-section';
 import type { ApiPage } from './component-pages';
 import { mdxText } from './mdx-text';
 
@@ -29,37 +29,35 @@ export interface Content {
   sections: Section[];
 }
 
-type Found = Section | null;
+/** For a deprecation without a reason. */
+const FALLBACK = 'Do not use it in new code.';
 
-function demosText({ demos }: ApiPage, link: Dialect['link']): string[] {
+function demosText({ demos }: ApiPage, { link }: Dialect): string {
   const links = demos.map(({ title, pathname }) => `[${title}](${link(pathname)})`).join(' and ');
-  const pages = demos.length > 1 ? 'pages' : 'page';
-  return demos.length > 0 ? [`See the demos on the ${links} ${pages}.`] : [];
+  return demos.length > 0
+    ? `See the demos on the ${links} ${demos.length > 1 ? 'pages' : 'page'}.`
+    : '';
 }
 
-function importSection({ imports, kind }: ComponentApi): Section {
-  const lines = imports.join('\n// or\n');
+function importText({ imports, kind }: ComponentApi): string {
   const language = kind === 'interface' ? 'ts' : 'js';
-  return { id: 'import', title: 'Import', text: `\`\`\`${language}\n${lines}\n\`\`\`` };
+  return `\`\`\`${language}\n${imports.join('\n// or\n')}\n\`\`\``;
 }
 
 function refText({ ref }: ComponentApi): string {
   if (!ref) {
     return 'The component does not accept a `ref`.';
   }
-  return ref.element
-    ? `The \`ref\` is forwarded to the root element: \`${ref.element}\`.`
-    : 'The `ref` is forwarded to the root element.';
+  return `The \`ref\` is forwarded to the root element${ref.element ? `: \`${ref.element}\`` : ''}.`;
 }
 
 function spreadText({ spread }: ComponentApi): string {
   if (!spread) {
     return '';
   }
-  const target = spread.kind === 'element' ? `<${spread.name}>` : `<${spread.name} />`;
   return spread.kind === 'element'
-    ? `Other props are set on the root element, \`${target}\`.`
-    : `Other props are passed to \`${target}\`.`;
+    ? `Other props are set on the root element, \`<${spread.name}>\`.`
+    : `Other props are passed to \`<${spread.name} />\`.`;
 }
 
 function styleText({ sx, systemProps }: ComponentApi): string {
@@ -69,61 +67,36 @@ function styleText({ sx, systemProps }: ComponentApi): string {
     : accepted;
 }
 
-function propsSection(component: ComponentApi, { rows }: Dialect): Section {
-  const id = 'props';
-  if (component.kind === 'interface') {
-    return { id, title: 'Members', text: rows(id) };
-  }
+function propsText(component: ComponentApi, { rows }: Dialect): string {
+  const list =
+    component.props.length > 0 ? rows('props') : 'This component has no props of its own.';
   const notes = [refText(component), spreadText(component), styleText(component)].filter(Boolean);
-  const list = component.props.length > 0 ? rows(id) : 'This component has no props of its own.';
-  return { id, title: 'Props', text: `${list}\n\n${notes.join('\n')}` };
+  return component.kind === 'interface' ? rows('props') : `${list}\n\n${notes.join('\n')}`;
 }
 
-function inheritanceSection({ component, resolve }: ApiPage, { link, rows }: Dialect): Found {
+function inheritanceText({ component, resolve }: ApiPage, { link, rows }: Dialect): string[] {
   const { name, inheritance, inheritedProps } = component;
-  const parts = [];
-  if (inheritance) {
-    const href = link(resolve(inheritance.pathname ?? inheritance.href ?? ''));
-    parts.push(
-      `The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.`,
-    );
-  }
-  if (inheritedProps.length > 0) {
-    const from = new Set(inheritedProps.map((prop) => `\`${prop.from}\``));
-    parts.push(`Props inherited from ${[...from].join(' and ')}:`, rows('inherited'));
-  }
-  return parts.length > 0
-    ? { id: 'inheritance', title: 'Inheritance', text: parts.join('\n\n') }
-    : null;
-}
-
-function themeSection({ name, themeName }: ComponentApi): Found {
-  const text = `Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`;
-  return themeName === null
-    ? null
-    : { id: 'theme-default-props', title: 'Theme default props', text };
-}
-
-function slotsSection({ slots }: ComponentApi, { rows }: Dialect): Found {
-  return slots.length > 0 ? { id: 'slots', title: 'Slots', text: rows('slots') } : null;
-}
-
-function classesSection({ classes, themeName }: ComponentApi, { rows }: Dialect): Found {
-  const text = [
-    'Use these class names to style the component with CSS.',
-    ...(themeName
-      ? [
-          `The rule names are also the keys of \`styleOverrides\` in the theme, under \`${themeName}\`.`,
-        ]
+  const href = link(resolve(inheritance?.pathname ?? inheritance?.href ?? ''));
+  const from = new Set(inheritedProps.map((prop) => `\`${prop.from}\``));
+  return [
+    ...(inheritance
+      ? [`The props of [\`<${inheritance.name} />\`](${href}) are also available in \`${name}\`.`]
       : []),
-    rows('classes'),
-  ].join('\n\n');
-  return classes.length > 0 ? { id: 'classes', title: 'CSS classes', text } : null;
+    ...(from.size > 0
+      ? [`Props inherited from ${[...from].join(' and ')}:`, rows('inherited')]
+      : []),
+  ];
 }
 
-function sourceSection({ kind, source }: ComponentApi): Section {
-  const text = `For details, read [the source of the ${kind ?? 'component'}](${source}).`;
-  return { id: 'source-code', title: 'Source code', text };
+function classesText({ classes, themeName }: ComponentApi, { rows }: Dialect): string[] {
+  const keys = `The rule names are also the keys of \`styleOverrides\` in the theme, under \`${themeName}\`.`;
+  return classes.length === 0
+    ? []
+    : [
+        'Use these class names to style the component with CSS.',
+        ...(themeName ? [keys] : []),
+        rows('classes'),
+      ];
 }
 
 /**
@@ -132,28 +105,31 @@ function sourceSection({ kind, source }: ComponentApi): Section {
  * @param playground - The playground in the page's syntax; empty if there is none.
  */
 export function pageContent(page: ApiPage, dialect: Dialect, playground = ''): Content {
-  const { component } = page;
-  const { deprecated, description } = component;
-  const comment = (markdown: string) =>
-    mdxText(markdown, (href) => dialect.link(page.resolve(href)));
-  return {
-    intro: [
-      ...(deprecated === undefined
-        ? []
-        : [dialect.warning('Deprecated', comment(deprecated || 'Do not use it in new code.'))]),
-      ...demosText(page, dialect.link),
+  const { component, resolve } = page;
+  const { name, kind, deprecated, description, slots, themeName, source } = component;
+  const comment = (markdown: string) => mdxText(markdown, (href) => dialect.link(resolve(href)));
+  const warning = () => dialect.warning('Deprecated', comment(deprecated || FALLBACK));
+  const theme = `Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`;
+  const sections: [id: string, title: string, ...paragraphs: string[]][] = [
+    ['import', 'Import', importText(component)],
+    ['props', kind === 'interface' ? 'Members' : 'Props', propsText(component, dialect)],
+    ['inheritance', 'Inheritance', ...inheritanceText(page, dialect)],
+    ['theme-default-props', 'Theme default props', themeName === null ? '' : theme],
+    ['playground', 'Playground', playground],
+    ['slots', 'Slots', slots.length > 0 ? dialect.rows('slots') : ''],
+    ['classes', 'CSS classes', ...classesText(component, dialect)],
+    ['notes', 'Notes', comment(description)],
+    ['changes', changesTitle(component), ...changesText(page, dialect)],
+    [
+      'source-code',
+      'Source code',
+      `For details, read [the source of the ${kind ?? 'component'}](${source}).`,
     ],
-    sections: [
-      importSection(component),
-      propsSection(component, dialect),
-      inheritanceSection(page, dialect),
-      themeSection(component),
-      playground ? { id: 'playground', title: 'Playground', text: playground } : null,
-      slotsSection(component, dialect),
-      classesSection(component, dialect),
-      description ? { id: 'notes', title: 'Notes', text: comment(description) } : null,
-      changesSection(page, dialect),
-      sourceSection(component),
-    ].filter((section) => section !== null),
+  ];
+  return {
+    intro: [deprecated === undefined ? '' : warning(), demosText(page, dialect)].filter(Boolean),
+    sections: sections
+      .map(([id, title, ...paragraphs]) => ({ id, title, text: paragraphs.join('\n\n') }))
+      .filter(({ text }) => text),
   };
 }

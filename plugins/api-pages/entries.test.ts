@@ -1,6 +1,9 @@
 import { component, prop } from '../api-reference/fixtures/component';
 import { entryText, pageData } from './entries';
-import { HTML, MARKDOWN_LINE, PLAIN } from './markdown';
+import { code } from './change-text';
+import { markdownToHtml } from './markdown';
+
+const html = (markdown: string) => markdownToHtml(markdown, String);
 
 const CALLBACK = '(event: Event) => void';
 
@@ -22,8 +25,7 @@ describe('pageData', () => {
           }),
         ],
       }),
-      HTML,
-      String,
+      html,
     );
     expect(props).toEqual([
       {
@@ -60,8 +62,7 @@ describe('pageData', () => {
           prop('onB', { type, signature: signature('The *event*.') }),
         ],
       }),
-      HTML,
-      String,
+      html,
     );
     expect(props.map((one) => one.signature)).toEqual([
       undefined,
@@ -85,8 +86,7 @@ describe('pageData', () => {
         ],
         changes: [{ from: '6.5.0', to: '7.3.2', slots: [], classes: [], props: [change] }],
       }),
-      HTML,
-      String,
+      html,
     );
     expect(props[0]).toMatchObject({
       since: '6',
@@ -103,8 +103,7 @@ describe('pageData', () => {
           { key: 'disabled', className: 'Mui-disabled', description: '', isGlobal: true },
         ],
       }),
-      HTML,
-      String,
+      html,
     );
     expect(classes).toEqual([
       {
@@ -131,12 +130,12 @@ describe('entryText', () => {
   };
 
   it('joins everything that the row shows below its name', () => {
-    expect(entryText(entry, PLAIN)).toBe(
+    expect(entryText(entry, String)).toBe(
       `Use *b*. Runs. To add values, augment Own. Signature: ${CALLBACK} event: The event. Returns: Nothing. See the guide Changed in v7.`,
     );
   });
 
   it('marks code in Markdown', () => {
-    expect(entryText(entry, MARKDOWN_LINE)).toContain(`Signature: \`${CALLBACK}\` \`event\`: The`);
+    expect(entryText(entry, code)).toContain(`Signature: \`${CALLBACK}\` \`event\`: The`);
   });
 });

@@ -12,7 +12,7 @@ import { COMPARE } from './compare-page';
 import { apiFolders, FOLDER } from './component-pages';
 import type { ApiFolder, ApiPage } from './component-pages';
 import { pageData } from './entries';
-import { HTML } from './markdown';
+import { markdownToHtml } from './markdown';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
 import { writeFolder } from './write-folder';
@@ -47,36 +47,27 @@ export interface PluginOptions {
   archives: readonly DocsArchive[];
 }
 
-/** The pages and data that only the current version has, by file name. */
-function currentFiles({ product, folder, near, resolve, pages }: ApiFolder, siteDir: string) {
-  const components = pages.map(({ component }) => component);
-  const place = { folder: path.posix.join(folder, FOLDER), pages: near };
-  return [
-    ...compareFiles(product, releasesOf(product.id, siteDir), resolve),
-    ...sectionFiles(components, place),
-  ];
-}
-
 function writeFiles(docs: ApiFolder, siteDir: string): void {
-  const { folder, pages, demoScope } = docs;
+  const { product, folder, near, resolve, pages, demoScope } = docs;
+  const apiFolder = path.posix.join(folder, FOLDER);
   const files = pages.flatMap((page): [string, string][] => {
-    const { component, resolve } = page;
-    const { slug } = component;
-    const data = pageData(component, HTML, resolve);
+    const { component } = page;
+    const data = pageData(component, (markdown) => markdownToHtml(markdown, resolve));
     const playground = demoScope ? playgroundElement(component, demoScope) : '';
     return [
-      [`${slug}.mdx`, apiPage(page, data, playground)],
-      [`${slug}.json`, JSON.stringify(data)],
+      [`${component.slug}.mdx`, apiPage(page, data, playground)],
+      [`${component.slug}.json`, JSON.stringify(data)],
     ];
   });
   const components = pages.map(({ component }) => component);
   const others = demoScope
     ? [
+        ...compareFiles(product, releasesOf(product.id, siteDir), resolve),
+        ...sectionFiles(components, { folder: apiFolder, pages: near }),
         ...playgroundFiles(components, demoScope, readPresets(folder, siteDir)),
-        ...currentFiles(docs, siteDir),
       ]
     : [];
-  writeFolder(path.join(siteDir, folder, FOLDER), new Map([...files, ...others]));
+  writeFolder(path.join(siteDir, apiFolder), new Map([...files, ...others]));
 }
 
 /**

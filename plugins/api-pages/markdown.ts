@@ -1,17 +1,8 @@
 type Resolve = (href: string) => string;
 
-/** How the texts of a comment are written. */
-export interface TextFormat {
-  text: (text: string) => string;
-  code: (code: string) => string;
-  /** `content` is already formatted. */
-  link: (href: string, content: string) => string;
-  strong: (content: string) => string;
-  emphasis: (content: string) => string;
-  paragraph: (content: string) => string;
-  list: (items: readonly string[]) => string;
-  /** Text between blocks. */
-  separator: string;
+interface Rule {
+  pattern: RegExp;
+  html: (match: RegExpExecArray, resolve: Resolve) => string;
 }
 
 function escapeHtml(text: string): string {
@@ -22,140 +13,90 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** HTML in which everything but the comment's own markup is escaped. */
-export const HTML: TextFormat = {
-  text: escapeHtml,
-  code: (code) => `<code>${escapeHtml(code)}</code>`,
-  link(href, content) {
-    const outside = href.startsWith('/') ? '' : ' target="_blank" rel="noopener noreferrer"';
-    return `<a href="${escapeHtml(href)}"${outside}>${content}</a>`;
-  },
-  strong: (content) => `<strong>${content}</strong>`,
-  emphasis: (content) => `<em>${content}</em>`,
-  paragraph: (content) => `<p>${content}</p>`,
-  list: (items) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
-  separator: '',
-};
-
-const same = (text: string) => text;
-
-/** The words without markup. */
-export const PLAIN: TextFormat = {
-  text: same,
-  code: same,
-  link: (_href, content) => content,
-  strong: same,
-  emphasis: same,
-  paragraph: same,
-  list: (items) => items.join(' '),
-  separator: ' ',
-};
-
-/** Inline code in Markdown, in one line. */
-export function inlineCode(code: string): string {
-  const line = code.replace(/\s+/g, ' ');
-  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
-}
-
-/** Markdown in one line, for the cells of a table. */
-export const MARKDOWN_LINE: TextFormat = {
-  ...PLAIN,
-  text: (text) => text.replaceAll('<', '\\<'),
-  code: inlineCode,
-  link: (href, content) => (href === content ? `<${href}>` : `[${content}](${href})`),
-  strong: (content) => `**${content}**`,
-  emphasis: (content) => `_${content}_`,
-  list: (items) => items.map((item) => `- ${item}`).join(' '),
-};
-
-interface Rule {
-  pattern: RegExp;
-  format: (match: RegExpExecArray, to: TextFormat, resolve: Resolve) => string;
+function linkHtml(href: string, html: string): string {
+  const outside = href.startsWith('/') ? '' : ' target="_blank" rel="noopener noreferrer"';
+  return `<a href="${escapeHtml(href)}"${outside}>${html}</a>`;
 }
 
 // If two patterns match at the same position, the first one wins.
 const RULES: readonly Rule[] = [
-  { pattern: /(`+)(.+?)\1`*/, format: ([, , code], to) => to.code(code.trim()) },
+  { pattern: /(`+)(.+?)\1`*/, html: ([, , code]) => `<code>${escapeHtml(code.trim())}</code>` },
   {
     // Allow only HTTP URLs and paths: `javascript:` URLs would run.
     pattern: /\[((?:`[^`]*`|[^\]`])+)\]\(((?:https?:\/\/|\/)[^)\s]+)\)/,
-    format: ([, text, href], to, resolve) =>
-      to.link(resolve(href), formatInline(text, to, resolve)),
+    html: ([, text, href], resolve) => linkHtml(resolve(href), inlineHtml(text, resolve)),
   },
   {
     pattern: /https?:\/\/[^\s)]*[^\s).,:;]/,
-    format: ([href], to, resolve) => to.link(resolve(href), to.text(href)),
+    html: ([href], resolve) => linkHtml(resolve(href), escapeHtml(href)),
   },
   {
     pattern: /\*\*(.+?)\*\*/,
-    format: ([, text], to, resolve) => to.strong(formatInline(text, to, resolve)),
+    html: ([, text], resolve) => `<strong>${inlineHtml(text, resolve)}</strong>`,
   },
   {
     pattern: /\*([^*\s][^*]*)\*/,
-    format: ([, text], to, resolve) => to.emphasis(formatInline(text, to, resolve)),
+    html: ([, text], resolve) => `<em>${inlineHtml(text, resolve)}</em>`,
   },
 ];
 
-function formatInline(text: string, to: TextFormat, resolve: Resolve): string {
-  const [first] = RULES.flatMap(({ pattern, format }) => {
+function inlineHtml(text: string, resolve: Resolve): string {
+  const [first] = RULES.flatMap(({ pattern, html }) => {
     const match = pattern.exec(text);
-    return match ? [{ match, format }] : [];
+    return match ? [{ match, html }] : [];
   }).sort((a, b) => a.match.index - b.match.index);
   if (!first) {
-    return to.text(text);
+    return escapeHtml(text);
   }
-  const { match, format } = first;
-  const before = to.text(text.slice(0, match.index));
-  const after = formatInline(text.slice(match.index + match[0].length), to, resolve);
-  return `${before}${format(match, to, resolve)}${after}`;
+  const { match, html } = first;
+  const before = escapeHtml(text.slice(0, match.index));
+  const after = inlineHtml(text.slice(match.index + match[0].length), resolve);
+  return `${before}${html(match, resolve)}${after}`;
 }
 
 const ITEM = /^\s*[-*] /;
 
-// Control characters, such as a backspace, are invalid in HTML.
-const CONTROLS = /(?![\n\t])\p{Cc}/gu;
-
-/** The paragraphs of a comment, and its lists as arrays of items. */
-function blocksOf(markdown: string): (string | string[])[] {
-  const text = markdown.replace(CONTROLS, '').trim();
-  return text.split(/\n\s*\n/).flatMap((block) => {
-    const lines = block.split('\n');
-    const first = lines.findIndex((line) => ITEM.test(line));
-    const end = first === -1 ? lines.length : first;
-    const list = lines.slice(end).join('\n');
-    const items = list
-      .split(/\n(?=\s*[-*] )/)
-      .map((item) => item.replace(ITEM, '').replace(/\s*\n\s*/g, ' '));
-    return [...(end > 0 ? [lines.slice(0, end).join(' ')] : []), ...(list ? [items] : [])];
-  });
+function blockHtml(block: string, resolve: Resolve): string {
+  const lines = block.split('\n');
+  const first = lines.findIndex((line) => ITEM.test(line));
+  if (first === -1) {
+    return `<p>${inlineHtml(lines.join(' '), resolve)}</p>`;
+  }
+  const intro = first > 0 ? blockHtml(lines.slice(0, first).join('\n'), resolve) : '';
+  const items = lines
+    .slice(first)
+    .join('\n')
+    .split(/\n(?=\s*[-*] )/)
+    .map((item) => inlineHtml(item.replace(ITEM, '').replace(/\s*\n\s*/g, ' '), resolve));
+  return `${intro}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
 /**
- * Converts the Markdown of a declaration's comment to another format. Supports what comments of props
- * use: paragraphs, lists, code, links and emphasis.
+ * Converts the Markdown of a declaration's comment to HTML. Supports what comments of props use:
+ * paragraphs, lists, code, links and emphasis. Everything else is escaped, so packages can't inject
+ * markup into a page.
  *
  * @param resolve - Maps the URL of a link to the URL to write.
- * @returns Empty for an empty text. A single paragraph is not wrapped.
- */
-export function formatComment(markdown: string, to: TextFormat, resolve: Resolve): string {
-  const inline = (text: string) => formatInline(text, to, resolve);
-  const [first, ...others] = blocksOf(markdown);
-  return typeof first === 'string' && others.length === 0
-    ? inline(first)
-    : [first, ...others]
-        .map((block) =>
-          typeof block === 'string' ? to.paragraph(inline(block)) : to.list(block.map(inline)),
-        )
-        .join(to.separator);
-}
-
-/**
- * Converts a comment to HTML. Everything but the comment's own markup is escaped, so packages can't
- * inject markup into a page.
- *
+ * @returns HTML; empty for an empty text. A single paragraph has no `<p>`.
  * @example markdownToHtml('If `true`, the button is *disabled*.', (href) => href)
  * // 'If <code>true</code>, the button is <em>disabled</em>.'
  */
 export function markdownToHtml(markdown: string, resolve: Resolve): string {
-  return formatComment(markdown, HTML, resolve);
+  const blocks = markdown.trim() === '' ? [] : markdown.trim().split(/\n\s*\n/);
+  const html = blocks.map((block) => blockHtml(block, resolve)).join('');
+  const isOneParagraph = html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4;
+  return isOneParagraph ? html.slice(3, -4) : html;
+}
+
+// The first group that matches has the text of the link, code or emphasis.
+const MARKUP = /\[((?:`[^`]*`|[^\]`])+)\]\([^)\s]+\)|`+(.+?)`+|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*/g;
+
+/** The words of a comment without its markup. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/^\s*[-*] /gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(MARKUP, (_, link?: string, ...others: (string | undefined)[]) =>
+      link ? plainText(link) : (others.find(Boolean) ?? ''),
+    );
 }

@@ -3,12 +3,11 @@ import { prop } from '../api-reference/fixtures/component';
 import type { ApiPage } from './component-pages';
 import { pageData } from './entries';
 import { demosPage, pageOf } from './fixtures/api-page';
-import { HTML } from './markdown';
 import { apiPage } from './page';
 
 function mdxOf(given: Partial<ComponentApi>, page: Partial<ApiPage> = {}): string {
   const described = pageOf(given, page);
-  return apiPage(described, pageData(described.component, HTML, String), '<Playground />');
+  return apiPage(described, pageData(described.component, String), '<Playground />');
 }
 
 function headings(mdx: string): string[] {

@@ -1,10 +1,11 @@
 import type { ApiEntry, ApiPageData } from '../../src/api/types';
 import type { ApiPage } from '../api-pages';
+import { code as inlineCode } from '../api-pages/change-text';
 import { pageContent } from '../api-pages/content';
 import type { Dialect, Section } from '../api-pages/content';
 import { entryText, pageData } from '../api-pages/entries';
-import { inlineCode, MARKDOWN_LINE } from '../api-pages/markdown';
-import type { DocPage } from './version-docs';
+import { mdxText } from '../api-pages/mdx-text';
+import type { DocPage } from '../version-docs';
 
 type List = keyof Omit<ApiPageData, 'name'>;
 
@@ -31,7 +32,7 @@ const TYPE: Column = { title: 'Type', cell: ({ type, fullType }) => code(fullTyp
 const DEFAULT: Column = { title: 'Default', cell: (entry) => code(entry.default) };
 const DESCRIPTION: Column = {
   title: 'Description',
-  cell: (entry) => entryText(entry, MARKDOWN_LINE),
+  cell: (entry) => entryText(entry, inlineCode),
 };
 
 /** The columns of `src/api/columns.tsx`. */
@@ -71,7 +72,7 @@ function dialect({ component, pathname, resolve }: ApiPage, siteUrl: string): Di
     const isHere = /^[/#]/.test(href);
     return isHere ? `${siteUrl}${href.startsWith('#') ? pathname : ''}${href}` : href;
   };
-  const data = pageData(component, MARKDOWN_LINE, (href) => link(resolve(href)));
+  const data = pageData(component, (markdown) => mdxText(markdown, (href) => link(resolve(href))));
   return {
     link,
     rows: (list) => table(list, data[list]),

@@ -8,8 +8,8 @@ import type { ApiPage } from '../api-pages';
 import { changesFeed } from './changes-feed';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
 import { markdownFiles } from './markdown-files';
-import { versionDocs } from './version-docs';
-import type { DocsInstances, VersionDocs } from './version-docs';
+import { versionDocs } from '../version-docs';
+import type { VersionDocs } from '../version-docs';
 
 /** Options of the plugin for machine-readable pages. */
 export interface PluginOptions {
@@ -19,8 +19,6 @@ export interface PluginOptions {
   repository: string;
   branch: string;
 }
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Path of the changelog feed, below the base URL. */
 const FEED = 'changes.xml';
@@ -41,8 +39,7 @@ export default function machineReadablePlugin(
     name: 'machine-readable',
 
     allContentLoaded({ allContent }) {
-      const instances = (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances;
-      versions = versionDocs(products, instances, baseUrl);
+      versions = versionDocs(products, allContent, baseUrl);
       api = apiPagesIn(allContent);
     },
 

@@ -5,7 +5,7 @@ import type { ApiPage } from '../api-pages';
 import { apiMarkdown, apiPart } from './api-markdown';
 import { pageMarkdown } from './page-markdown';
 import { markdownPath } from './markdown-path';
-import type { DocPage, VersionDocs } from './version-docs';
+import type { DocPage, VersionDocs } from '../version-docs';
 
 interface Output {
   /** Folder of the built site. */

@@ -22,25 +22,21 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
-const SIGNS = [
-  ['cl-add', '+ '],
-  ['cl-remove', '- '],
-  ['cl', '  '],
-] as const;
-
-/** The sign that CSS shows before a line of a difference; `null` for what isn't a line. */
-function signOf(node: ElementContent): string | null {
-  const sign = SIGNS.find(([name]) => node.type === 'element' && hasClass(node, name));
-  return sign ? sign[1] : null;
+/** The sign that CSS shows before a line of a difference; empty for none. */
+function signOf(line: ElementContent): string {
+  if (line.type !== 'element') {
+    return '';
+  }
+  return hasClass(line, 'cl-add') ? '+ ' : hasClass(line, 'cl-remove') ? '- ' : '';
 }
 
-/** A code block with its code as text, including the signs of a difference. */
+/** A code block with its code as text. */
 function plainCode(pre: Element): Element {
-  const nodes = pre.children.flatMap((node) => (node.type === 'element' ? node.children : [node]));
-  const isDifference = nodes.some((node) => signOf(node)?.trim());
-  const value = isDifference
-    ? nodes.map((node) => (signOf(node) ?? '') + toString(node)).join('')
-    : toString(pre);
+  const lines = pre.children.flatMap((node) => (node.type === 'element' ? node.children : [node]));
+  const isDifference = lines.some(signOf);
+  const value = lines
+    .map((line) => (isDifference ? signOf(line) || '  ' : '') + toString(line))
+    .join('');
   return {
     ...pre,
     properties: { ...pre.properties, ...(isDifference ? { dataLanguage: 'diff' } : {}) },

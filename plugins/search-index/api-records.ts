@@ -2,19 +2,19 @@ import type { ApiEntry } from '../../src/api/types';
 import type { RecordKind, SearchRecord } from '../../src/search/types';
 import type { ApiPage } from '../api-pages';
 import { entryText, pageData } from '../api-pages/entries';
-import { PLAIN } from '../api-pages/markdown';
+import { plainText } from '../api-pages/markdown';
 import { summaryOf } from '../api-pages/page';
 import { excerpt } from './excerpt';
 
 /** The search records of a component's page: the component with its props, slots and classes. */
-export function apiRecords({ component, pathname, resolve }: ApiPage): SearchRecord[] {
-  const { name, props, inherited, slots, classes } = pageData(component, PLAIN, resolve);
+export function apiRecords({ component, pathname }: ApiPage): SearchRecord[] {
+  const { name, props, inherited, slots, classes } = pageData(component, plainText);
   const record = (kind: RecordKind, entry: ApiEntry): SearchRecord => ({
     kind,
     title: entry.name,
     path: [name],
     url: `${pathname}#${entry.id}`,
-    text: excerpt(entryText(entry, PLAIN)),
+    text: excerpt(entryText(entry, String)),
   });
   return [
     {
