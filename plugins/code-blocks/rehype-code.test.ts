@@ -17,7 +17,7 @@ function fence({ text, className, meta, metastring }: Fence): Element {
     tagName: 'code',
     properties: { ...(className ? { className } : {}), ...(metastring ? { metastring } : {}) },
     children: [{ type: 'text', value: text }],
-    ...(meta ? { data: { meta } } : {}),
+    ...(meta ? { data: { meta } as Element['data'] } : {}),
   };
   const start = { line: 7, column: 1 };
   return {

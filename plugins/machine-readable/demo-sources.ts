@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { load } from 'cheerio';
+import type { Code } from 'mdast';
 import type { SandboxData } from '../../src/demos/types';
-import { fencedCode } from './html-to-markdown';
 
 /** Languages of the sources, by the extension of their pages. */
 export type Language = 'TS' | 'JS';
@@ -39,10 +39,12 @@ export async function demoFiles(
   ];
 }
 
-/** A demo as Markdown: its name and its files. */
-export function demoMarkdown(source: string, files: readonly DemoFile[]): string {
-  const fences = files.map(({ name, code }) =>
-    fencedCode(code, `${path.extname(name).slice(1)} title="${name}"`),
-  );
-  return [`**Demo: ${path.posix.basename(source)}**`, ...fences].join('\n\n');
+/** The files of a demo as code blocks in Markdown. */
+export function codeBlocks(files: readonly DemoFile[]): Code[] {
+  return files.map(({ name, code }) => ({
+    type: 'code',
+    lang: path.extname(name).slice(1),
+    meta: `title="${name}"`,
+    value: code.trimEnd(),
+  }));
 }

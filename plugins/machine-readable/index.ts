@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
+import { apiPagesIn } from '../api-pages';
+import type { ApiPage } from '../api-pages';
 import { changesFeed } from './changes-feed';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
 import { markdownFiles } from './markdown-files';
-import { versionDocs } from './version-docs';
-import type { DocsInstances, VersionDocs } from './version-docs';
+import { versionDocs } from '../version-docs';
+import type { VersionDocs } from '../version-docs';
 
 /** Options of the plugin for machine-readable pages. */
 export interface PluginOptions {
@@ -17,8 +19,6 @@ export interface PluginOptions {
   repository: string;
   branch: string;
 }
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Path of the changelog feed, below the base URL. */
 const FEED = 'changes.xml';
@@ -34,12 +34,13 @@ export default function machineReadablePlugin(
   const siteUrl = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   const { title, tagline } = siteConfig;
   let versions: VersionDocs[] = [];
+  let api: ReadonlyMap<string, ApiPage> = new Map();
   return {
     name: 'machine-readable',
 
     allContentLoaded({ allContent }) {
-      const instances = (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances;
-      versions = versionDocs(products, instances, baseUrl);
+      versions = versionDocs(products, allContent, baseUrl);
+      api = apiPagesIn(allContent);
     },
 
     injectHtmlTags() {
@@ -53,7 +54,7 @@ export default function machineReadablePlugin(
     },
 
     afterBuild({ outDir }) {
-      const files = markdownFiles(versions, { outDir, siteUrl });
+      const files = markdownFiles(api, { outDir, siteUrl });
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       return {
         readDoc: files.read,

@@ -85,7 +85,12 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
           className={clsx(styles.panel, styles[manager])}
           data-manager={manager}
         >
-          <CodePre html={commands[manager]} label={t('code.commands', { manager })} wraps={wraps} />
+          <CodePre
+            html={commands[manager]}
+            label={t('code.commands', { manager })}
+            language="bash"
+            wraps={wraps}
+          />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { productById } from '../../src/products';
-import { versionDocs } from './version-docs';
+import { productById } from '../src/products';
+import { searchableDocs, versionDocs } from './version-docs';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
@@ -20,20 +20,23 @@ it('finds all pages of each version in all instances of a product', () => {
   const docs = versionDocs(
     [material, platform],
     {
-      'docs-material': content(
-        loaded('current', '/site/material-ui', [
-          doc('/site/material-ui/react-button', { frontMatter: { components: ['Button'] } }),
-          doc('/site/material-ui/later', { draft: true }),
-          doc('/site/material-ui/quiet', { unlisted: true }),
-        ]),
-        loaded('6.5.0', '/site/material-ui/v6', [doc('/site/material-ui/v6/react-button')]),
-      ),
-      ...Object.fromEntries(
-        platform.docs.map(({ id, basePath }) => [
-          id,
-          content(loaded('current', `/site${basePath}`, [doc(`/site${basePath}/page/`)])),
-        ]),
-      ),
+      'docusaurus-plugin-content-docs': {
+        'docs-material': content(
+          loaded('current', '/site/material-ui', [
+            doc('/site/material-ui/react-button', { frontMatter: { components: ['Button'] } }),
+            doc('/site/material-ui/later', { draft: true }),
+            doc('/site/material-ui/quiet', { unlisted: true }),
+            doc('/site/material-ui/unsearched', { frontMatter: { search: false } }),
+          ]),
+          loaded('6.5.0', '/site/material-ui/v6', [doc('/site/material-ui/v6/react-button')]),
+        ),
+        ...Object.fromEntries(
+          platform.docs.map(({ id, basePath }) => [
+            id,
+            content(loaded('current', `/site${basePath}`, [doc(`/site${basePath}/page/`)])),
+          ]),
+        ),
+      },
     },
     '/site/',
   );
@@ -45,11 +48,15 @@ it('finds all pages of each version in all instances of a product', () => {
   expect(docs[0]!.pages).toEqual([
     {
       ...{ url: '/material-ui/react-button/', title: 'Button', description: 'Go.' },
-      ...{ components: ['Button'], isListed: true },
+      ...{ components: ['Button'], isListed: true, isSearchable: true },
     },
     expect.objectContaining({ url: '/material-ui/quiet/', components: [], isListed: false }),
+    expect.objectContaining({ url: '/material-ui/unsearched/', isListed: true }),
   ]);
   expect(docs[2]!.pages.map(({ isListed }) => isListed)).toEqual(
     platform.docs.map(({ noIndex }) => !noIndex),
   );
+  expect(docs[2]!.paths).toEqual(['/site/docs-infra']);
+  const [searchable] = searchableDocs(docs);
+  expect(searchable!.pages.map(({ url }) => url)).toEqual(['/material-ui/react-button/']);
 });
