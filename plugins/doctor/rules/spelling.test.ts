@@ -18,11 +18,14 @@ it('reads the title and the description, but not other fields and elements', () 
     'description: Abuot it.',
     'components: [FbxqWzrp]',
     '---',
+    '',
     '<Demo name="FbxqWzrp" height={fbxq} />',
+    'note: fbxq',
   ];
   expect(findingsIn(text.join('\n'))).toEqual([
     expect.stringMatching(/^2: "Hte" isn't in the dictionary\. Did you mean the/i),
     expect.stringMatching(/^4: "Abuot" .+ add it to plugins\/doctor\/words\.txt\.$/),
+    expect.stringMatching(/^9: "fbxq" /),
   ]);
 });
 
