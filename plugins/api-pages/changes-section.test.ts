@@ -1,7 +1,7 @@
 import type { ComponentApi, EntryChange, ReleaseChanges } from '../../src/api/types';
 import { component, prop } from '../api-reference/fixtures/component';
 import { changesText, changesTitle } from './changes-section';
-import type { Dialect } from './content';
+import type { Dialect } from './dialect';
 import { pageOf } from './fixtures/api-page';
 
 const DIALECT: Dialect = {

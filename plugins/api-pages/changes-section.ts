@@ -2,7 +2,7 @@ import { compareLink, isUnchanged } from '../../src/api/history';
 import type { ClassApi, ComponentApi, PropApi, ReleaseChanges, SlotApi } from '../../src/api/types';
 import { changeText } from './change-text';
 import type { ApiPage } from './component-pages';
-import type { Dialect } from './content';
+import type { Dialect } from './dialect';
 import { mdxText } from './mdx-text';
 import { rowId } from './site-links';
 

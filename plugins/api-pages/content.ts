@@ -1,18 +1,8 @@
-import type { ApiPageData, ComponentApi } from '../../src/api/types';
+import type { ComponentApi } from '../../src/api/types';
 import { changesText, changesTitle } from './changes-section';
 import type { ApiPage } from './component-pages';
+import type { Dialect } from './dialect';
 import { mdxText } from './mdx-text';
-
-/** How a page writes what Markdown has no syntax for. */
-export interface Dialect {
-  /** The URL to write for a path on this site, an anchor of the page, or another site's URL. */
-  link: (href: string) => string;
-  /** A list of rows. */
-  rows: (list: keyof Omit<ApiPageData, 'name'>) => string;
-  /** Markdown that is collapsed below a summary. */
-  folded: (summary: string, markdown: string) => string;
-  warning: (title: string, markdown: string) => string;
-}
 
 /** A section of a component's page. */
 export interface Section {

@@ -3,7 +3,8 @@ import { ownValue } from '../../src/own-value';
 import { productById } from '../../src/products';
 import type { ApiPage } from './component-pages';
 import { pageContent } from './content';
-import type { Dialect, Section } from './content';
+import type { Section } from './content';
+import type { Dialect } from './dialect';
 import LEADS from './leads.json';
 import { pathInApi } from './site-links';
 

@@ -6,8 +6,11 @@ import type { Product } from '../../src/products';
 import { apiPagesIn } from '../api-pages';
 import type { ApiPage } from '../api-pages';
 import { changesFeed } from './changes-feed';
+import { demosOf } from './demo-sources';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
-import { markdownFiles } from './markdown-files';
+import { markdownFile } from './markdown-file';
+import { markdownPath } from './markdown-path';
+import { pageMarkdown } from './page-markdown';
 import { versionDocs } from '../version-docs';
 import type { VersionDocs } from '../version-docs';
 
@@ -54,10 +57,15 @@ export default function machineReadablePlugin(
     },
 
     afterBuild({ outDir }) {
-      const files = markdownFiles(api, { outDir, siteUrl });
+      const texts = new Map<string, string>();
+      const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       return {
-        readDoc: files.read,
+        async readDoc({ url, content }) {
+          if (!api.has(url)) {
+            texts.set(url, pageMarkdown(content, siteUrl + url, await demosOf(content, read)));
+          }
+        },
         async finish() {
           const changelog = await fs.readFile(path.join(siteDir, 'CHANGELOG.md'), 'utf8');
           await write(
@@ -71,7 +79,12 @@ export default function machineReadablePlugin(
             }),
           );
           for (const docs of versions) {
-            await files.write(docs);
+            for (const page of docs.pages) {
+              await write(
+                markdownPath(page.url),
+                markdownFile(page, docs, { api, texts, siteUrl }),
+              );
+            }
             await write(llmsPath(docs), llmsText(docs, siteUrl));
           }
           await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));

@@ -1,41 +1,62 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Element } from 'hast';
-import type { RootContent } from 'mdast';
+import type { Element, Root } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root as MarkdownRoot, RootContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { articleMarkdown } from './article-markdown';
-import { codeBlocks, demoFiles } from './demo-sources';
-import { boldLine } from './handlers';
+import { siteHandlers } from './handlers';
+import { pruned } from './prune';
 
-async function demosOf(content: Element, outDir: string): Promise<Map<string, RootContent[]>> {
-  const sources: string[] = [];
-  visit(content, 'element', ({ properties: { dataSource } }) => {
-    if (dataSource !== undefined) {
-      sources.push(String(dataSource));
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    handlers: {
+      mdxJsxTextElement: (node: MdxJsxTextElement, _parent, state, info) =>
+        `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`,
+    },
+  })
+  .freeze();
+
+/** Writes nodes as Markdown, without a line break at the end. */
+export function stringify(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children }).trimEnd();
+}
+
+function tabNames(content: Element): Map<string, string> {
+  const names = new Map<string, string>();
+  visit(content, 'element', (element) => {
+    const { role, id } = element.properties;
+    if (role === 'tab' && id !== undefined) {
+      names.set(String(id), toString(element).trim());
     }
   });
-  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
-  const entries = sources.map(async (source): Promise<[string, RootContent[]]> => [
-    source,
-    [
-      boldLine([{ type: 'text', value: `Demo: ${path.posix.basename(source)}` }]),
-      ...codeBlocks(await demoFiles(read, source)),
-    ],
-  ]);
-  return new Map(await Promise.all(entries));
+  return names;
 }
 
 /**
- * The text of a built page as Markdown, including its demos' sources.
+ * Converts the content of a built page to Markdown.
  *
- * @param pageUrl - URL of the page.
- * @param outDir - Folder of the built site.
- * @throws If a demo has no source.
+ * @param pageUrl - The base of relative links.
+ * @param demos - Sources of the demos, by `data-source`.
  */
-export async function pageMarkdown(
+export function pageMarkdown(
   content: Element,
   pageUrl: string,
-  outDir: string,
-): Promise<string> {
-  return articleMarkdown(content, pageUrl, await demosOf(content, outDir));
+  demos: ReadonlyMap<string, RootContent[]>,
+): string {
+  const base: Element = {
+    type: 'element',
+    tagName: 'base',
+    properties: { href: pageUrl },
+    children: [],
+  };
+  const tree: Root = { type: 'root', children: [base, ...pruned(content.children)] };
+  const handlers = siteHandlers(demos, tabNames(content));
+  return stringify((toMdast(tree, { handlers }) as MarkdownRoot).children);
 }

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { stringify } from '../../../plugins/machine-readable/article-markdown';
 import { codeBlocks } from '../../../plugins/machine-readable/demo-sources';
+import { stringify } from '../../../plugins/machine-readable/page-markdown';
 import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';

@@ -1,5 +1,5 @@
 import { parseDoc } from '../after-build/read-pages';
-import { articleMarkdown } from './article-markdown';
+import { pageMarkdown } from './page-markdown';
 
 const PAGE = 'https://docs.example.com/material-ui/react-button/';
 
@@ -8,7 +8,7 @@ function markdownOf(html: string): string {
   const demos = new Map([
     ['demos/x/Basic', [{ type: 'code' as const, lang: 'tsx', value: 'source of Basic' }]],
   ]);
-  return articleMarkdown(content, PAGE, demos);
+  return pageMarkdown(content, PAGE, demos);
 }
 
 it('removes the anchor links of headings', () => {
