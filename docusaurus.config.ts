@@ -55,8 +55,8 @@ import {
   documentedProducts,
 } from './src/products';
 import { algoliaConfig } from './src/search/algolia';
-import { MODE_KEY } from './src/settings/color-mode';
 import { settingsInlineScript } from './src/settings/inline-script';
+import { mode } from './src/settings/registry';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 
@@ -187,7 +187,7 @@ const config: Config = {
     configured(templatesPlugin, {
       enabled: products.some(({ id }) => id === 'material-ui'),
       browsers: browserslist.production,
-      modeKey: MODE_KEY,
+      modeKey: mode.key,
     }),
     configured(sizeSnapshotPlugin, { products }),
     configured(siteMapDataPlugin, {

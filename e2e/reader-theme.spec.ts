@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { computeStyles } from '../src/reader-theme/compute-styles';
-import { THEME_KEY } from '../src/reader-theme/chosen/store';
 import type { ReaderTheme } from '../src/reader-theme';
-import { THEME_STYLES_KEY } from '../src/scheme-styles/keys';
+import { readerTheme, themeStyles } from '../src/settings/registry';
 import { holdRequests, isScript } from './support/hold-requests';
 import { demoFrame, openHydrated, readyDemo } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
@@ -40,8 +39,8 @@ async function storeTheme(
       }
     },
     [
-      [THEME_KEY, theme],
-      [THEME_STYLES_KEY, ['on', styles.light, styles.dark].join('\n')],
+      [readerTheme.key, theme],
+      [themeStyles.key, ['on', styles.light, styles.dark].join('\n')],
     ] as const,
   );
 }
@@ -148,6 +147,6 @@ test('without a theme, nothing of it loads, and nothing shifts', async ({ page }
   await openHydrated(page, BUTTONS);
   await readyDemo(page, DEMO);
   expect(requests.filter((url) => /reader-theme|theme-styles/.test(url))).toEqual([]);
-  await expect(page.locator(`[id="${THEME_STYLES_KEY}"]`)).toHaveCount(0);
+  await expect(page.locator(`[id="${themeStyles.key}"]`)).toHaveCount(0);
   expect(await layoutShifts(page)).toEqual([]);
 });

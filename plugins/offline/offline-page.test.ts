@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SURFACES } from '../../src/branding/surfaces';
-import { DIRECTION_KEY } from '../../src/settings/direction';
-import { MODE_KEY } from '../../src/settings/color-mode';
+import { direction, mode } from '../../src/settings/registry';
 
 const page = readFileSync(path.resolve(__dirname, '../../static/offline.html'), 'utf8');
 
@@ -17,6 +16,6 @@ it.each(['light', 'dark'] as const)('has the colors of the site in %s mode', (mo
 });
 
 it('reads the settings from the same storage keys as the site', () => {
-  expect(page).toContain(`getItem('${MODE_KEY}')`);
-  expect(page).toContain(`getItem('${DIRECTION_KEY}')`);
+  expect(page).toContain(`getItem('${mode.key}')`);
+  expect(page).toContain(`getItem('${direction.key}')`);
 });

@@ -73,10 +73,10 @@ it('sends user properties before the first event', async () => {
 
 it('sends user properties again after a setting changed, before the next event', async () => {
   const { track } = await openPage({ sink: 'console' });
-  const { setCodeVariant } = await import('@site/src/settings');
+  const { codeVariant } = await import('@site/src/settings');
   track('ad', { action: 'display', label: 'a' });
   await loggedTimes(2);
-  setCodeVariant('JS');
+  codeVariant.set('JS');
   track('ad', { action: 'click', label: 'a' });
   await loggedTimes(4);
   expect(
@@ -87,7 +87,7 @@ it('sends user properties again after a setting changed, before the next event',
     ['user', 'JS'],
     ['ad', undefined],
   ]);
-  setCodeVariant('TS');
+  codeVariant.set('TS');
 });
 
 it('sends a page view with the title after a timer', async () => {

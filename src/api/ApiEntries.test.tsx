@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { apiViews, resetSettings } from '@site/src/settings';
 import { ApiEntries } from './ApiEntries';
 import { restoreScript } from './restore-script';
 import type { ApiEntry, ApiPageData } from './types';
@@ -96,6 +97,18 @@ describe('ApiEntries', () => {
     expect(details('size')).toHaveAttribute('hidden');
   });
 
+  it('follows other tabs, and returns to the table when the settings are reset', async () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    localStorage.setItem('apiPage_props', 'collapsed');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'apiPage_props' })));
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Collapsed list');
+    expect(details('size')).toHaveAttribute('hidden');
+    act(resetSettings);
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Table');
+    expect(details('size')).not.toHaveAttribute('hidden');
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('expands a row by its button or by find in page', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     render(<ApiEntries kind="props" data={DATA} />);
@@ -155,7 +168,7 @@ describe('ApiEntries', () => {
 describe('restoreScript', () => {
   function runScript() {
     const script = document.createElement('script');
-    script.textContent = restoreScript('props');
+    script.textContent = restoreScript(apiViews.props);
     screen.getByRole('table').after(script);
   }
 

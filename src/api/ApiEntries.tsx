@@ -1,7 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState } from 'react';
+import { usePersisted } from '@site/src/browser/persisted';
 import { useTranslate } from '@site/src/i18n';
+import { apiViews } from '@site/src/settings';
+import type { ApiView } from '@site/src/settings';
 import styles from './ApiEntries.module.css';
 import type { EntryKind } from './columns';
 import { EntryTable } from './EntryTable';
@@ -12,8 +15,7 @@ import { renderSkippedRows } from './render-skipped-rows';
 import { restoreScript } from './restore-script';
 import { startEntries } from './start-entries';
 import type { ApiPageData } from './types';
-import { applyView, onViewChange, storedView, storeView } from './view';
-import type { View } from './view';
+import { applyView } from './view';
 
 interface Props {
   kind: EntryKind;
@@ -32,20 +34,17 @@ export function ApiEntries({ kind, data }: Props) {
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
   const table = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>('table');
   const [status, setStatus] = useState('');
   const group = kind === 'inherited' ? 'props' : kind;
+  const setting = apiViews[group];
+  const view = usePersisted(setting);
   const hasFilter = group === 'props' && data[kind].length >= FILTERED;
 
   useEffect(() => {
-    const show = () => {
-      const stored = storedView(group);
-      setView(stored);
-      applyView(table.current!, stored);
-    };
+    const show = () => applyView(table.current!, setting.get());
     show();
-    return onViewChange(show);
-  }, [group]);
+    return setting.subscribe(show);
+  }, [setting]);
 
   useEffect(() => renderSkippedRows(table.current!), []);
 
@@ -59,8 +58,8 @@ export function ApiEntries({ kind, data }: Props) {
     [t],
   );
 
-  const choose = (chosen: View) => {
-    storeView(group, chosen);
+  const choose = (chosen: ApiView) => {
+    setting.set(chosen);
     markTarget(table.current!, hash);
     table.current!.querySelector('[data-target]')?.scrollIntoView();
   };
@@ -80,13 +79,14 @@ export function ApiEntries({ kind, data }: Props) {
   return (
     <div className={styles.entries}>
       <EntryTools
+        views={setting.values}
         view={view}
         onView={choose}
         onFilter={hasFilter ? filter : undefined}
         status={status}
       />
       <EntryTable kind={kind} data={data} ref={table} />
-      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: restoreScript(group) }} />}
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: restoreScript(setting) }} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from '@site/src/i18n';
+import type { ApiView } from '@site/src/settings';
 import styles from './EntryTools.module.css';
-import { VIEWS } from './view';
-import type { View } from './view';
 
 interface Props {
-  view: View;
-  onView: (view: View) => void;
+  views: readonly ApiView[];
+  view: ApiView;
+  onView: (view: ApiView) => void;
   /** Absent for lists without a filter. */
   onFilter?: (query: string) => void;
   /** Status message, also announced to screen readers. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The filter and the view switch above a list. */
-export function EntryTools({ view, onView, onFilter, status }: Props) {
+export function EntryTools({ views, view, onView, onFilter, status }: Props) {
   const t = useTranslate();
   return (
     <div className={styles.tools}>
@@ -36,9 +36,9 @@ export function EntryTools({ view, onView, onFilter, status }: Props) {
         <select
           className={styles.select}
           value={view}
-          onChange={({ target }) => onView(VIEWS[target.selectedIndex])}
+          onChange={({ target }) => onView(views[target.selectedIndex])}
         >
-          {VIEWS.map((one) => (
+          {views.map((one) => (
             <option key={one} value={one}>
               {t(`api.${one}`)}
             </option>

@@ -1,5 +1,4 @@
-import { VIEWS, viewKey } from './view';
-import type { ViewGroup } from './view';
+import type { apiViews } from '@site/src/settings';
 
 /**
  * Applies the reader's view to server-rendered rows before the first paint, which avoids a layout
@@ -10,10 +9,10 @@ import type { ViewGroup } from './view';
  *
  * @returns Source text for an inline `<script>` right after the table.
  */
-export function restoreScript(group: ViewGroup): string {
-  const lists = JSON.stringify(VIEWS.slice(1));
+export function restoreScript({ key, values }: typeof apiViews.props): string {
+  const lists = JSON.stringify(values.slice(1));
   return `(function(t){try{
-var v=localStorage.getItem('${viewKey(group)}');
+var v=localStorage.getItem('${key}');
 if(${lists}.indexOf(v)<0){if('skips'in document.documentElement.dataset)t.dataset.skips='';return}
 t.dataset.view=v;
 if(v==='collapsed')t.querySelectorAll('[data-row]').forEach(function(r){

@@ -1,3 +1,5 @@
+import { parseJson, readStored, writeStored } from './storage';
+
 /**
  * Unsubmitted input of the reader, stored for this tab and page. It survives reloads, such as the
  * one after a deployment, which can happen while the reader is typing.
@@ -15,26 +17,14 @@ function keyOf(id: string): string {
  *   the browser blocks storage.
  */
 export function readDraft(id: string): unknown {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(keyOf(id)) ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
+  return typeof window === 'undefined' ? null : parseJson(readStored('sessionStorage', keyOf(id)));
 }
 
 /**
- * Writes a draft. Does nothing if storage is full or blocked.
+ * Writes a draft. If storage is full or blocked, the text doesn't survive a reload.
  *
  * @param value - Any JSON value; `null` deletes the draft.
  */
 export function writeDraft(id: string, value: unknown): void {
-  try {
-    if (value === null) {
-      window.sessionStorage.removeItem(keyOf(id));
-    } else {
-      window.sessionStorage.setItem(keyOf(id), JSON.stringify(value));
-    }
-  } catch {
-    // The reader can go on typing; the text only doesn't survive a reload.
-  }
+  writeStored('sessionStorage', keyOf(id), value === null ? null : JSON.stringify(value));
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { toHex } from '@site/src/colors';
-import { resetDocsColors, storeDocsColors, useDocsColors } from '@site/src/scheme-styles';
+import { docsColors } from '@site/src/settings';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorTool.module.css';
 import { ContrastList } from './ContrastList';
 import { deriveStyles } from './derive-styles';
+import { storeDocsColors, useDocsColors } from './docs-colors';
 import { paletteColor, paletteProperties } from './palette-color';
 import { TEXTS } from './texts';
 import { ThemeCode, themeCode } from './ThemeCode';
@@ -21,9 +22,9 @@ const DEFAULTS = { primary: '#1976d2', secondary: '#9c27b0' };
  * @param props.children - A demo that shows the colors. Its components read them as custom properties.
  */
 export function ColorTool({ children }: { children: ReactNode }) {
-  const docsColors = useDocsColors();
-  const [primary, setPrimary] = useColorInput(docsColors?.primary ?? DEFAULTS.primary);
-  const [secondary, setSecondary] = useColorInput(docsColors?.secondary ?? DEFAULTS.secondary);
+  const chosen = useDocsColors();
+  const [primary, setPrimary] = useColorInput(chosen?.primary ?? DEFAULTS.primary);
+  const [secondary, setSecondary] = useColorInput(chosen?.secondary ?? DEFAULTS.secondary);
   const [message, setMessage] = useState('');
 
   const palette = {
@@ -36,7 +37,7 @@ export function ColorTool({ children }: { children: ReactNode }) {
     setMessage(TEXTS.wasSet);
   };
   const reset = () => {
-    resetDocsColors();
+    docsColors.reset();
     setMessage(TEXTS.wasReset);
   };
   const properties = {

@@ -1,6 +1,7 @@
 import { SURFACES } from '@site/src/branding/surfaces';
 import { contrastRatio, darken, lighten, toHex } from '@site/src/colors';
-import type { DocsColors, SchemeStyles } from '@site/src/scheme-styles';
+import type { SchemeStyles } from '@site/src/scheme-styles';
+import type { DocsColors } from './docs-colors';
 
 /**
  * The contrasts of WCAG AA, 4.5 for text and 3 for shapes, with a margin: the library rounds

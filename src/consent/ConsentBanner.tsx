@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/i18n';
 import styles from './ConsentBanner.module.css';
 
 interface Props {
-  onAnswer: (isGranted: boolean) => void;
+  onAnswer: (answer: 'granted' | 'denied') => void;
 }
 
 /** Asks for consent without taking focus or covering content; both answers look the same. */
@@ -12,10 +12,10 @@ export function ConsentBanner({ onAnswer }: Props) {
     <section className={styles.banner} aria-label={t('analytics.label')}>
       <p className={styles.question}>{t('analytics.question')}</p>
       <div className={styles.answers}>
-        <button type="button" className={styles.answer} onClick={() => onAnswer(false)}>
+        <button type="button" className={styles.answer} onClick={() => onAnswer('denied')}>
           {t('analytics.decline')}
         </button>
-        <button type="button" className={styles.answer} onClick={() => onAnswer(true)}>
+        <button type="button" className={styles.answer} onClick={() => onAnswer('granted')}>
           {t('analytics.allow')}
         </button>
       </div>

@@ -1,27 +1,29 @@
 import { createRoot } from 'react-dom/client';
+import { consent } from '@site/src/settings';
 import { ConsentBanner } from './ConsentBanner';
-import { storeConsent, storedConsent, watchConsent } from './consent';
 
 /**
  * Whether the reader consents. Asks once and stores the answer; until then, nothing that requires
  * consent may run.
  */
 export function askConsent(): Promise<boolean> {
-  const stored = storedConsent();
-  if (stored !== null) {
-    return Promise.resolve(stored);
+  const isGranted = () => consent.get() === 'granted';
+  if (consent.get() !== null) {
+    return Promise.resolve(isGranted());
   }
   return new Promise((resolve) => {
     const element = document.createElement('div');
     document.body.append(element);
     const root = createRoot(element);
     // The answer can come from the settings or from another tab.
-    const unwatch = watchConsent((isGranted) => {
-      unwatch();
-      root.unmount();
-      element.remove();
-      resolve(isGranted);
+    const unsubscribe = consent.subscribe(() => {
+      if (consent.get() !== null) {
+        unsubscribe();
+        root.unmount();
+        element.remove();
+        resolve(isGranted());
+      }
     });
-    root.render(<ConsentBanner onAnswer={storeConsent} />);
+    root.render(<ConsentBanner onAnswer={consent.set} />);
   });
 }

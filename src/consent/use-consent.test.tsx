@@ -2,17 +2,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageConfigTag } from '@site/src/browser/page-config';
-import { storedConsent } from './consent';
+import { consent } from '@site/src/settings';
 import { useConsent } from './use-consent';
 
 function Setting() {
-  const consent = useConsent();
+  const setting = useConsent();
   return (
-    consent && (
+    setting && (
       <input
         type="checkbox"
-        checked={consent.isGranted}
-        onChange={({ target }) => consent.setGranted(target.checked)}
+        checked={setting.isGranted}
+        onChange={({ target }) => setting.setGranted(target.checked)}
       />
     )
   );
@@ -39,9 +39,9 @@ it.each([null, { sink: 'console' }, { sink: 'collector', url: '/api/events' }])(
 it('grants and withdraws consent', async () => {
   openPage({ sink: 'google', id: 'G-ABC123' });
   const checkbox = screen.getByRole<HTMLInputElement>('checkbox');
-  expect([checkbox.checked, storedConsent()]).toEqual([false, null]);
+  expect([checkbox.checked, consent.get()]).toEqual([false, null]);
   await userEvent.click(checkbox);
-  expect([checkbox.checked, storedConsent()]).toEqual([true, true]);
+  expect([checkbox.checked, consent.get()]).toEqual([true, 'granted']);
   await userEvent.click(checkbox);
-  expect([checkbox.checked, storedConsent()]).toEqual([false, false]);
+  expect([checkbox.checked, consent.get()]).toEqual([false, 'denied']);
 });

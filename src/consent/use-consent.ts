@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { readPageConfig } from '@site/src/browser/page-config';
-import { storeConsent, storedConsent, watchConsent } from './consent';
+import { usePersisted } from '@site/src/browser/persisted';
+import { consent } from '@site/src/settings';
 
 const isAsked = () => {
   const config = readPageConfig('analytics') as { sink?: unknown } | null;
   return config?.sink === 'google';
 };
+
+const setGranted = (isGranted: boolean) => consent.set(isGranted ? 'granted' : 'denied');
 
 /**
  * The reader's consent and a setter. Browser only.
@@ -13,6 +15,6 @@ const isAsked = () => {
  * @returns `null` on a site where nothing needs consent.
  */
 export function useConsent() {
-  const isGranted = useSyncExternalStore(watchConsent, storedConsent) ?? false;
-  return isAsked() ? { isGranted, setGranted: storeConsent } : null;
+  const isGranted = usePersisted(consent) === 'granted';
+  return isAsked() ? { isGranted, setGranted } : null;
 }

@@ -1,3 +1,4 @@
+import { parseJson, readStored, writeStored } from '@site/src/browser/storage';
 import type { FeedbackMessage } from './contract';
 import { QUEUE_KEY } from './queue-key';
 
@@ -20,12 +21,8 @@ function isMessage(value: unknown): value is QueuedMessage {
 
 /** Reads the stored messages; ignores malformed ones. */
 export function readQueue(): QueuedMessage[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isMessage) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(readStored('localStorage', QUEUE_KEY));
+  return Array.isArray(value) ? value.filter(isMessage) : [];
 }
 
 /** Reads the messages that were refused. */
@@ -36,16 +33,11 @@ export function readRefused(): RefusedMessage[] {
 }
 
 function writeQueue(messages: readonly QueuedMessage[]): boolean {
-  try {
-    if (messages.length > 0) {
-      localStorage.setItem(QUEUE_KEY, JSON.stringify(messages));
-    } else {
-      localStorage.removeItem(QUEUE_KEY);
-    }
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored(
+    'localStorage',
+    QUEUE_KEY,
+    messages.length > 0 ? JSON.stringify(messages) : null,
+  );
 }
 
 /**

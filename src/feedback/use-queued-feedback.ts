@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
+import { readStored } from '@site/src/browser/storage';
 import type { RefusedMessage } from './queue';
 import { QUEUE_KEY } from './queue-key';
-
-function hasQueue(): boolean {
-  try {
-    return localStorage.getItem(QUEUE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Sends queued feedback on the next page, and when the reader is online again.
@@ -19,7 +12,7 @@ export function useQueuedFeedback(): readonly RefusedMessage[] {
   const [refused, setRefused] = useState<readonly RefusedMessage[]>([]);
   useEffect(() => {
     const send = () => {
-      if (navigator.onLine && hasQueue()) {
+      if (navigator.onLine && readStored('localStorage', QUEUE_KEY) !== null) {
         import('./flush-queue')
           .then(({ flushQueue }) => flushQueue())
           .then(setRefused)

@@ -2,8 +2,8 @@ export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 export type { TranslationKey } from './dictionaries';
 export {
   askedLanguage,
+  chooseLanguage,
   languageOfSearch,
-  rememberLanguage,
   searchInSession,
   searchOfLanguage,
   useLanguage,

@@ -1,10 +1,10 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
+import { language } from '../settings/registry';
 import {
   askedLanguage,
   languageOfSearch,
-  rememberLanguage,
   searchInSession,
   searchOfLanguage,
   useLanguage,
@@ -77,8 +77,7 @@ describe('searchOfLanguage', () => {
 
 describe('searchInSession', () => {
   beforeEach(() => {
-    rememberLanguage('en');
-    sessionStorage.clear();
+    language.reset();
   });
 
   it('keeps a requested language on pages that request none', () => {

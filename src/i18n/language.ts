@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { linkParameter, linkQuery } from '../browser/link-query';
+import { language } from '../settings/registry';
 import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 
 /** Query parameter: product specification, section 2. */
@@ -48,43 +49,24 @@ export function languageOfSearch(search: string): string {
  *
  * @example searchOfLanguage('?q=1', 'zh') // '?q=1&userLanguage=zh'
  */
-export function searchOfLanguage(search: string, language: string): string {
+export function searchOfLanguage(search: string, target: string): string {
   const query = linkQuery(search);
   query.delete(PARAMETER);
-  if (language !== DEFAULT_LANGUAGE) {
-    query.set(PARAMETER, language);
+  if (target !== DEFAULT_LANGUAGE) {
+    query.set(PARAMETER, target);
   }
   const text = query.toString();
   return text && `?${text}`;
 }
 
-/** Key in session storage. */
-const SESSION_KEY = 'docs-language';
-
-let remembered: string | null = null;
-
-/** The last answer of `currentLanguage`. */
-let current: { search: string; language: string } | null = null;
-
-/** Sets the language of pages whose URL doesn't request one, for the rest of the session. */
-export function rememberLanguage(language: string): void {
-  remembered = language;
-  current = null;
-  try {
-    sessionStorage.setItem(SESSION_KEY, language);
-  } catch {
-    // Storage is blocked. The language is kept until the page is closed.
-  }
-}
-
+/** The language that the reader requested last. */
 function rememberedLanguage(): string {
-  try {
-    remembered ??= sessionStorage.getItem(SESSION_KEY);
-  } catch {
-    // Storage is blocked.
-  }
-  return /^[a-z]{2}$/.test(remembered ?? '') ? remembered! : DEFAULT_LANGUAGE;
+  const remembered = language.get() ?? '';
+  return /^[a-z]{2}$/.test(remembered) ? remembered : DEFAULT_LANGUAGE;
 }
+
+/** The last answer of `currentLanguage`, and what it depends on. */
+let current: { search: string; remembered: string | null; answer: string } | null = null;
 
 /**
  * The query with the language that the reader requested last. A language in the query applies to
@@ -97,8 +79,8 @@ export function searchInSession(search: string): string {
     return searchOfLanguage(search, rememberedLanguage());
   }
   const asked = askedLanguage(search);
-  if (asked && asked !== remembered) {
-    rememberLanguage(asked);
+  if (asked && asked !== language.get()) {
+    language.set(asked);
   }
   return search;
 }
@@ -106,10 +88,17 @@ export function searchInSession(search: string): string {
 // React asks for each text of the page, several times.
 function currentLanguage(): string {
   const { search } = window.location;
-  if (current?.search !== search) {
-    current = { search, language: languageOfSearch(searchInSession(search)) };
+  if (current?.search !== search || current.remembered !== language.get()) {
+    const answer = languageOfSearch(searchInSession(search));
+    current = { search, remembered: language.get(), answer };
   }
-  return current.language;
+  return current.answer;
+}
+
+/** Shows this page and the following ones in a language. The page reloads. */
+export function chooseLanguage(chosen: string): void {
+  language.set(chosen);
+  window.location.search = searchOfLanguage(window.location.search, chosen);
 }
 
 /** The language of the texts. The first render returns English, like the server. */

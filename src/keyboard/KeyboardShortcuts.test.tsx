@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetSettings, setShortcuts } from '@site/src/settings';
+import { resetSettings, shortcuts } from '@site/src/settings';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { registerShortcut, runShortcut } from './actions';
@@ -68,7 +68,7 @@ it('does nothing while the reader types', async () => {
 
 it('does nothing if single-key shortcuts are off', async () => {
   render(<Page />);
-  act(() => setShortcuts(false));
+  act(() => shortcuts.set('off'));
   await userEvent.keyboard(`${KEYS.next}${KEYS.help}`);
   expect(pressed).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -114,7 +114,7 @@ it('lists the shortcuts of search only if there is a search', async () => {
 
 it('notes in the list that single-key shortcuts are off', async () => {
   render(<Page />);
-  act(() => setShortcuts(false));
+  act(() => shortcuts.set('off'));
   act(() => runShortcut('help'));
   expect(
     await screen.findByText('Single-key shortcuts are turned off in the settings.'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOnIntent } from '@site/src/browser/use-on-intent';
-import { getSettings } from '@site/src/settings';
+import { shortcuts } from '@site/src/settings';
 import { hasAction, registerShortcut, runShortcut } from './actions';
 import { isTaken } from './is-taken';
 import { shortcutOfKeys } from './shortcuts';
@@ -11,7 +11,7 @@ const importList = () =>
   );
 
 function onKeyDown(event: KeyboardEvent): void {
-  const id = shortcutOfKeys(event, getSettings().shortcuts);
+  const id = shortcutOfKeys(event, shortcuts.get() === 'on');
   if (id && hasAction(id) && !isTaken(event)) {
     event.preventDefault();
     runShortcut(id);

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { usePersisted } from '@site/src/browser/persisted';
 import { Dialog, DialogBoundary } from '@site/src/dialog';
 import { useTranslate } from '@site/src/i18n';
-import { useSettings } from '@site/src/settings';
+import { shortcuts } from '@site/src/settings';
 import { hasAction } from './actions';
 import { commandKeyName, SHORTCUTS } from './shortcuts';
 import type { Chord } from './shortcuts';
@@ -27,7 +28,7 @@ export function ShortcutList({ onClose }: Props) {
 
 function Shortcuts({ onClose }: Props) {
   const t = useTranslate();
-  const { shortcuts } = useSettings();
+  const isOn = usePersisted(shortcuts) === 'on';
   return (
     <Dialog title={t('keyboard.title')} shape="sheet" onClose={onClose}>
       <table className={styles.table}>
@@ -58,7 +59,7 @@ function Shortcuts({ onClose }: Props) {
           ))}
         </tbody>
       </table>
-      {!shortcuts && <p className={styles.note}>{t('keyboard.singleOff')}</p>}
+      {!isOn && <p className={styles.note}>{t('keyboard.singleOff')}</p>}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 export { materialOptions } from './chosen/library-options';
 export {
   holdReaderTheme,
-  readThemeJson,
   readerThemeLoaded,
   removeReaderTheme,
   saveReaderTheme,

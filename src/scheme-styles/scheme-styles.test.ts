@@ -2,19 +2,26 @@
 import fc from '@site/src/testing/properties';
 import { readStylesheet } from '@site/src/testing/read-css';
 import { settingsInlineScript } from '@site/src/settings/inline-script';
-import { SCHEME_STYLES_KEYS } from './keys';
-import { applyStyles, areStylesOn, readStyles, removeStyles, storeStyles } from './scheme-styles';
+import { docsColors, themeStyles } from '@site/src/settings/registry';
+import { applyStored, applyStyles, formatStyles, parseStyles } from './scheme-styles';
+import type { SchemeStyles } from './scheme-styles';
 
 const SCRIPT = settingsInlineScript({ themeColors: { light: '#fff', dark: '#000' } });
 const STYLES = {
   light: '--mui-palette-primary-main:#0a7;--mui-font-body:italic 400 1rem/1.5 "Inter",sans-serif;',
   dark: '--mui-palette-primary-main:rgba(0 170 119 / .5);--mui-spacing:calc(2 * 4px);',
 };
-const [KEY] = SCHEME_STYLES_KEYS;
+const KEY = themeStyles.key;
 
 // Compiled once for all cases.
 const runScript = new Function(SCRIPT) as () => void;
 
+/** Stores custom properties for demos. */
+function store(styles: SchemeStyles, isOn = true) {
+  themeStyles.set(formatStyles({ ...styles, isOn }));
+}
+
+const show = () => applyStored(KEY, themeStyles.get());
 const applied = () => document.getElementById(KEY)?.textContent ?? null;
 
 beforeAll(() => {
@@ -23,21 +30,12 @@ beforeAll(() => {
 
 afterEach(() => {
   localStorage.clear();
-  SCHEME_STYLES_KEYS.forEach((key) => applyStyles(key, null));
+  [themeStyles, docsColors].forEach(({ key }) => applyStyles(key, null));
 });
 
-it('stores styles, switched on or off, and removes them', () => {
-  expect([areStylesOn(KEY), readStyles(KEY)]).toEqual([false, null]);
-  storeStyles(KEY, STYLES, true);
-  expect([areStylesOn(KEY), readStyles(KEY)]).toEqual([true, STYLES]);
-  storeStyles(KEY, STYLES, false);
-  expect([areStylesOn(KEY), readStyles(KEY)]).toEqual([false, STYLES]);
-  removeStyles(KEY);
-  expect(readStyles(KEY)).toBeNull();
-});
-
-it.each(SCHEME_STYLES_KEYS)('applies "%s" before the first paint as later', (key) => {
-  storeStyles(key, STYLES, true);
+it.each([themeStyles, docsColors])('applies $key before the first paint as later', (value) => {
+  const { key } = value;
+  value.set(formatStyles({ ...STYLES, isOn: true }));
   runScript();
   const early = document.getElementById(key)?.textContent;
   applyStyles(key, null);
@@ -51,7 +49,7 @@ it.each(SCHEME_STYLES_KEYS)('applies "%s" before the first paint as later', (key
 it('applies nothing if the styles are switched off or missing', () => {
   runScript();
   expect(applied()).toBeNull();
-  storeStyles(KEY, STYLES, false);
+  store(STYLES, false);
   runScript();
   expect(applied()).toBeNull();
 });
@@ -79,7 +77,7 @@ it.each([
     { light: hostile, dark: '' },
     { light: '', dark: hostile },
   ]) {
-    storeStyles(KEY, styles, true);
+    store(styles);
     runScript();
     expect(applied()).toBeNull();
     expect(() => applyStyles(KEY, styles)).toThrow('more than the values of custom properties');
@@ -89,14 +87,14 @@ it.each([
 
 it('accepts letters of any script', () => {
   const styles = { light: `--mui-a:Größe, "O'Neil", ヒラギノ角ゴ;`, dark: '--mui-a:μ;' };
-  storeStyles(KEY, styles, true);
+  store(styles);
   runScript();
   expect(applied()).toContain(styles.light);
 });
 
 it('checks the declarations of each scheme, not only both together', () => {
   const styles = { light: '--mui-a:"', dark: '";' };
-  storeStyles(KEY, styles, true);
+  store(styles);
   runScript();
   expect(applied()).toBeNull();
   expect(() => applyStyles(KEY, styles)).toThrow();
@@ -125,20 +123,21 @@ describe('with any declarations', () => {
     fc.assert(
       fc.property(declarations, declarations, (light, dark) => {
         applyStyles(KEY, null);
-        storeStyles(KEY, { light, dark }, true);
+        store({ light, dark });
         runScript();
         const early = applied();
         applyStyles(KEY, null);
         try {
-          applyStyles(KEY, readStyles(KEY));
+          applyStyles(KEY, parseStyles(themeStyles.get()));
         } catch {
           // Refused; nothing is applied.
         }
         expect(applied()).toBe(early);
         if (early !== null) {
           accepted += 1;
+          const stored = parseStyles(themeStyles.get())!;
           const printed = readStylesheet(early).map(({ name, value }) => `${name}:${value};`);
-          expect(printed.join('')).toBe(readStyles(KEY)!.light + readStyles(KEY)!.dark);
+          expect(printed.join('')).toBe(stored.light + stored.dark);
         }
       }),
       { numRuns: 1500 },
@@ -153,6 +152,38 @@ it.each(['', 'on', 'on\n', 'on\n--mui-a:1px;', 'true\n\n', '{"light":""}'])(
     localStorage.setItem(KEY, value);
     runScript();
     expect(applied()).toBeNull();
-    expect(areStylesOn(KEY)).toBe(false);
+    show();
+    expect(applied()).toBeNull();
   },
 );
+
+it.each([true, false])('formats custom properties, and parses them: on is %s', (isOn) => {
+  const text = formatStyles({ ...STYLES, isOn });
+  expect(text.split('\n')).toEqual([isOn ? 'on' : 'off', STYLES.light, STYLES.dark]);
+  expect(parseStyles(text)).toEqual({ ...STYLES, isOn });
+});
+
+it('applies what is stored, and removes it when it is off or gone', () => {
+  store(STYLES);
+  show();
+  expect(applied()).toContain(STYLES.dark);
+  store(STYLES, false);
+  show();
+  expect(applied()).toBeNull();
+  store(STYLES);
+  show();
+  themeStyles.reset();
+  show();
+  expect(applied()).toBeNull();
+});
+
+it('logs and removes stored styles that contain more than custom properties', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  store(STYLES);
+  show();
+  store({ ...STYLES, dark: 'color:red}*{--mui-a:1px;' });
+  show();
+  expect(applied()).toBeNull();
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});

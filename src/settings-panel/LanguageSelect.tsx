@@ -1,7 +1,6 @@
 import {
   SUPPORTED_LANGUAGES,
-  rememberLanguage,
-  searchOfLanguage,
+  chooseLanguage,
   translate,
   useLanguage,
   useTranslate,
@@ -18,10 +17,7 @@ export function LanguageSelect() {
       <select
         className={styles.select}
         value={language}
-        onChange={({ target }) => {
-          rememberLanguage(target.value);
-          window.location.search = searchOfLanguage(window.location.search, target.value);
-        }}
+        onChange={({ target }) => chooseLanguage(target.value)}
       >
         {SUPPORTED_LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>

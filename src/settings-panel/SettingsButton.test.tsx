@@ -5,8 +5,17 @@ import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerShortcut } from '@site/src/keyboard';
 import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
-import { areStylesOn, storeDocsColors } from '@site/src/scheme-styles';
-import { DEFAULT_SETTINGS, getSettings, resetSettings } from '@site/src/settings';
+import {
+  apiViews,
+  codeVariant,
+  consent,
+  docsColors,
+  getSettings,
+  mode,
+  packageManager,
+  resetSettings,
+  shortcuts,
+} from '@site/src/settings';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { SettingsButton } from './SettingsButton';
@@ -26,8 +35,6 @@ function mockPages(...paths: string[]) {
 
 mockSystemMode();
 mockNativeDialog();
-
-const COLORS = { primary: '#004d40', secondary: '#880e4f' };
 
 const button = () => screen.getByRole('button', { name: 'Settings' });
 
@@ -72,7 +79,7 @@ it('shows the current settings', async () => {
 it('applies each choice immediately', async () => {
   const panel = await openPanel();
   await choose(panel, 'Mode', 'Dark');
-  expect(getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
+  expect(getSettings()).toMatchObject({ paletteMode: 'dark' });
   await choose(panel, 'Direction', 'Right to left');
   expect(getSettings().direction).toBe('rtl');
   await choose(panel, 'Demo density', 'Compact');
@@ -80,7 +87,7 @@ it('applies each choice immediately', async () => {
   await choose(panel, 'Demo density', 'Comfortable');
   expect(getSettings().dense).toBe(false);
   await userEvent.click(panel.getByRole('switch'));
-  expect(getSettings().shortcuts).toBe(false);
+  expect(shortcuts.get()).toBe('off');
   expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
@@ -88,14 +95,27 @@ it('resets everything, and confirms it until the next choice', async () => {
   const panel = await openPanel();
   await choose(panel, 'Mode', 'Dark');
   await choose(panel, 'Demo density', 'Compact');
-  act(() =>
-    storeDocsColors(COLORS, { light: '--site-link:#004d40;', dark: '--site-link:#b2dfdb;' }),
-  );
-  expect(areStylesOn('docs-colors')).toBe(true);
+  // Their controls are elsewhere.
+  const others = [shortcuts, packageManager, codeVariant, apiViews.props, docsColors];
+  const defaults = others.map(({ get }) => get());
+  act(() => {
+    shortcuts.set('off');
+    packageManager.set('yarn');
+    codeVariant.set('JS');
+    apiViews.props.set('collapsed');
+    docsColors.set('on\n--site-link:#004d40;\n--site-link:#b2dfdb;');
+    consent.set('granted');
+  });
   await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));
-  expect(getSettings()).toEqual(DEFAULT_SETTINGS);
-  expect(areStylesOn('docs-colors')).toBe(false);
-  expect(panel.getByRole('status')).toHaveTextContent('All settings were reset to their defaults.');
+  expect([mode.get(), getSettings()]).toEqual([
+    'system',
+    { dense: false, direction: 'ltr', paletteMode: 'light' },
+  ]);
+  expect(others.map(({ get }) => get())).toEqual(defaults);
+  expect(consent.get()).toBe('granted');
+  expect(panel.getByRole('status')).toHaveTextContent(
+    'All settings were reset to their defaults. Downloads and your privacy choice are unchanged.',
+  );
   await choose(panel, 'Mode', 'Light');
   expect(panel.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { canStore } from '@site/src/browser/can-store';
+import { usePersisted } from '@site/src/browser/persisted';
 import { useConsent } from '@site/src/consent';
 import { DensityControl } from '@site/src/density-control';
 import { Dialog, DialogBoundary } from '@site/src/dialog';
-import { useTranslate } from '@site/src/i18n';
+import { DEFAULT_LANGUAGE, askedLanguage, chooseLanguage, useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
 import { KeepOffline } from '@site/src/offline';
-import { switchReaderTheme } from '@site/src/reader-theme';
-import { resetDocsColors } from '@site/src/scheme-styles';
 import {
-  canStore,
   dispatchThemeAction,
+  mode,
   resetSettings,
   setModeChoice,
-  setShortcuts,
+  shortcuts,
   useSettings,
 } from '@site/src/settings';
 import { ColorToolLink } from './ColorToolLink';
@@ -40,7 +40,8 @@ export function SettingsPanel({ onClose }: Props) {
 
 function Settings({ onClose }: Props) {
   const t = useTranslate();
-  const { modeChoice, direction, shortcuts } = useSettings();
+  const { direction } = useSettings();
+  const areShortcutsOn = usePersisted(shortcuts) === 'on';
   const [wasReset, setWasReset] = useState(false);
   const [isStored] = useState(canStore);
   const consent = useConsent();
@@ -51,7 +52,7 @@ function Settings({ onClose }: Props) {
         <SegmentedControl
           label={t('settings.mode')}
           segments={MODES.map((value) => ({ value, label: t(`settings.modes.${value}`) }))}
-          value={modeChoice}
+          value={usePersisted(mode)}
           onChange={setModeChoice}
         />
         <SegmentedControl
@@ -75,8 +76,8 @@ function Settings({ onClose }: Props) {
             <input
               type="checkbox"
               role="switch"
-              checked={shortcuts}
-              onChange={({ target }) => setShortcuts(target.checked)}
+              checked={areShortcutsOn}
+              onChange={({ target }) => shortcuts.set(target.checked ? 'on' : 'off')}
             />
             {t('settings.shortcuts')}
           </label>
@@ -116,9 +117,12 @@ function Settings({ onClose }: Props) {
         className={styles.reset}
         onClick={() => {
           resetSettings();
-          resetDocsColors();
-          switchReaderTheme(false);
           setWasReset(true);
+          // A language in the URL takes precedence.
+          const asked = askedLanguage(window.location.search);
+          if (asked !== null && asked !== DEFAULT_LANGUAGE) {
+            chooseLanguage(DEFAULT_LANGUAGE);
+          }
         }}
       >
         {t('settings.reset')}

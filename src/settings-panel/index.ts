@@ -1,1 +1,2 @@
+export { ColorModeToggle } from './ColorModeToggle';
 export { SettingsButton } from './SettingsButton';

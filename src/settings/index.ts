@@ -1,23 +1,32 @@
-export { getCodeVariant, setCodeVariant, useCodeVariant } from './code-variant';
-export type { CodeVariant } from './code-variant';
-export type { ColorMode, ColorModeChoice } from './color-mode';
-export { densityOf } from './density';
-export type { Density } from './density';
-export type { Direction } from './direction';
-export { setPackageManager, usePackageManager } from './package-manager';
-export { canStore, readStored, removeStored, writeStored } from './storage';
 export {
-  DEFAULT_SETTINGS,
+  apiViews,
+  codeVariant,
+  consent,
+  docsColors,
+  mode,
+  packageManager,
+  readerTheme,
+  shortcuts,
+  themeStyles,
+} from './registry';
+export { resetSettings } from './reset';
+export { showSettings } from './show-settings';
+export {
+  densityOf,
   dispatchThemeAction,
   getSettings,
   holdThemeState,
-  resetSettings,
   setModeChoice,
-  setShortcuts,
   useSettings,
 } from './store';
-export type { Settings } from './store';
 export type { ThemeAction, ThemeState } from './theme-state';
 export { ThemeStateProvider, useThemeState } from './theme-state-provider';
-export { PACKAGE_MANAGERS } from './types';
-export type { PackageManager } from './types';
+export type {
+  ApiView,
+  CodeVariant,
+  ColorMode,
+  ColorModeChoice,
+  Density,
+  Direction,
+  PackageManager,
+} from './types';

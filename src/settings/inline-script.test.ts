@@ -1,9 +1,11 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import { THEME_COLORS } from '@site/src/branding';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { settingsInlineScript } from './inline-script';
-import { getSettings, subscribeSettings } from './store';
+import { REGISTRY, mode } from './registry';
+import { showSettings } from './show-settings';
+import { getSettings } from './store';
 
-const THEME_COLORS = { light: '#ffffff', dark: '#000000' };
 const SCRIPT = settingsInlineScript({ themeColors: THEME_COLORS });
 
 const system = mockSystemMode();
@@ -77,21 +79,32 @@ function facts() {
   };
 }
 
-/** The attributes and classes expected from `store.ts`. */
+/** The attributes and classes expected from the settings. */
 function expectedFacts() {
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const { scheme, paletteMode: mode, modeChoice, direction, dense } = getSettings();
+  const { paletteMode, direction, dense } = getSettings();
   return {
-    classes: ['plugin-docs', `mode-${scheme}`],
-    theme: mode,
-    choice: modeChoice,
+    classes: ['plugin-docs', `mode-${paletteMode}`],
+    theme: paletteMode,
+    choice: mode.get(),
     directions: [direction, direction],
     density: dense ? 'compact' : 'comfortable',
-    themeColors: [THEME_COLORS[mode], THEME_COLORS[mode]],
+    themeColors: [THEME_COLORS[paletteMode], THEME_COLORS[paletteMode]],
   };
 }
 
-let unsubscribe: () => void;
+/** What the modules write into the document, without the script. */
+function shownFacts() {
+  const { body, documentElement } = document;
+  documentElement.className = 'plugin-docs';
+  body.dir = '';
+  for (const { name } of [...documentElement.attributes]) {
+    if (name !== 'class') {
+      documentElement.removeAttribute(name);
+    }
+  }
+  showSettings();
+  return facts();
+}
 
 beforeEach(() => {
   // Unknown scheme names are logged, see color-mode.test.ts.
@@ -99,23 +112,22 @@ beforeEach(() => {
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="a">' +
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="b">';
-  unsubscribe = subscribeSettings(() => {});
 });
 
 afterEach(() => {
-  unsubscribe();
   jest.restoreAllMocks();
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
-it('matches store.ts for every combination of stored values', async () => {
+it('writes what the modules write, for every combination of stored values', async () => {
   const all = combinations();
   const differing = [];
   for (const stored of all) {
     store(stored);
     system.prefer(stored.system);
-    if (JSON.stringify(await runScript()) !== JSON.stringify(expectedFacts())) {
+    const [early, later] = [await runScript(), shownFacts()].map((found) => JSON.stringify(found));
+    if (early !== JSON.stringify(expectedFacts()) || later !== early) {
       differing.push(stored);
     }
   }
@@ -124,16 +136,20 @@ it('matches store.ts for every combination of stored values', async () => {
 });
 
 it.each(['light', 'dark'] as const)(
-  'matches store.ts when storage is blocked and the system is %s',
-  async (mode) => {
-    system.prefer(mode);
-    localStorage.setItem('mui-mode', mode === 'dark' ? 'light' : 'dark');
+  'matches the settings when storage is blocked and the system is %s',
+  async (systemMode) => {
+    system.prefer(systemMode);
+    localStorage.setItem('mui-mode', systemMode === 'dark' ? 'light' : 'dark');
     localStorage.setItem('docs-direction', 'rtl');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(await runScript()).toEqual(expectedFacts());
-    expect(facts()).toMatchObject({ theme: mode, choice: 'system', directions: ['ltr', 'ltr'] });
+    expect(facts()).toMatchObject({
+      theme: systemMode,
+      choice: 'system',
+      directions: ['ltr', 'ltr'],
+    });
   },
 );
 
@@ -152,17 +168,27 @@ it('sets stored dark, right-to-left and compact settings', async () => {
     choice: 'dark',
     directions: ['rtl', 'rtl'],
     density: 'compact',
-    themeColors: ['#000000', '#000000'],
+    themeColors: [THEME_COLORS.dark, THEME_COLORS.dark],
   });
 });
 
-it.each([null, 'compact', 'comfortable', '', 'dense', 'COMPACT'])(
-  'matches store.ts for the density %j',
-  async (density) => {
-    store({ mode: null, light: null, dark: null, direction: null, density, system: 'light' });
-    expect(await runScript()).toEqual(expectedFacts());
-  },
-);
+it.each(
+  REGISTRY.flatMap(({ key, attribute, values = [], area }) =>
+    attribute && !area
+      ? [null, ...values, '', 'dense', 'COMPACT', '"><b'].map((text) => [key, attribute, text])
+      : [],
+  ),
+)('shows the stored %s in %s as the modules do: %j', async (key, attribute, text) => {
+  if (text !== null) {
+    localStorage.setItem(key as string, text as string);
+  }
+  const written = () => document.documentElement.getAttribute(attribute as string);
+  await runScript();
+  const early = written();
+  shownFacts();
+  expect(early).not.toBeNull();
+  expect(early).toBe(written());
+});
 
 it('replaces an existing mode class', async () => {
   store({ mode: 'light', light: null, dark: null, direction: null, system: 'light' });
@@ -174,7 +200,7 @@ it('contains nothing that ends a script element early', () => {
   expect(SCRIPT).not.toContain('</');
 });
 
-it('matches store.ts when the URL specifies a theme', async () => {
+it('matches the settings when the URL specifies a theme', async () => {
   system.prefer('light');
   window.history.replaceState(null, '', '/?docusaurus-theme=dark');
   expect(await runScript()).toEqual(expectedFacts());

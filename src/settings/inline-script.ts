@@ -1,41 +1,42 @@
 import { DECLARATIONS, REFUSED, RULES } from '../scheme-styles/format';
-import { SCHEME_STYLES_KEYS } from '../scheme-styles/keys';
-import { CODE_VARIANT_COOKIE, SOURCE_HASH } from './code-variant';
-import { MODE_KEY, SCHEME_KEY } from './color-mode';
-import { DENSITY_KEY } from './density';
-import { DIRECTION_KEY } from './direction';
-import { PACKAGE_MANAGER_KEY } from './package-manager';
-import { PACKAGE_MANAGERS } from './types';
+import { REGISTRY, SOURCE_HASH, codeVariant, docsColors, mode, themeStyles } from './registry';
 
 interface InlineScriptOptions {
   /** `theme-color` of each mode. */
   themeColors: { light: string; dark: string };
 }
 
-const quoted = (text: string) => `'${text}'`;
+/** The script's expression for the text that a choice starts with. */
+function startOf(key: string): string {
+  return key === codeVariant.key
+    ? `(v=/${SOURCE_HASH.source}/.exec(location.hash))?v[1]==='js'?'JS':'TS':c('${key}')`
+    : `s('${key}')`;
+}
 
 /**
- * The script that sets mode, direction, density, package manager, code variant and command key on
- * the document before the first paint, and applies the reader's colors. It duplicates parts of
- * `store.ts` and `src/scheme-styles`, because it must run before any module loads; tests compare them.
+ * The script that applies the settings before the first paint, when no module has loaded yet: what
+ * `showSettings` writes, and the reader's colors. It also marks browsers with a command key. The
+ * choices are those of the registry; tests compare the rest with the modules that it repeats.
  *
  * @returns Source text for an inline `<script>` in the head, where the body doesn't exist yet.
  */
 export function settingsInlineScript({ themeColors }: InlineScriptOptions): string {
+  const choices = REGISTRY.flatMap(({ key, attribute, values }) =>
+    attribute ? [`w('${attribute}',${JSON.stringify(values)},${startOf(key)});`] : [],
+  );
+  const styles = [themeStyles, docsColors].map(({ key }) => key);
   return `(function(){
-var d=document,r=d.documentElement;
+var d=document,r=d.documentElement,v;
 function s(k){try{return localStorage.getItem(k)}catch(e){return null}}
-var c=s('${MODE_KEY}');if(c!=='light'&&c!=='dark')c='system';
-var m=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;
-var h=s('${SCHEME_KEY}-'+m);if(h!==m)h=m;
-if(!r.classList.contains('mode-'+h)){r.classList.remove('mode-light','mode-dark');r.classList.add('mode-'+h)}
-r.setAttribute('data-theme',m);r.setAttribute('data-theme-choice',c);
-var i=s('${DIRECTION_KEY}')==='rtl'?'rtl':'ltr';r.dir=i;if(i==='rtl')new MutationObserver(function(_,o){if(d.body){d.body.dir=i;o.disconnect()}}).observe(r,{childList:true});
-r.setAttribute('data-density',s('${DENSITY_KEY}')==='compact'?'compact':'comfortable');
-var p=s('${PACKAGE_MANAGER_KEY}');if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))r.setAttribute('data-package-manager',p);
-var v=/${SOURCE_HASH.source}/.exec(location.hash);try{if(v?v[1]==='js':/(^|; )${CODE_VARIANT_COOKIE}=JS(;|$)/.test(d.cookie))r.setAttribute('data-code-variant','JS')}catch(e){}
+function c(k){try{return d.cookie.split('; ').find(function(p){return p.startsWith(k+'=')}).slice(k.length+1)}catch(e){return null}}
+function w(a,o,t){r.setAttribute(a,o.indexOf(t)<0?o[0]:t)}
+${choices.join('\n')}
+if(r.dir==='rtl')new MutationObserver(function(_,o){if(d.body){d.body.dir='rtl';o.disconnect()}}).observe(r,{childList:true});
+var m=r.getAttribute('${mode.attribute}');if(m==='system')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+r.setAttribute('data-theme',m);
+['light','dark'].forEach(function(x){r.classList.toggle('mode-'+x,x===m)});
 if(/mac|iphone|ipad/i.test(navigator.platform))r.setAttribute('data-command-key','meta');
-[${SCHEME_STYLES_KEYS.map(quoted).join()}].forEach(function(k){
+${JSON.stringify(styles)}.forEach(function(k){
 var a=(s(k)||'').split('\\n'),l=a[1],n=a[2],e;if(a[0]==='on'&&[l,n].every(function(t){return/^${DECLARATIONS.replaceAll('/', '\\/')}$/.test(t)&&!/${REFUSED}/i.test(t)})){e=d.createElement('style');e.id=k;e.textContent='${RULES[0]}'+l+'${RULES[1]}'+n+'${RULES[2]}';d.head.append(e)}
 });
 d.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}'});

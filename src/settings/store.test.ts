@@ -4,11 +4,16 @@ import * as React from 'react';
 import { TextEncoder } from 'node:util';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SystemMode } from '@site/src/testing/system-mode';
+import type * as Registry from './registry';
+import type * as Reset from './reset';
 import type * as Store from './store';
+import { DEFAULT_THEME_STATE } from './theme-state';
 
 const RIGHT_TO_LEFT = { type: 'CHANGE', payload: { direction: 'rtl' } } as const;
 
 let store: typeof Store;
+let registry: typeof Registry;
+let reset: typeof Reset;
 let system: SystemMode;
 
 function blockStorage() {
@@ -17,11 +22,17 @@ function blockStorage() {
   });
 }
 
-/** Reads, then subscribes, as React does. */
+/** Reads, subscribes and compares, as React does. */
 function listen() {
-  store.getSettings();
   const listener = jest.fn();
-  return { listener, stop: store.subscribeSettings(listener) };
+  let before = store.getSettings();
+  const stop = store.subscribeSettings(() => {
+    if (store.getSettings() !== before) {
+      before = store.getSettings();
+      listener();
+    }
+  });
+  return { listener, stop };
 }
 
 /** Simulates another tab storing a value. */
@@ -35,6 +46,8 @@ beforeEach(async () => {
   jest.resetModules();
   jest.doMock('react', () => React);
   system = mockSystemMode();
+  registry = await import('./registry');
+  reset = await import('./reset');
   store = await import('./store');
 });
 
@@ -49,37 +62,39 @@ describe('getSettings', () => {
       dense: false,
       direction: 'ltr',
       paletteMode: 'light',
-      modeChoice: 'system',
-      scheme: 'light',
-      shortcuts: true,
     });
-    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
+    expect(store.getSettings()).toEqual(DEFAULT_THEME_STATE);
   });
 
   it('reads stored settings', () => {
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('docs-direction', 'rtl');
     localStorage.setItem('docs-density', 'compact');
-    localStorage.setItem('docs-shortcuts', 'off');
     expect(store.getSettings()).toEqual({
       dense: true,
       direction: 'rtl',
       paletteMode: 'dark',
-      modeChoice: 'dark',
-      scheme: 'dark',
-      shortcuts: false,
     });
   });
 
-  it('follows the operating system while nothing is chosen', () => {
-    system.prefer('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
+  it.each([
+    ['system', 'dark', 'dark'],
+    ['system', 'light', 'light'],
+    ['light', 'light', 'dark'],
+    ['dark', 'dark', 'light'],
+    [null, 'dark', 'dark'],
+  ] as const)('shows the choice %s as %s if the system is %s', (stored, shown, preferred) => {
+    if (stored !== null) {
+      localStorage.setItem('mui-mode', stored);
+    }
+    system.prefer(preferred);
+    expect(store.getSettings().paletteMode).toBe(shown);
   });
 
   it('returns the defaults when storage is blocked', () => {
     localStorage.setItem('mui-mode', 'dark');
     blockStorage();
-    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
+    expect(store.getSettings()).toEqual(DEFAULT_THEME_STATE);
   });
 
   it('returns the same object until something changes', () => {
@@ -92,7 +107,7 @@ describe('getSettings', () => {
   it('logs an unknown scheme', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.setItem('mui-color-scheme-light', 'sepia');
-    expect(store.getSettings().scheme).toBe('light');
+    expect(store.getSettings().paletteMode).toBe('light');
     expect(consoleError).toHaveBeenCalledWith(
       expect.stringContaining('The color scheme "sepia" stored under mui-color-scheme-light'),
     );
@@ -105,9 +120,7 @@ describe('setModeChoice', () => {
     store.setModeChoice('dark');
     expect(localStorage.getItem('mui-mode')).toBe('dark');
     expect(store.getSettings()).toMatchObject({
-      modeChoice: 'dark',
       paletteMode: 'dark',
-      scheme: 'dark',
     });
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -119,7 +132,7 @@ describe('setModeChoice', () => {
     store.dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'light' } });
     expect(localStorage.getItem('mui-color-scheme-light')).toBe('light');
     store.setModeChoice('system');
-    store.resetSettings();
+    reset.resetSettings();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -136,7 +149,7 @@ describe('setModeChoice', () => {
     store.setModeChoice('light');
     store.setModeChoice('system');
     expect(localStorage.getItem('mui-mode')).toBe('system');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ paletteMode: 'dark' });
   });
 
   it("doesn't notify listeners when nothing changes", () => {
@@ -147,21 +160,18 @@ describe('setModeChoice', () => {
   });
 
   it('notifies listeners of a choice that results in the same mode', () => {
-    const { listener } = listen();
+    store.getSettings();
+    const listener = jest.fn();
+    store.subscribeSettings(listener);
     store.setModeChoice('light');
     expect(listener).toHaveBeenCalledTimes(1);
+    expect(registry.mode.get()).toBe('light');
   });
 
   it('applies until the page is closed when storage is blocked', () => {
     blockStorage();
     store.setModeChoice('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
-  });
-
-  it('uses the scheme of the chosen mode when storage is blocked', () => {
-    blockStorage();
-    store.setModeChoice('dark');
-    expect(store.getSettings().scheme).toBe('dark');
+    expect(store.getSettings()).toMatchObject({ paletteMode: 'dark' });
   });
 });
 
@@ -190,7 +200,7 @@ describe('dispatchThemeAction', () => {
   it('sets the mode', () => {
     store.dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
     expect(localStorage.getItem('mui-mode')).toBe('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', paletteMode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ paletteMode: 'dark' });
   });
 
   it('stores nothing and keeps the object when nothing changes', () => {
@@ -208,19 +218,7 @@ describe('dispatchThemeAction', () => {
     blockStorage();
     store.setModeChoice('dark');
     store.dispatchThemeAction(RIGHT_TO_LEFT);
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'dark', direction: 'rtl' });
-  });
-});
-
-describe('setShortcuts', () => {
-  it('stores the choice and notifies listeners', () => {
-    const { listener } = listen();
-    store.setShortcuts(false);
-    expect(localStorage.getItem('docs-shortcuts')).toBe('off');
-    expect(store.getSettings().shortcuts).toBe(false);
-    store.setShortcuts(true);
-    expect(store.getSettings().shortcuts).toBe(true);
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl' });
   });
 });
 
@@ -229,34 +227,36 @@ describe('resetSettings', () => {
     store.setModeChoice('dark');
     store.dispatchThemeAction(RIGHT_TO_LEFT);
     store.dispatchThemeAction({ type: 'SET_DENSE', payload: true });
-    store.setShortcuts(false);
   }
 
-  it('removes every choice, but no other values', () => {
+  it('removes every choice, but no other values, and re-renders once', () => {
     localStorage.setItem('somebody-else', '1');
     localStorage.setItem('mui-color-scheme-dark', 'dark');
     chooseAll();
-    const { listener } = listen();
-    store.resetSettings();
-    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders += 1;
+      return store.useSettings();
+    });
+    act(reset.resetSettings);
+    expect(result.current).toEqual(DEFAULT_THEME_STATE);
     expect({ ...localStorage }).toEqual({ 'somebody-else': '1' });
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(renders).toBe(2);
   });
 
   it('resets them when storage is blocked', () => {
     blockStorage();
     chooseAll();
-    store.resetSettings();
-    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
+    reset.resetSettings();
+    expect(store.getSettings()).toEqual(DEFAULT_THEME_STATE);
   });
 });
 
 describe('changes from outside', () => {
   it.each([
-    ['mui-mode', 'dark', { modeChoice: 'dark', paletteMode: 'dark' }],
+    ['mui-mode', 'dark', { paletteMode: 'dark' }],
     ['docs-direction', 'rtl', { direction: 'rtl' }],
     ['docs-density', 'compact', { dense: true }],
-    ['docs-shortcuts', 'off', { shortcuts: false }],
   ])('follow another tab that stores %s', (key, value, expected) => {
     const { listener } = listen();
     storeInAnotherTab(key, value);
@@ -269,14 +269,14 @@ describe('changes from outside', () => {
     const { listener } = listen();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(store.getSettings()).toEqual(store.DEFAULT_SETTINGS);
+    expect(store.getSettings()).toEqual(DEFAULT_THEME_STATE);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('are ignored under other keys', () => {
     const { listener } = listen();
-    localStorage.setItem('mui-mode', 'dark');
     storeInAnotherTab('somebody-else', '1');
+    storeInAnotherTab('docs-sidebar', '1');
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -291,7 +291,7 @@ describe('changes from outside', () => {
   it('follow the operating system', () => {
     const { listener } = listen();
     system.prefer('dark');
-    expect(store.getSettings()).toMatchObject({ modeChoice: 'system', paletteMode: 'dark' });
+    expect(store.getSettings()).toMatchObject({ paletteMode: 'dark' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -311,7 +311,7 @@ describe('changes from outside', () => {
 describe('useSettings', () => {
   it('re-renders on each change', () => {
     const { result } = renderHook(store.useSettings);
-    expect(result.current).toEqual(store.DEFAULT_SETTINGS);
+    expect(result.current).toEqual(DEFAULT_THEME_STATE);
     act(() => store.setModeChoice('dark'));
     expect(result.current.paletteMode).toBe('dark');
   });

@@ -2,7 +2,9 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import { mockSystemMode } from '@site/src/testing/system-mode';
-import { dispatchThemeAction, resetSettings, setModeChoice, setShortcuts } from './store';
+import { shortcuts } from './registry';
+import { resetSettings } from './reset';
+import { dispatchThemeAction, setModeChoice } from './store';
 import { ThemeStateProvider, useThemeState } from './theme-state-provider';
 
 mockSystemMode();
@@ -20,7 +22,7 @@ it('returns the current theme state, and the same object until it changes', () =
   const { result } = renderHook(useThemeState, { wrapper: ThemeStateProvider });
   const before = result.current;
   expect(before).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
-  act(() => setShortcuts(false));
+  act(() => shortcuts.set('off'));
   expect(result.current).toBe(before);
   act(() => dispatchThemeAction({ type: 'SET_DENSE', payload: true }));
   act(() => setModeChoice('dark'));

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useSettings } from './store';
 import type { ThemeState } from './theme-state';
@@ -7,9 +7,7 @@ const ThemeStateContext = createContext<ThemeState | null>(null);
 
 /** Provides the theme state to a demo, whose React root doesn't receive the page's context. */
 export function ThemeStateProvider({ children }: { children: ReactNode }) {
-  const { dense, direction, paletteMode } = useSettings();
-  const state = useMemo(() => ({ dense, direction, paletteMode }), [dense, direction, paletteMode]);
-  return <ThemeStateContext value={state}>{children}</ThemeStateContext>;
+  return <ThemeStateContext value={useSettings()}>{children}</ThemeStateContext>;
 }
 
 /**

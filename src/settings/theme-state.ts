@@ -1,5 +1,4 @@
-import type { ColorMode } from './color-mode';
-import type { Direction } from './direction';
+import type { ColorMode, Direction } from './types';
 
 /** The settings that the themes of demos depend on: product specification, section 3. */
 export interface ThemeState {
@@ -23,7 +22,8 @@ export type ThemeAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'CHANGE'; payload: Partial<Pick<ThemeState, 'direction' | 'paletteMode'>> };
 
-function change(state: ThemeState, next: ThemeState): ThemeState {
+/** The next state, or the same object if nothing changes. */
+export function change(state: ThemeState, next: ThemeState): ThemeState {
   const isSame = (Object.keys(state) as (keyof ThemeState)[]).every(
     (key) => next[key] === state[key],
   );

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Demo } from '@site/src/demos/page/Demo';
 import type { DemoProps, IslandModule } from '@site/src/demos/types';
-import { setCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from './intersection';
 import { mockSystemMode } from './system-mode';
 
@@ -46,7 +46,7 @@ export function answerWith(text: string) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  act(() => setCodeVariant('TS'));
+  act(() => codeVariant.set('TS'));
   fetchMock.mockReset().mockImplementation(answerWith('whole source'));
 });
 

@@ -1,4 +1,4 @@
-import { watchConsent } from '@site/src/consent';
+import { consent } from '@site/src/settings';
 import type { Sink } from '../types';
 import { forgetGoogleCookies } from './google-cookies';
 
@@ -32,7 +32,8 @@ export function googleSink(id: string): Sink {
   script.async = true;
   script.src = `${SCRIPT}?id=${id}`;
   document.head.append(script);
-  watchConsent((isGranted) => {
+  consent.subscribe(() => {
+    const isGranted = consent.get() === 'granted';
     window[`ga-disable-${id}`] = !isGranted;
     if (!isGranted) {
       forgetGoogleCookies();

@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeConsent } from '@site/src/consent/consent';
+import { consent } from '@site/src/settings';
 import type { SinkConfig, UserProperties } from '../types';
 import { collectorSink } from './collector-sink';
 import { openSink } from './open-sink';
@@ -119,13 +119,13 @@ describe('Google tag', () => {
     document.cookie = '_ga_ABC123=GS2; path=/';
     document.cookie = 'codeVariant=TS; path=/';
     const sink = await open();
-    act(() => storeConsent(false));
+    act(() => consent.set('denied'));
     sink?.send(CLICK);
     expect(commands()?.filter(([command]) => command === 'event')).toEqual([]);
     expect(window['ga-disable-G-ABC123']).toBe(true);
     expect(document.cookie).toBe('codeVariant=TS');
     expect(await open()).toBeNull();
-    act(() => storeConsent(true));
+    act(() => consent.set('granted'));
     sink?.send(CLICK);
     expect(commands()?.filter(([command]) => command === 'event')).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('Google tag', () => {
   it('stops asking after an answer in the settings', async () => {
     const opening = open();
     expect(await screen.findByRole('region', { name: 'Analytics consent' })).toBeTruthy();
-    act(() => storeConsent(true));
+    act(() => consent.set('granted'));
     expect(await opening).not.toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
   });

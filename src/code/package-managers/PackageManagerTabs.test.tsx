@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
-import { dispatchThemeAction, setPackageManager } from '@site/src/settings';
+import { dispatchThemeAction, packageManager } from '@site/src/settings';
 import userEvent from '@testing-library/user-event';
 import { FirstSizeObserver } from '@site/src/testing/resize-observer';
 import { PackageManagerTabs } from './PackageManagerTabs';
@@ -18,7 +18,7 @@ window.matchMedia = (() => ({
   addEventListener() {},
 })) as unknown as typeof window.matchMedia;
 
-beforeEach(() => act(() => setPackageManager('npm')));
+beforeEach(() => act(() => packageManager.set('npm')));
 
 it('has a tab and a panel for each package manager', () => {
   render(<PackageManagerTabs {...COMMANDS} title="Shell" />);

@@ -2,18 +2,16 @@ import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
+import { usePersisted } from '@site/src/browser/persisted';
 import { useTranslate } from '@site/src/i18n';
-import {
-  PACKAGE_MANAGERS,
-  getSettings,
-  setPackageManager,
-  usePackageManager,
-} from '@site/src/settings';
+import { getSettings, packageManager } from '@site/src/settings';
 import type { PackageManager } from '@site/src/settings';
 import blockStyles from '../CodeBlock.module.css';
 import { CodePre } from '../CodePre';
 import { CodeTools } from '../CodeTools';
 import styles from './PackageManagerTabs.module.css';
+
+const { values: MANAGERS } = packageManager;
 
 /** Highlighted commands by package manager, from `plugins/highlight`, and the block's title. */
 type Props = Record<PackageManager, string> & { title?: string };
@@ -22,18 +20,18 @@ type Props = Record<PackageManager, string> & { title?: string };
 export function PackageManagerTabs({ title, ...commands }: Props) {
   const t = useTranslate();
   const id = useId();
-  const chosen = usePackageManager();
+  const chosen = usePersisted(packageManager);
   const block = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [wraps, setWraps] = useState(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const arrows = getSettings().direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
-    const index = PACKAGE_MANAGERS.indexOf(chosen);
-    const target = nextIndex(event.key, index, PACKAGE_MANAGERS.length, arrows);
+    const index = MANAGERS.indexOf(chosen);
+    const target = nextIndex(event.key, index, MANAGERS.length, arrows);
     if (target !== null) {
       event.preventDefault();
-      setPackageManager(PACKAGE_MANAGERS[target]!);
+      packageManager.set(MANAGERS[target]!);
       (list.current?.children[target] as HTMLElement | undefined)?.focus();
     }
   };
@@ -52,7 +50,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
           role="tablist"
           aria-label={t('code.packageManager')}
         >
-          {PACKAGE_MANAGERS.map((manager) => (
+          {MANAGERS.map((manager) => (
             <button
               key={manager}
               type="button"
@@ -62,7 +60,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
               aria-selected={manager === chosen}
               aria-controls={`${id}${manager}`}
               tabIndex={manager === chosen ? 0 : -1}
-              onClick={() => setPackageManager(manager)}
+              onClick={() => packageManager.set(manager)}
               onKeyDown={onKeyDown}
             >
               {manager}
@@ -76,7 +74,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
           onWrapsChange={setWraps}
         />
       </div>
-      {PACKAGE_MANAGERS.map((manager) => (
+      {MANAGERS.map((manager) => (
         <div
           key={manager}
           role="tabpanel"

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft, writeDraft } from '@site/src/browser/drafts';
-import { setCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
 
 const SOURCE = 'demos/docs-joy/components/button/BasicButtons';
@@ -53,12 +53,12 @@ it("doesn't take the focus if the editor didn't have it", async () => {
 it('restores the edits of both languages', async () => {
   const { view, field } = await openEditor();
   fireEvent.change(field, { target: { value: 'edited TypeScript' } });
-  act(() => setCodeVariant('JS'));
+  act(() => codeVariant.set('JS'));
   await userEvent.click(await screen.findByText('whole source'));
   fireEvent.change(await editor(), { target: { value: 'edited JavaScript' } });
   await reload(view);
   expect(await editor()).toHaveValue('edited JavaScript');
-  act(() => setCodeVariant('TS'));
+  act(() => codeVariant.set('TS'));
   expect(await editor()).toHaveValue('edited TypeScript');
 });
 

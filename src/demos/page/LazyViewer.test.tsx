@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
-import { setCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
@@ -76,7 +76,7 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   openViewer.mockClear();
   fetchMock.mockClear();
-  act(() => setCodeVariant('TS'));
+  act(() => codeVariant.set('TS'));
   // jsdom has no layout.
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
@@ -191,7 +191,7 @@ it("doesn't replay a click on a link, which the browser follows", async () => {
 
 it('shows the selected language before and after hydration', async () => {
   await hydrate();
-  act(() => setCodeVariant('JS'));
+  act(() => codeVariant.set('JS'));
   expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
   expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
   expect(openViewer).not.toHaveBeenCalled();

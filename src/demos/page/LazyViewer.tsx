@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { useCodeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/browser/persisted';
+import { codeVariant } from '@site/src/settings';
 import { previewLines } from './preview-lines';
 import type { SharedDemo } from './shared-demo';
 import { showVariant } from './show-variant';
@@ -22,7 +23,7 @@ const KEEP = { __html: '' };
  */
 export function LazyViewer({ demo, onFailure }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const variant = useCodeVariant();
+  const variant = usePersisted(codeVariant);
   useEffect(() => startViewer(host.current!, demo, onFailure), [demo, onFailure]);
   useEffect(() => showVariant(host.current!, variant), [variant]);
 

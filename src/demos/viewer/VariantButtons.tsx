@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslate } from '@site/src/i18n';
-import { setCodeVariant, useCodeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/browser/persisted';
+import { codeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import type { Stop } from './Toolbar';
 import styles from './styles/DemoToolbar.module.css';
@@ -10,7 +11,7 @@ const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 /** Select the language of all demos. */
 export function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
   const t = useTranslate();
-  const variant = useCodeVariant();
+  const variant = usePersisted(codeVariant);
   return VARIANTS.map((value) => (
     <button
       key={value}
@@ -18,7 +19,7 @@ export function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
       className={clsx(styles.button, styles.variant)}
       aria-pressed={variant === value}
       aria-label={t(`demo.variant.${value}`)}
-      onClick={() => setCodeVariant(value)}
+      onClick={() => codeVariant.set(value)}
       // The browser may have selected another language than the server's default.
       data-variant={value}
       suppressHydrationWarning

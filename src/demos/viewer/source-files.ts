@@ -1,4 +1,5 @@
-import { useCodeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/browser/persisted';
+import { codeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import type { SharedDemo } from '../page/shared-demo';
 import { useDemo } from './viewer-demo';
@@ -34,5 +35,5 @@ export function sourceFiles(
 
 /** The files of the viewer's demo in the reader's language. */
 export function useSourceFiles(): SourceFile[] {
-  return sourceFiles(useDemo(), useCodeVariant());
+  return sourceFiles(useDemo(), usePersisted(codeVariant));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { setCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SharedState } from '../page/shared-demo';
@@ -15,7 +15,7 @@ function stateOf(changes: Partial<SharedState>) {
 
 beforeAll(() => {
   mockSystemMode();
-  setCodeVariant('TS');
+  codeVariant.set('TS');
 });
 
 it('contains what the reader changed', () => {

@@ -1,4 +1,4 @@
-import { densityOf, getCodeVariant, getSettings } from '@site/src/settings';
+import { codeVariant, densityOf, getSettings } from '@site/src/settings';
 import { editedCode } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
 import type { DemoState } from '../link-state/demo-state';
@@ -9,7 +9,7 @@ import { sourceFiles } from './source-files';
 export function stateForLink(demo: SharedDemo): DemoState {
   const { frame, edits } = demo.store.get();
   const { paletteMode, direction, dense } = frame ?? getSettings();
-  const variant = getCodeVariant();
+  const variant = codeVariant.get();
   const code = editedCode(edits, sourceFiles(demo, variant)[0].name);
   return {
     variant,

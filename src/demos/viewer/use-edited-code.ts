@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useCodeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/browser/persisted';
+import { codeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import { editedCode } from '../edits/edits';
 import { fetchSource, fetchedSource } from './fetch-source';
@@ -23,7 +24,7 @@ export interface EditedCode {
 export function useEditedCode(): EditedCode | null {
   const demo = useDemo();
   const { edits } = useDemoState();
-  const variant = useCodeVariant();
+  const variant = usePersisted(codeVariant);
   const [loaded, setLoaded] = useState<CodeVariant>();
   const [own, ...others] = sourceFiles(demo, variant);
   const needsModules = others.some(({ name }) => editedCode(edits, name) !== null);

@@ -19,7 +19,8 @@ export const settings = {
   shortcuts: 'Single-key shortcuts',
   showShortcuts: 'Show all shortcuts',
   reset: 'Reset to defaults',
-  resetDone: 'All settings were reset to their defaults.',
+  resetDone:
+    'All settings were reset to their defaults. Downloads and your privacy choice are unchanged.',
   notStored: 'Your browser blocks storage. Your settings apply until you close this page.',
   colorMode: {
     system: 'Color mode: system mode. Switch to light mode',

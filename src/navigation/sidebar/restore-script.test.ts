@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
+import { sidebarMemory } from '@site/src/settings/registry';
 import { SIDEBAR_ID } from './id';
-import { MEMORY_KEY } from './memory';
 import { RESTORE_STYLE_ID, restoreScript } from './restore-script';
 import { SPACE_ABOVE } from './reveal';
 
@@ -38,7 +38,7 @@ function isShown(): boolean {
 }
 
 function remember(value: unknown): void {
-  sessionStorage.setItem(MEMORY_KEY, JSON.stringify(value));
+  sidebarMemory.set(JSON.stringify(value));
 }
 
 function reservedRoom(): string {

@@ -1,5 +1,5 @@
+import { sidebarMemory } from '../../settings/registry';
 import { SIDEBAR_ID } from './id';
-import { MEMORY_KEY } from './memory';
 import { SPACE_ABOVE, SPACE_BELOW } from './reveal';
 
 /** Id of the style that reserves space for remembered groups until they are rendered. */
@@ -21,7 +21,7 @@ export function restoreScript(width: number): string {
 d.documentElement.setAttribute('data-sidebar-restored','');
 if(!n||!matchMedia('(min-width:${width}px)').matches)return;
 try{
-let m=JSON.parse(sessionStorage.getItem('${MEMORY_KEY}'))||{},g=m.groups||{},c='',l,k,h,s;
+let m=JSON.parse(sessionStorage.getItem('${sidebarMemory.key}'))||{},g=m.groups||{},c='',l,k,h,s;
 for(l of n.querySelectorAll('[data-group]')){
 k=l.dataset.group;h=g[k];
 if(h>0&&!l.querySelector('ul'))c+='[data-group='+JSON.stringify(k)+']::after{content:"";display:block;height:'+(+h)+'px}'

@@ -1,13 +1,14 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import { sidebarMemory } from '@site/src/settings/registry';
+import { parseMemory } from './memory';
 import type { SidebarMemory } from './memory';
 import { createSidebarStore } from './store';
 
 function storeWith(memory: SidebarMemory) {
   const written: SidebarMemory[] = [];
-  const store = createSidebarStore({
-    read: () => structuredClone(memory),
-    write: (value) => written.push(structuredClone(value)),
-  });
-  return { store, written };
+  sidebarMemory.set(JSON.stringify(memory));
+  sidebarMemory.subscribe(() => written.push(parseMemory(sidebarMemory.get())));
+  return { store: createSidebarStore(sidebarMemory), written };
 }
 
 describe('createSidebarStore', () => {
@@ -57,5 +58,15 @@ describe('createSidebarStore', () => {
     store.setScroll('docs', 12);
     store.save({ '/a': 120, '/closed': 70, '/b': 0 });
     expect(written).toEqual([{ groups: { '/a': 120, '/b': 50 }, scroll: { docs: 12 } }]);
+  });
+
+  it('works when the browser blocks storage', () => {
+    const { store } = storeWith({ groups: {}, scroll: {} });
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    store.setOpen(['/a'], true);
+    expect([...store.getOpenGroups()]).toEqual(['/a']);
+    jest.restoreAllMocks();
   });
 });

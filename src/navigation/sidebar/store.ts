@@ -1,12 +1,8 @@
+import type { Persisted } from '@site/src/browser/persisted';
 import { ownValue } from '@site/src/own-value';
-import { readMemory, writeMemory } from './memory';
+import { sidebarMemory } from '@site/src/settings/registry';
+import { parseMemory } from './memory';
 import type { SidebarMemory } from './memory';
-
-/** Storage of the sidebar state. */
-interface Storage {
-  read: () => SidebarMemory;
-  write: (memory: SidebarMemory) => void;
-}
 
 /** State of the sidebars of all products during a session. */
 export interface SidebarStore {
@@ -22,20 +18,16 @@ export interface SidebarStore {
   save: (heights: Readonly<Record<string, number>>) => void;
 }
 
-/** Creates a store. It reads the storage on first access. */
-export function createSidebarStore({ read, write }: Storage): SidebarStore {
-  const listeners = new Set<() => void>();
+/** Creates a store. It reads the stored state on first access. */
+export function createSidebarStore(stored: Persisted<string | null>): SidebarStore {
   let memory: SidebarMemory | undefined;
   let openGroups: ReadonlySet<string> | undefined;
 
-  const load = () => (memory ??= read());
+  const load = () => (memory ??= parseMemory(stored.get()));
   const getOpenGroups = () => (openGroups ??= new Set(Object.keys(load().groups)));
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: stored.subscribe,
     getOpenGroups,
     setOpen(groups, isOpen) {
       const changed = groups.filter((group) => getOpenGroups().has(group) !== isOpen);
@@ -51,8 +43,7 @@ export function createSidebarStore({ read, write }: Storage): SidebarStore {
         }
       }
       openGroups = undefined;
-      write(load());
-      listeners.forEach((listener) => listener());
+      stored.set(JSON.stringify(load()));
     },
     getScroll: (id) => ownValue(load().scroll, id) ?? 0,
     setScroll(id, top) {
@@ -65,10 +56,10 @@ export function createSidebarStore({ read, write }: Storage): SidebarStore {
           known[group] = height;
         }
       }
-      write(load());
+      stored.set(JSON.stringify(load()));
     },
   };
 }
 
 /** The store used by the site. */
-export const sidebarStore = createSidebarStore({ read: readMemory, write: writeMemory });
+export const sidebarStore = createSidebarStore(sidebarMemory);

@@ -1,3 +1,5 @@
+import { readStored } from '@site/src/browser/storage';
+
 /** Key of the test flag in `localStorage`; `on` registers the worker on local hosts. */
 export const TEST_FLAG = 'offline-worker';
 
@@ -20,15 +22,6 @@ export function mayRegister({ hostname, siteUrl, flag }: Site): boolean {
   return hostname === new URL(siteUrl).hostname || (flag === 'on' && LOCAL_HOST.test(hostname));
 }
 
-function readFlag(): string | null {
-  try {
-    return window.localStorage.getItem(TEST_FLAG);
-  } catch {
-    // Some browsers block storage; those of the tests don't.
-    return null;
-  }
-}
-
 function hasWorkers(): boolean {
   try {
     return Boolean(navigator.serviceWorker);
@@ -45,5 +38,7 @@ function hasWorkers(): boolean {
  */
 export function isWorkerAllowedHere(siteUrl: string): boolean {
   const { hostname } = window.location;
-  return hasWorkers() && mayRegister({ hostname, siteUrl, flag: readFlag() });
+  return (
+    hasWorkers() && mayRegister({ hostname, siteUrl, flag: readStored('localStorage', TEST_FLAG) })
+  );
 }

@@ -2,10 +2,11 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { THEME_STYLES_KEY } from '@site/src/scheme-styles';
 import type * as Store from './store';
 
 const THEME = { spacing: 6 };
+const STYLES_KEY = 'docs-theme-styles';
+const themeJson = () => localStorage.getItem('docs-theme');
 let store: typeof Store;
 
 function Probe() {
@@ -14,7 +15,7 @@ function Probe() {
 }
 
 const shown = () => JSON.parse(screen.getByText(/spacing/).textContent) as unknown;
-const applied = () => document.getElementById(THEME_STYLES_KEY)?.textContent ?? null;
+const applied = () => document.getElementById(STYLES_KEY)?.textContent ?? null;
 
 /** The module keeps its state, so each test gets a fresh one, like each page. */
 async function openPage() {
@@ -28,7 +29,7 @@ async function openPage() {
 async function changeInOtherTab(change: () => void) {
   await act(async () => {
     change();
-    window.dispatchEvent(new StorageEvent('storage', { key: THEME_STYLES_KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: STYLES_KEY }));
     await store.readerThemeLoaded();
   });
 }
@@ -75,7 +76,7 @@ it('changes nothing for a theme that it refuses', async () => {
     'Write `"O\'Neil", serif` instead.',
   );
   expect(applied()).toBe(before);
-  expect(store.readThemeJson()).toBe(JSON.stringify(THEME));
+  expect(themeJson()).toBe(JSON.stringify(THEME));
   expect(shown()).toEqual({ spacing: 6, exists: true, refusal: null });
 });
 
@@ -93,7 +94,7 @@ it('is switched off and on, and removed', async () => {
   expect(applied()).not.toBeNull();
   act(store.removeReaderTheme);
   expect(shown()).toEqual({ spacing: null, exists: false, refusal: null });
-  expect(store.readThemeJson()).toBeNull();
+  expect(themeJson()).toBeNull();
 });
 
 it('follows other tabs', async () => {
@@ -109,7 +110,7 @@ it('follows other tabs', async () => {
 it.each([
   ['a theme that is not valid', { 'docs-theme': '{"spacing":"url(x)"}' }, 'must be a number'],
   ['a missing theme', { 'docs-theme': '' }, "isn't valid JSON"],
-  ['hostile styles', { [THEME_STYLES_KEY]: 'on\n--mui-a:1;}body{}\n' }, 'more than the values'],
+  ['hostile styles', { [STYLES_KEY]: 'on\n--mui-a:1;}body{}\n' }, 'more than the values'],
 ])('refuses %s, keeps it, and says why', async (_what, broken, reason) => {
   await openPage();
   await act(() => store.saveReaderTheme(THEME));

@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import {
-  THEME_STYLES_KEY,
-  applyStyles,
-  areStylesOn,
-  readStyles,
-  removeStyles,
-  storeStyles,
-} from '@site/src/scheme-styles';
-import { readStored, removeStored, writeStored } from '@site/src/settings';
+import { applyStyles, formatStyles, parseStyles, printStyles } from '@site/src/scheme-styles';
+import { readerTheme, themeStyles } from '@site/src/settings';
 import type { ActiveTheme, ReaderTheme } from '../types';
-
-/** Storage key of the theme, as JSON. Its custom properties are stored separately. */
-export const THEME_KEY = 'docs-theme';
 
 /** What the reader's theme is at the moment. */
 export interface ReaderThemeState {
@@ -34,24 +24,29 @@ function change(next: ReaderThemeState): void {
   listeners.forEach((listener) => listener());
 }
 
-const isOn = () => areStylesOn(THEME_STYLES_KEY);
-const exists = () => readStored(THEME_KEY) !== null && readStyles(THEME_STYLES_KEY) !== null;
+const storedStyles = () => parseStyles(themeStyles.get());
+const isOn = () => storedStyles()?.isOn ?? false;
+const exists = () => readerTheme.get() !== null && storedStyles() !== null;
 
 async function load(): Promise<void> {
+  const [json, text] = [readerTheme.get(), themeStyles.get()];
+  // The reader may change it or switch it off in the meantime.
+  const isCurrent = () => json === readerTheme.get() && text === themeStyles.get();
   try {
     const { loadTheme } = await import(/* webpackChunkName: 'reader-theme' */ '../load');
-    // The reader may have switched it off in the meantime.
-    if (isOn()) {
-      const styles = readStyles(THEME_STYLES_KEY)!;
-      const active = loadTheme(readStored(THEME_KEY) ?? '', styles);
-      applyStyles(THEME_STYLES_KEY, styles);
+    if (isCurrent()) {
+      const styles = parseStyles(text)!;
+      const active = loadTheme(json ?? '', styles);
+      applyStyles(themeStyles.key, styles);
       change({ active, exists: true, refusal: null });
     }
   } catch (error) {
     const { message } = error as Error;
     console.error(`Your theme was refused, so demos use the default theme. ${message}`);
-    applyStyles(THEME_STYLES_KEY, null);
-    change({ active: null, exists: exists(), refusal: message });
+    if (isCurrent()) {
+      applyStyles(themeStyles.key, null);
+      change({ active: null, exists: exists(), refusal: message });
+    }
   }
 }
 
@@ -60,17 +55,13 @@ function refresh(): void {
     loading = load();
   } else {
     loading = null;
-    applyStyles(THEME_STYLES_KEY, null);
+    applyStyles(themeStyles.key, null);
     change({ ...NONE, exists: exists() });
   }
 }
 
-/** Follows other tabs and frames, which store the styles last. */
-function onStorage({ key }: StorageEvent): void {
-  if (key === null || key === THEME_STYLES_KEY) {
-    refresh();
-  }
-}
+readerTheme.subscribe(refresh);
+themeStyles.subscribe(refresh);
 
 function current(): ReaderThemeState {
   state ??= { ...NONE, exists: exists() };
@@ -91,15 +82,9 @@ export function readerThemeLoaded(): Promise<void> | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) {
-      window.removeEventListener('storage', onStorage);
-    }
   };
 }
 
@@ -108,14 +93,9 @@ export function useReaderTheme(): ReaderThemeState {
   return useSyncExternalStore(subscribe, current, () => NONE);
 }
 
-/** The stored theme as JSON, not validated; `null` if there is none. */
-export function readThemeJson(): string | null {
-  return readStored(THEME_KEY);
-}
-
 /**
- * Stores a theme, switches it on, and applies it to all demos at once. Later pages apply it before
- * their first paint.
+ * Stores a theme, switches it on, and applies it to all demos. Later pages apply it before their
+ * first paint.
  *
  * @throws If it isn't valid. Nothing changes then.
  */
@@ -126,31 +106,29 @@ export async function saveReaderTheme(theme: ReaderTheme): Promise<void> {
   ]);
   const json = JSON.stringify(theme);
   const styles = computeStyles(theme);
-  const active = loadTheme(json, styles);
-  applyStyles(THEME_STYLES_KEY, styles);
-  writeStored(THEME_KEY, json);
-  storeStyles(THEME_STYLES_KEY, styles, true);
-  change({ active, exists: true, refusal: null });
+  loadTheme(json, styles);
+  printStyles(themeStyles.key, styles);
+  readerTheme.set(json);
+  themeStyles.set(formatStyles({ ...styles, isOn: true }));
+  await readerThemeLoaded();
 }
 
 /** Switches the stored theme on or off; does nothing if there is none. */
-export function switchReaderTheme(on: boolean): void {
-  const styles = readStyles(THEME_STYLES_KEY);
+export function switchReaderTheme(isOn: boolean): void {
+  const styles = storedStyles();
   if (styles) {
-    storeStyles(THEME_STYLES_KEY, styles, on);
-    refresh();
+    themeStyles.set(formatStyles({ ...styles, isOn }));
   }
 }
 
 /** Removes the reader's theme. */
 export function removeReaderTheme(): void {
-  removeStored(THEME_KEY);
-  removeStyles(THEME_STYLES_KEY);
-  refresh();
+  readerTheme.reset();
+  themeStyles.reset();
 }
 
 /** Uses a theme that isn't stored, for documents that receive it in messages. */
 export function holdReaderTheme(active: ActiveTheme | null): void {
-  applyStyles(THEME_STYLES_KEY, active && active.styles);
+  applyStyles(themeStyles.key, active && active.styles);
   change({ ...NONE, active });
 }

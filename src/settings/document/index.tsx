@@ -1,70 +1,59 @@
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, useColorMode } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { THEME_COLORS } from '@site/src/branding';
-import { useLanguage } from '@site/src/i18n';
-import type { ColorMode } from '../color-mode';
-import { densityOf } from '../density';
-import { DEFAULT_SETTINGS, getSettings, subscribeSettings, useSettings } from '../store';
-import type { Settings } from '../store';
-import { followDocsColors } from './follow-docs-colors';
+import { docsColors, mode } from '../registry';
+import { showSettings } from '../show-settings';
+import { getSettings, subscribeSettings } from '../store';
+import { DEFAULT_THEME_STATE } from '../theme-state';
+import type { ThemeState } from '../theme-state';
+import type { ColorMode } from '../types';
 
 /** The full signature. Docusaurus declares only the first parameter. */
 type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 
-function writeThemeColor(mode: ColorMode): void {
-  document
-    .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-    .forEach((meta) => (meta.content = THEME_COLORS[mode]));
-}
-
-/**
- * Syncs Docusaurus's color mode and the browser's theme color with the settings, and the site's
- * colors with other tabs.
- */
-export function SettingsSync() {
-  const { modeChoice, paletteMode } = useSettings();
-  const { setColorMode } = useColorMode();
-  const hydrated = useIsBrowser();
-  useEffect(() => {
-    if (hydrated) {
-      (setColorMode as SetColorMode)(modeChoice === 'system' ? null : modeChoice, {
-        persist: false,
-      });
-    }
-  }, [hydrated, modeChoice, setColorMode]);
-  useEffect(() => {
-    if (hydrated) {
-      writeThemeColor(paletteMode);
-    }
-  }, [hydrated, paletteMode]);
-  useEffect(followDocsColors, []);
-  return null;
+// Loaded on demand: few readers choose colors, and the inline script applies the stored ones.
+async function showDocsColors(): Promise<void> {
+  const { applyStored } = await import('@site/src/scheme-styles');
+  applyStored(docsColors.key, docsColors.get());
 }
 
 // The head is written in effects and never hydrated. The first render must use the stored value;
 // otherwise the head manager would briefly undo the inline script.
-function useHeadSettings(): Settings {
+function useHeadSettings(): ThemeState {
   return useSyncExternalStore(
     subscribeSettings,
     getSettings,
-    typeof window === 'undefined' ? () => DEFAULT_SETTINGS : getSettings,
+    typeof window === 'undefined' ? () => DEFAULT_THEME_STATE : getSettings,
   );
 }
 
+interface Props {
+  language: string;
+  children: ReactNode;
+}
+
 /**
- * Writes mode class, direction, density and language through Docusaurus's head manager, which would
- * otherwise remove them when it updates the root's attributes.
+ * Shows the settings and the language in the document. Docusaurus's color mode and head manager get
+ * the same values, because they would otherwise remove class and direction, and override the mode.
  */
-export function SettingsHead({ children }: { children: ReactNode }) {
-  const { scheme, direction, dense } = useHeadSettings();
-  const language = useLanguage();
+export function SettingsDocument({ language, children }: Props) {
+  const { paletteMode, direction } = useHeadSettings();
+  const { setColorMode } = useColorMode();
+  useEffect(
+    () =>
+      subscribeSettings(() => {
+        const choice = mode.get();
+        (setColorMode as SetColorMode)(choice === 'system' ? null : choice, { persist: false });
+        showSettings();
+      }),
+    [setColorMode],
+  );
+  useEffect(() => docsColors.subscribe(showDocsColors), []);
   return (
-    <HtmlClassNameProvider className={`mode-${scheme}`}>
+    <HtmlClassNameProvider className={`mode-${paletteMode}`}>
       <Head>
-        <html lang={language} dir={direction} data-density={densityOf(dense)} />
+        <html lang={language} dir={direction} />
         <body dir={direction} />
       </Head>
       {children}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { materialOptions, readerThemeLoaded, useReaderTheme } from '@site/src/reader-theme';
 import type { ReaderTheme } from '@site/src/reader-theme';
-import { getSettings } from '@site/src/settings';
+import { mode } from '@site/src/settings';
 import TemplateTheme from '@site/templates/shared-theme/AppTheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/templates/shared-theme/storageKeys';
 
@@ -46,7 +46,7 @@ export default function AppTheme({ children }: { children: ReactNode }) {
   // Without the reader's theme, the template would change its look while it loads.
   const [isReady, setIsReady] = useState(() => readerThemeLoaded() === null);
   // Once, because ThemeProvider reads its default only when it mounts.
-  const [siteMode] = useState(() => getSettings().modeChoice);
+  const [siteMode] = useState(mode.get);
   useEffect(() => void readerThemeLoaded()?.then(() => setIsReady(true)), []);
   return isReady ? (
     <TemplateTheme defaultMode={siteMode}>

@@ -18,13 +18,11 @@ const mockSave = jest.fn<Promise<void>, [ReaderTheme]>();
 const mockSwitch = jest.fn<void, [boolean]>();
 const mockRemove = jest.fn<void, []>();
 let mockActive: { material: ReaderTheme } | null = null;
-let mockStored: string | null = null;
 jest.mock('@site/src/reader-theme', () => ({
-  readThemeJson: () => mockStored,
   removeReaderTheme: () => mockRemove(),
   saveReaderTheme: (theme: ReaderTheme) => mockSave(theme),
   switchReaderTheme: (on: boolean) => mockSwitch(on),
-  useReaderTheme: () => ({ active: mockActive, exists: mockStored !== null, refusal: null }),
+  useReaderTheme: () => ({ active: mockActive, exists: false, refusal: null }),
 }));
 
 // Rendering a board takes a while; boards have their own tests.
@@ -37,13 +35,13 @@ const GROVE = PRESETS.find(({ id }) => id === 'grove')!.theme;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 const draft = () => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as unknown;
+const storeTheme = (json: string) => localStorage.setItem('docs-theme', json);
 const notice = () => screen.getAllByRole('status')[0];
 
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/studio/');
   mockActive = null;
-  mockStored = null;
   mockSave.mockReset().mockResolvedValue();
   mockSwitch.mockReset();
   mockRemove.mockReset();
@@ -179,7 +177,7 @@ it('copies a link', async () => {
 
 it('opens a link without replacing the stored theme', () => {
   mockActive = { material: { spacing: 4 } };
-  mockStored = '{"spacing":4}';
+  storeTheme('{"spacing":4}');
   window.location.hash = themeToHash(GROVE)!;
   render(studio());
   expect(button(/^Grove/)).toHaveAttribute('aria-pressed', 'true');
@@ -192,7 +190,7 @@ it('opens a link without replacing the stored theme', () => {
 
 it.each([
   ['a damaged link', () => (window.location.hash = '#theme=abc'), 'The link wasn’t opened.'],
-  ['a damaged stored theme', () => (mockStored = '{"spacing":'), 'couldn’t be opened.'],
+  ['a damaged stored theme', () => storeTheme('{"spacing":'), 'couldn’t be opened.'],
 ])('explains %s', (_case, prepare, text) => {
   prepare();
   render(studio());
@@ -200,7 +198,7 @@ it.each([
 });
 
 it('opens the valid parts of a stored theme', async () => {
-  mockStored = JSON.stringify({ ...GROVE, typography: { fontFamily: "O'Neil" }, spacing: 6 });
+  storeTheme(JSON.stringify({ ...GROVE, typography: { fontFamily: "O'Neil" }, spacing: 6 }));
   render(studio());
   expect(notice()).toHaveTextContent('A part of your stored theme was left out.');
   expect(notice()).toHaveTextContent('Write `"O\'Neil"` instead.');
@@ -229,7 +227,7 @@ it('uses the theme on every demo, follows changes, and stops', async () => {
 });
 
 it('follows a switch elsewhere', () => {
-  mockStored = JSON.stringify(GROVE);
+  storeTheme(JSON.stringify(GROVE));
   mockActive = { material: GROVE };
   const view = render(studio());
   const use = screen.getByRole('switch', { name: 'Use on every demo' });

@@ -1,12 +1,15 @@
-import { readThemeJson } from '@site/src/reader-theme';
+import { persisted } from '@site/src/browser/persisted';
 import { parseValidParts, summaryOf } from '@site/src/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
-import { readStored, removeStored, writeStored } from '@site/src/settings';
+import { readerTheme } from '@site/src/settings';
 import { themeFromHash } from '../theme-link';
 import { TEXTS } from './texts';
 
-/** Storage key of a theme that's edited but not in use. */
-const DRAFT_KEY = 'docs-theme-draft';
+/** A theme that's edited but not in use, as JSON. */
+const draft = persisted({
+  key: 'docs-theme-draft',
+  isMemory: true,
+});
 
 /** What the studio starts with. */
 export interface Opened {
@@ -38,12 +41,11 @@ export function openLink(): Opened | null {
 }
 
 function openStored(): Opened {
-  const draft = readStored(DRAFT_KEY);
   try {
-    const json = draft ?? readThemeJson();
+    const json = draft.get() ?? readerTheme.get();
     const { theme, problems } = parseValidParts(json ?? '{}');
     const notice = problems.length > 0 ? TEXTS.storedPartly(summaryOf(problems)) : null;
-    return { theme, isStored: draft === null && notice === null, notice };
+    return { theme, isStored: draft.get() === null && notice === null, notice };
   } catch (error) {
     const notice = TEXTS.storedRefused((error as Error).message);
     return { theme: {}, isStored: false, notice };
@@ -57,9 +59,5 @@ export function openTheme(): Opened {
 
 /** Keeps a theme that isn't in use for the next visit; `null` if there is none any more. */
 export function keepDraft(theme: ReaderTheme | null): void {
-  if (theme) {
-    writeStored(DRAFT_KEY, JSON.stringify(theme));
-  } else {
-    removeStored(DRAFT_KEY);
-  }
+  draft.set(theme && JSON.stringify(theme));
 }

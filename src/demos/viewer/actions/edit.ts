@@ -1,5 +1,5 @@
 import { ownValue } from '@site/src/own-value';
-import { getCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { readEdits, writeEdits } from '../../edits/draft';
 import { editedPreview } from '../../edits/edits';
 import type { Edit, Edits } from '../../edits/edits';
@@ -21,7 +21,7 @@ function setEdits(demo: ViewerDemo, edits: Edits, others: Partial<SharedState> =
 export function restoreEdits(demo: ViewerDemo): void {
   const edits = demo.noLiveEdit ? null : readEdits(demo.name);
   if (edits) {
-    const [{ name }] = sourceFiles(demo, getCodeVariant());
+    const [{ name }] = sourceFiles(demo, codeVariant.get());
     const own = ownValue(edits, name);
     demo.loaders.editor();
     demo.store.set({ edits, opensEditor: own !== undefined && editedPreview(own) === null });
@@ -61,7 +61,7 @@ export async function startPreviewEdit(
   preview: string,
   caret: number,
 ): Promise<void> {
-  const [{ name, url }] = sourceFiles(demo, getCodeVariant());
+  const [{ name, url }] = sourceFiles(demo, codeVariant.get());
   demo.loaders.editor();
   try {
     const { text } = await fetchSource(url);

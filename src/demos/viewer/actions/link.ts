@@ -1,4 +1,4 @@
-import { setCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import type { CodeVariant } from '@site/src/settings';
 import type { DemoState as LinkedState } from '../../link-state/demo-state';
 import type { FollowedLink } from '../../page/shared-demo';
@@ -15,7 +15,7 @@ import { showSource } from './source';
 /** Shows the source that a link names, and what its state contains. */
 export function followLink(demo: ViewerDemo, { variant, isChoice, state }: FollowedLink): void {
   if (variant && isChoice) {
-    setCodeVariant(variant);
+    codeVariant.set(variant);
   }
   showSource(demo);
   demo.store.set({ linkState: state });
@@ -45,7 +45,7 @@ export async function runLinkedCode(
   try {
     const source = await originalOf(demo, variant);
     startEdit(demo, sourceFiles(demo, variant)[0].name, { source, code }, 0);
-    setCodeVariant(variant);
+    codeVariant.set(variant);
     demo.store.set({ linkState: undefined });
   } catch {
     showNotice(demo, 'demo.sourceFailed', { name: demo.name });

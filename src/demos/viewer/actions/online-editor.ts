@@ -1,4 +1,4 @@
-import { getCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { editedCode } from '../../edits/edits';
 import type { SandboxEditor } from '../../sandbox/forms';
 import { baseUrl, sourceFiles } from '../source-files';
@@ -13,7 +13,7 @@ export async function openInOnlineEditor(demo: ViewerDemo, editor: SandboxEditor
   const tab = window.open();
   try {
     const { openSandbox } = await import('../../sandbox/open-sandbox');
-    const variant = getCodeVariant();
+    const variant = codeVariant.get();
     const [own, ...modules] = sourceFiles(demo, variant);
     const { edits } = demo.store.get();
     await openSandbox({

@@ -1,4 +1,4 @@
-import { getCodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/settings';
 import { editedCode } from '../../edits/edits';
 import type { SharedState, SharedDemo } from '../../page/shared-demo';
 import { fetchSource, prefetchSource, whenFetched } from '../fetch-source';
@@ -17,7 +17,7 @@ export function isOpen(
 
 /** The selected file of a demo's source. */
 export function shownFile(demo: ViewerDemo): SourceFile {
-  return sourceFiles(demo, getCodeVariant())[demo.store.get().shown ?? 0];
+  return sourceFiles(demo, codeVariant.get())[demo.store.get().shown ?? 0];
 }
 
 /** Shows the complete source of the demo itself. */
@@ -39,7 +39,7 @@ export async function toggleSource(demo: ViewerDemo): Promise<void> {
   }
   store.set({ open: false });
   const { edits } = store.get();
-  if (sourceFiles(demo, getCodeVariant()).some(({ name }) => editedCode(edits, name) !== null)) {
+  if (sourceFiles(demo, codeVariant.get()).some(({ name }) => editedCode(edits, name) !== null)) {
     showNotice(demo, 'live.kept');
   }
 }
@@ -56,6 +56,6 @@ export async function codeOf({ store }: ViewerDemo, { name, url }: SourceFile): 
 
 /** Loads the code that the reader sees: of the selected file, or of the demo itself. */
 export function shownCode(demo: ViewerDemo): Promise<string> {
-  const [own] = sourceFiles(demo, getCodeVariant());
+  const [own] = sourceFiles(demo, codeVariant.get());
   return codeOf(demo, isOpen(demo, demo.store.get()) ? shownFile(demo) : own);
 }

@@ -1,16 +1,16 @@
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type { ComponentProps, ReactNode } from 'react';
 import { FontPreloads, SITE_FONTS } from '@site/src/branding/fonts';
+import { useLanguage } from '@site/src/i18n';
 import { KeyboardShortcuts } from '@site/src/keyboard';
-import { SettingsHead, SettingsSync } from '@site/src/settings/document';
+import { SettingsDocument } from '@site/src/settings/document';
 
 /** Renders the components that sync the document with the settings, and the shortcuts. */
 export default function Provider({ children }: ComponentProps<typeof LayoutProvider>): ReactNode {
   return (
     <LayoutProvider>
       <FontPreloads files={SITE_FONTS} />
-      <SettingsSync />
-      <SettingsHead>{children}</SettingsHead>
+      <SettingsDocument language={useLanguage()}>{children}</SettingsDocument>
       <KeyboardShortcuts />
     </LayoutProvider>
   );

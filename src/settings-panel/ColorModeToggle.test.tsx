@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mode, resetSettings, setModeChoice } from '@site/src/settings';
 import { mockSystemMode } from '@site/src/testing/system-mode';
-import { getSettings, resetSettings, setModeChoice } from '../store';
 import { ColorModeToggle } from './ColorModeToggle';
 
 mockSystemMode();
@@ -15,7 +15,7 @@ it('cycles through system, light and dark, and updates its name', async () => {
   const button = screen.getByRole('button');
   const steps: string[] = [];
   for (let step = 0; step < 4; step += 1) {
-    steps.push(`${getSettings().modeChoice}: ${button.getAttribute('aria-label')}`);
+    steps.push(`${mode.get()}: ${button.getAttribute('aria-label')}`);
     await userEvent.click(button);
   }
   expect(steps).toEqual([

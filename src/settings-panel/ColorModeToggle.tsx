@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePersisted } from '@site/src/browser/persisted';
 import { useTranslate } from '@site/src/i18n';
-import type { ColorModeChoice } from '../color-mode';
-import { setModeChoice, useSettings } from '../store';
+import { mode, setModeChoice } from '@site/src/settings';
+import type { ColorModeChoice } from '@site/src/settings';
 import styles from './ColorModeToggle.module.css';
 
 const NEXT: Record<ColorModeChoice, ColorModeChoice> = {
@@ -24,9 +25,9 @@ const ICONS: Record<ColorModeChoice, ReactNode> = {
  * Cycles through system, light and dark. CSS shows the icon, so it is correct at the first paint.
  */
 export function ColorModeToggle({ className }: { className?: string }) {
-  const { modeChoice } = useSettings();
+  const current = usePersisted(mode);
   const t = useTranslate();
-  const label = t(`settings.colorMode.${modeChoice}`);
+  const label = t(`settings.colorMode.${current}`);
   return (
     <div className={className}>
       <button
@@ -34,7 +35,7 @@ export function ColorModeToggle({ className }: { className?: string }) {
         className={styles.button}
         aria-label={label}
         title={label}
-        onClick={() => setModeChoice(NEXT[modeChoice])}
+        onClick={() => setModeChoice(NEXT[current])}
       >
         {CHOICES.map((choice) => (
           <svg
