@@ -63,17 +63,16 @@ export default function searchIndexPlugin(
       return {
         readDoc({ url, content }) {
           const page = pages.get(url);
-          const described = api.get(url);
-          if (page) {
-            records.set(
-              url,
-              described ? apiRecords(described) : recordsOfPage({ ...page, content }),
-            );
+          if (page && !api.has(url)) {
+            records.set(url, recordsOfPage({ ...page, content }));
             countUses(content, uses, baseUrl);
           }
         },
         async finish() {
-          const recordsOf = ({ url }: DocPage) => (records.get(url) ?? []).map(withUses);
+          const recordsOf = ({ url }: DocPage) => {
+            const described = api.get(url);
+            return (described ? apiRecords(described) : (records.get(url) ?? [])).map(withUses);
+          };
           await writeShards(
             outDir,
             versions.map((docs) => shardOf(docs, recordsOf)),
