@@ -9,14 +9,6 @@ import { ROOT } from './root';
 const DEPCRUISE = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const TEST = /\.test\.tsx?$|\/testing(?:\/|\.ts$)|-arbitrary\.ts$/;
 
-/** Circles that may remain. */
-const KNOWN: readonly string[][] = [
-  // Until the settings get the formats of the scheme styles from a lower folder.
-  ['src/settings', 'src/scheme-styles'],
-  // Until the selection doesn't read the steps' files.
-  ['scripts/check', 'scripts/selection'],
-];
-
 interface Import {
   from: string;
   to: string;
@@ -63,9 +55,5 @@ function circularImports(imports: readonly Import[]): Import[] {
 it('folders import each other in one direction', () => {
   const imports = importsBetweenFolders();
   expect(imports.length).toBeGreaterThan(1000);
-  const circles = circularImports(imports).filter(
-    ({ from, to }) =>
-      !KNOWN.some((pair) => pair.includes(folderOf(from)) && pair.includes(folderOf(to))),
-  );
-  expect(circles.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  expect(circularImports(imports).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 }, 60_000);
