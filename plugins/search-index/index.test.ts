@@ -41,9 +41,9 @@ it('writes components from their descriptions and other pages as built, for each
     outDir: dir,
   } as Parameters<NonNullable<typeof plugin.afterBuild>>[0]);
   const page = (html: string) => `<div class="markdown">${html}</div>`;
-  const used = `<h2 id="sizes">Sizes</h2><a data-api="IconButton" href="${api}">IconButton</a>`;
-  await readDoc!(parseDoc('/material-ui/react-button/', page(used)));
-  await readDoc!(parseDoc(api, page('<h2 id="unread">Not read</h2>')));
+  const use = `<a data-api="IconButton" href="${api}">IconButton</a>`;
+  await readDoc!(parseDoc('/material-ui/react-button/', page(`<h2 id="sizes">Sizes</h2>${use}`)));
+  await readDoc!(parseDoc(api, page(`<h2 id="unread">Not read</h2>${use}`)));
   await finish!();
 
   const read = async (file: string) =>
