@@ -1,20 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
-import type { DemoScope } from '@site/src/products';
-import type { IslandModule } from '../types';
+import { useStore } from '../page/store';
+import type { IslandDemo } from '../types';
 import { startIsland } from './start-island';
 
 interface Props {
-  name: string;
-  scope: DemoScope;
-  /** The same function in each render. */
-  load: () => Promise<IslandModule>;
-  server: IslandModule | null;
+  demo: IslandDemo;
+  /** Attributes of the element that contains the demo. */
   host: HTMLAttributes<HTMLDivElement>;
-  /** Number of resets; each one remounts the demo. */
-  generation: number;
-  /** Called with the demo's module once it is loaded. */
-  onModule: (module: IslandModule) => void;
   /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
@@ -26,33 +19,18 @@ const KEEP = { __html: '' };
  * A demo as a separate React root: server HTML that hydrates near the viewport. The page's root never
  * renders into it.
  */
-export function Island({
-  name,
-  scope,
-  load,
-  server,
-  host,
-  generation,
-  onModule,
-  onFailure,
-}: Props) {
+export function Island({ demo, host, onFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
+  const generation = useStore(demo.store, (state) => state.generation);
 
   useEffect(
-    () =>
-      startIsland(ref.current!, {
-        name,
-        scope,
-        load,
-        fresh: generation > 0,
-        onModule,
-        onFailure,
-      }),
-    [name, scope, load, generation, onModule, onFailure],
+    () => startIsland(ref.current!, { demo, fresh: generation > 0, onFailure }),
+    [demo, generation, onFailure],
   );
 
   if (__SERVER__) {
     const { ServerIsland } = require('./ServerIsland') as typeof import('./ServerIsland');
+    const { name, scope, server } = demo;
     return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
   return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import { Island } from '../island';
-import type { DemoFacts, FrameModule } from '../types';
+import type { DemoFacts } from '../types';
 import { FrameRoom } from './FrameRoom';
 import type { SharedDemo } from './shared-demo';
 import { useStore } from './store';
@@ -21,13 +20,11 @@ function reservedHeights({ heights }: DemoFacts): CSSProperties {
 
 /** The running demo, unless a frame or an edited version replaces it. */
 export function DemoStage({ demo, onFailure }: Props) {
-  const { name, scope, load, server, bg = 'outlined', maxWidth, frameOnly, stageEnd, store } = demo;
+  const { name, scope, bg = 'outlined', maxWidth, frameOnly, stageEnd, store } = demo;
   const t = useTranslate();
   // The frame replaces the demo once its code is loaded.
   const framed = useStore(store, ({ frame, parts }) => frame && parts.frame);
   const covered = useStore(store, (state) => state.covered);
-  const generation = useStore(store, (state) => state.generation);
-  const onModule = useCallback((module: FrameModule) => store.set({ module }), [store]);
   const host = {
     className: `${styles.host} demo-root`,
     'data-demo': name,
@@ -50,7 +47,7 @@ export function DemoStage({ demo, onFailure }: Props) {
       {frameOnly && !framed && !covered && <FrameRoom demo={demo} onFailure={onFailure} />}
       {!frameOnly && !framed && (
         <div hidden={covered}>
-          <Island {...{ name, scope, load, server, host, generation, onModule, onFailure }} />
+          <Island demo={demo} host={host} onFailure={onFailure} />
         </div>
       )}
       <div ref={stageEnd} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createLoader } from '@site/src/browser/create-loader';
 import type { SharedDemo } from './shared-demo';
 import styles from './Demo.module.css';
 
@@ -14,15 +15,13 @@ interface Props {
  */
 export function FrameRoom({ demo, onFailure }: Props) {
   useEffect(() => {
-    const start = () => {
-      demo.load().then(
-        (module) => {
-          demo.store.set({ module });
-          onFailure(null);
-        },
-        () => onFailure(start),
-      );
-    };
+    const start = createLoader(demo.load, {
+      onLoad: (module) => {
+        demo.store.set({ module });
+        onFailure(null);
+      },
+      onFailure,
+    });
     start();
   }, [demo, onFailure]);
 

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import type { RefObject } from 'react';
-import type { DemoProps, FrameModule } from '../types';
+import type { DemoProps, IslandState } from '../types';
 import type { ViewerState } from '../viewer/viewer-state';
 import type { DemoLink } from './demo-hash';
 import { createStore } from './store';
@@ -13,13 +13,9 @@ export interface FollowedLink extends DemoLink {
 }
 
 /** The state of a demo. */
-export interface SharedState extends ViewerState {
-  /** The demo's code; `null` until it's loaded. */
-  module: FrameModule | null;
+export interface SharedState extends IslandState, ViewerState {
   /** The last followed link, a new object each time. */
   link?: FollowedLink;
-  /** Number of resets; each one remounts the demo. */
-  generation: number;
 }
 
 /** What the page and the viewer of a demo share. They are two React roots. It doesn't change. */
@@ -51,7 +47,6 @@ export function createSharedDemo(
       generation: 0,
       edits: {},
       parts: {},
-      retries: {},
     }),
   };
 }

@@ -10,7 +10,7 @@ function useWantedRetries(): (() => void)[] {
   const { retries, edits, frame, menuOpen } = useDemoState();
   const files = useSourceFiles();
   const isEditing = files.some(({ name }) => ownValue(edits, name));
-  return [isEditing && retries.editor, frame && retries.frame, menuOpen && retries.menu].filter(
+  return [isEditing && retries?.editor, frame && retries?.frame, menuOpen && retries?.menu].filter(
     (retry) => typeof retry === 'function',
   );
 }

@@ -13,7 +13,7 @@ export function MoreButton({ stop }: { stop: Stop }) {
   const { menuOpen = false, parts, retries } = useDemoState();
   const button = useRef<HTMLButtonElement>(null);
   const toggle = () => {
-    if (menuOpen && retries.menu) {
+    if (menuOpen && retries?.menu) {
       retries.menu();
     } else {
       loaders.menu();

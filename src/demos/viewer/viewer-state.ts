@@ -48,5 +48,5 @@ export interface ViewerState {
   /** The parts that are loaded. */
   parts: Partial<Parts>;
   /** How to retry loading the parts that failed to load. */
-  retries: Partial<Record<keyof Parts, () => void>>;
+  retries?: Partial<Record<keyof Parts, () => void>>;
 }
