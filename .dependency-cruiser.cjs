@@ -1,3 +1,6 @@
+// Tests, and what only tests import.
+const TESTS = '\\.test\\.tsx?$|/testing(/|\\.ts$)|-arbitrary\\.ts$';
+
 /** The import rules of ARCHITECTURE.md. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -27,13 +30,22 @@ module.exports = {
     },
     {
       name: 'only-tests-import-testing',
-      comment: 'Tests, and what only tests import: `testing.ts` of a folder, `*-arbitrary.ts`.',
       severity: 'error',
-      from: {
-        path: '^(src|plugins)/',
-        pathNot: '^src/testing/|\\.test\\.tsx?$|/testing(/|\\.ts$)|-arbitrary\\.ts$',
-      },
+      from: { path: '^(src|plugins)/', pathNot: TESTS },
       to: { path: '^src/testing/' },
+    },
+    {
+      name: 'build-imports-no-commands-or-tests',
+      severity: 'error',
+      from: { path: '^(src|plugins)/|^docusaurus\\.config\\.ts$', pathNot: TESTS },
+      to: { path: '^(scripts|e2e|built|bench)/' },
+    },
+    {
+      name: 'pages-import-types-of-schemas',
+      comment: 'So that no page includes Zod.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^src/(api|demos)/schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'settings-import-only-some-folders',
@@ -70,7 +82,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(products|navigation|api/history)/index\\.ts$|^src/(?:browser/decode-uri|own-value)\\.ts$|^src/[^/]+/types\\.ts$',
+          '^src/(products|navigation|api/history)/index\\.ts$|^src/(?:browser/decode-uri|own-value)\\.ts$|^src/[^/]+/(?:types|schema)\\.ts$',
       },
     },
     {

@@ -8,8 +8,6 @@ import codeLinksPlugin from './plugins/code-links';
 import { configured } from './plugins/configured';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import componentIndexPlugin from './plugins/component-index';
-import coveragePlugin from './plugins/coverage';
-import type { CoverageReference } from './plugins/coverage';
 import demoFramesPlugin from './plugins/demo-frames';
 import demosPlugin from './plugins/demos';
 import { docsPlugins } from './plugins/docs-instances';
@@ -40,7 +38,7 @@ import templatesPlugin from './plugins/templates';
 import upgradeCheckPlugin from './plugins/upgrade-check';
 import socialCardsPlugin from './plugins/social-cards';
 import staticThemePlugin, { themeAsset } from './plugins/static-theme';
-import { allowedOrigins } from './scripts/hosting/allowed-origins';
+import { allowedOrigins } from './src/allowed-origins';
 import { adsHeadTags } from './src/ads/network-config';
 import { analyticsHeadTags } from './src/analytics/sink-config';
 import { EARLY_INPUT_SCRIPT } from './src/browser/early-input/inline-script';
@@ -59,7 +57,6 @@ import {
 import { algoliaConfig } from './src/search/algolia';
 import { settingsInlineScript } from './src/settings/inline-script';
 import { mode } from './src/settings/registry';
-import coverageReference from './docs-infra/coverage/reference.json';
 import { browserslist } from './package.json';
 import redirectsData from './redirects.json';
 
@@ -193,10 +190,6 @@ const config: Config = {
       modeKey: mode.key,
     }),
     configured(sizeSnapshotPlugin, { products }),
-    configured(coveragePlugin, {
-      products,
-      reference: coverageReference as unknown as CoverageReference,
-    }),
     configured(siteMapDataPlugin, {
       redirects,
       languages: readLanguages(redirectsData),

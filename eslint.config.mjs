@@ -101,7 +101,6 @@ export default tseslint.config(
       'src/demos/island/{Island,ServerIsland}.tsx',
       'src/demos/page/{Demo,FrameRoom,LazyViewer}.tsx',
       'src/demos/emotion/EmotionRoot.tsx',
-      'src/home/samples.tsx',
     ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

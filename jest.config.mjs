@@ -16,7 +16,7 @@ const shared = {
   },
   transformIgnorePatterns: [
     // ECMAScript modules: those of Docusaurus, MDX and prose, and their dependencies.
-    '/node_modules/(?!(@docusaurus|@capsizecss|fontkitten|unified|remark-.*|retext-.*|rehype-.*|vfile.*|(?:unist|mdast|hast|estree|nlcst)-.*|micromark.*|parse-(?:english|latin|entities)|stringify-entities|character-.*|decode-named-character-reference|is-(?:alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)|bail|trough|ccount|devlop|zwitch|longest-streak|markdown-table|escape-string-regexp|trim-lines|fault|format|array-iterate|pluralize|quotation|automated-readability|passive-voice|weasels|hedges|fillers|(?:space|comma)-separated-tokens|property-information|github-slugger)/)',
+    '/node_modules/(?!(@docusaurus|@capsizecss|fontkitten|unified|remark-.*|retext-.*|rehype-.*|vfile.*|(?:unist|mdast|hast|estree|nlcst)-.*|micromark.*|parse-(?:english|latin|entities)|stringify-entities|character-.*|decode-named-character-reference|is-(?:alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)|bail|trough|ccount|devlop|zwitch|longest-streak|markdown-table|escape-string-regexp|trim-lines|fault|format|array-iterate|pluralize|quotation|automated-readability|passive-voice|weasels|hedges|fillers|(?:space|comma)-separated-tokens|property-information|github-slugger|hastscript|web-namespaces|html-void-elements|collapse-white-space|trim-trailing-lines)/)',
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',

@@ -28,7 +28,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: PLAYWRIGHT_REPORT }],
     ...(isCommitTier ? [['./e2e/support/commit-budget.ts'] as const] : []),
-    ...(isFullRun ? [['./e2e/support/pass-recorder.ts'] as const] : []),
+    ...(isFullRun ? [['./e2e/support/full-run.ts'] as const] : []),
   ],
   use: {
     baseURL: BASE_URL ?? URL,

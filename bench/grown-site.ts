@@ -36,7 +36,7 @@ runAsCommand(module, async () => {
 
   const folders = pageFolders(dir);
   const rich = folders.filter(({ demos }) => demos > 5);
-  const [light] = folders.toSorted((a, b) => a.demos - b.demos);
+  const light = folders.toSorted((a, b) => a.demos - b.demos)[0]!;
   let pages = 0;
   let demos = 0;
   for (let number = 1; demos < Number(values.demos); number += 1) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { browserslist } from '../package.json';
 import { inlineScripts } from '../plugins/content-security-policy/inline-scripts';
 import { REQUIRED_FEATURES } from '../plugins/document/feature-test';
-import { htmlFiles } from '../scripts/html-files';
+import { htmlFiles } from '../plugins/html-files';
 import { BUILD_DIR } from '../scripts/root';
 import { missingFeatures, versionsIn, versionsWith } from './support/browser-features';
 import { FeatureUses } from './support/feature-uses';

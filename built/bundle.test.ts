@@ -39,7 +39,7 @@ it('the main bundle does not list the pages of a large product', () => {
 it('the HTML of a page loads the list of the pages in its section', () => {
   const names = [...htmlOf('/material-ui/react-button/').matchAll(/\/(pages-[0-9a-f]{8}\.)/g)];
   expect(names).toHaveLength(1);
-  expect(textOf(names[0][1])).toContain('"react-button/"');
+  expect(textOf(names[0]![1]!)).toContain('"react-button/"');
 });
 
 it.each(['shell-menu', 'shell-page-menu', 'shell-settings', 'shell-drawer', 'shell-shortcuts'])(

@@ -39,7 +39,7 @@ it('links in code lead to rows that exist on API pages with hints', () => {
   );
   const ids = new Map<string, Set<string | undefined>>();
   const broken = [...hrefs].filter((href) => {
-    const [route, id] = href.split('#');
+    const [route = '', id] = href.split('#');
     if (!existsSync(path.join(BUILD_DIR, route, 'hints.json'))) {
       return true;
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { htmlFiles } from '../scripts/html-files';
+import { htmlFiles } from '../plugins/html-files';
 import { BUILD_DIR } from '../scripts/root';
 
 /** Types of scripts that don't run. */

@@ -83,10 +83,10 @@ describe('links to the pages before and after', () => {
   it.each([PAGE, '/material-ui/react-card/'])('of %s link forward and back, by title', (route) => {
     const [previous, next] = neighborsOf(route);
     const titleOf = ({ href }: { href: string }) => load(htmlOf(href))('h1').text();
-    expect(previous.text).toBe(`Previous${titleOf(previous)}`);
-    expect(next.text).toBe(`Next${titleOf(next)}`);
-    expect(neighborsOf(previous.href).at(-1)?.href).toBe(route);
-    expect(neighborsOf(next.href)[0].href).toBe(route);
+    expect(previous?.text).toBe(`Previous${titleOf(previous!)}`);
+    expect(next?.text).toBe(`Next${titleOf(next!)}`);
+    expect(neighborsOf(previous!.href).at(-1)?.href).toBe(route);
+    expect(neighborsOf(next!.href)[0]?.href).toBe(route);
   });
 });
 
@@ -117,7 +117,7 @@ describe('edit links', () => {
   it('link from an API page to the line of the type declaration', () => {
     const links = editLinksOf('/material-ui/api/button/');
     expect(links).toEqual({ 'View the type declaration': declarationOf('7.3.2') });
-    const line = Number(/#L(\d+)$/.exec(links['View the type declaration'])?.[1]);
+    const line = Number(/#L(\d+)$/.exec(links['View the type declaration']!)?.[1]);
     const declaration = readFileSync(
       path.join(ROOT, 'node_modules/@mui/material/Button/Button.d.ts'),
       'utf8',

@@ -10,9 +10,10 @@ const MOST_COPIES = 0.025;
 const LARGEST_COPY = 8000;
 
 const { modules, bytes } = chunkModules();
-const byId = new Map<string, ChunkModule[]>();
+/** Each module, with its copies in other chunks. */
+const byId = new Map<string, [ChunkModule, ...ChunkModule[]]>();
 for (const module of modules) {
-  byId.set(module.id, [...(byId.get(module.id) ?? []), module]);
+  byId.set(module.id, [module, ...(byId.get(module.id) ?? [])]);
 }
 
 it('reads the modules of the chunks', () => {

@@ -61,7 +61,7 @@ it('some styles load later', () => {
 /** Calls a function with each class name in the HTML of a page. */
 function eachClass(html: string, visit: (name: string) => void): void {
   for (const [, quoted, bare] of html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)) {
-    (quoted ?? bare).split(/\s+/).forEach(visit);
+    (quoted ?? bare)!.split(/\s+/).forEach(visit);
   }
 }
 

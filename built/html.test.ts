@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '../scripts/html-files';
+import { htmlFiles } from '../plugins/html-files';
 import { BUILD_DIR } from '../scripts/root';
 import { htmlFileOfRoute } from '../scripts/routes';
 import { sample } from '../scripts/selection/sample';

@@ -32,7 +32,7 @@ it('a cached copy of that page gets the same policy', async () => {
 
 it('only assets may be loaded from the opaque origin of the sandbox', async () => {
   const [, script] = /src="([^"]+)"/.exec(await (await get(SANDBOX)).text())!;
-  expect((await get(script)).headers.get('access-control-allow-origin')).toBe('*');
+  expect((await get(script!)).headers.get('access-control-allow-origin')).toBe('*');
   const page = await get('/material-ui/react-button/');
   expect(page.headers.get('access-control-allow-origin')).toBeNull();
   expect(policyOf(page)).toContain("default-src 'self'");

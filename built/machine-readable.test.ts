@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Addresses in a Markdown text that end in a certain way, as paths. */
 function linkedPaths(markdown: string, end: string): string[] {
-  return Array.from(markdown.matchAll(/\((https?:[^)\s]+)\)/g), ([, url]) => new URL(url))
+  return Array.from(markdown.matchAll(/\((https?:[^)\s]+)\)/g), ([, url]) => new URL(url!))
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.endsWith(end));
 }
@@ -171,16 +171,19 @@ describe("the sidebar's link to Material UI's llms.txt", () => {
 });
 
 describe('the feed of changes', () => {
-  const feeds = [...heads].map(([route, $]) => [route, alternate($, 'application/rss+xml')]);
+  const feeds = [...heads].map(([route, $]) => ({
+    route,
+    href: alternate($, 'application/rss+xml'),
+  }));
+  const first = feeds[0]?.href;
 
   it('is named by every page', () => {
-    const [, first] = feeds[0];
     expect(first).toMatch(/\.xml$/);
-    expect(feeds.filter(([, href]) => href !== first)).toEqual([]);
+    expect(feeds.filter(({ href }) => href !== first)).toEqual([]);
   });
 
   it('is RSS with titled entries', () => {
-    const $ = load(read(feeds[0][1]!), { xml: true });
+    const $ = load(read(first!), { xml: true });
     const titles = $('rss > channel > item > title').toArray();
     expect(titles.length).toBeGreaterThan(5);
     expect(titles.filter((title) => $(title).text() === '')).toEqual([]);

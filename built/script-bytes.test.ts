@@ -58,7 +58,7 @@ describe('scripts that pages load before interaction', () => {
   it('stay within the budget of scripts shared by all pages with demos', () => {
     const plain = scriptsOf(PLAIN_PAGE);
     const [first, ...others] = DEMO_PAGES.map(scriptsOf);
-    const shared = first.filter(
+    const shared = first!.filter(
       (script) => !plain.includes(script) && others.every((scripts) => scripts.includes(script)),
     );
     expect(shared.length).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ for (const [route, combinations] of combinationsByRoute()) {
       // axe checks every element, in pages with up to 30 demos.
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await storeSettings(page, combinations[0]);
+      await storeSettings(page, combinations[0]!);
       await openHydrated(page, route);
       await readyAllDemos(page);
       for (const [index, combination] of combinations.entries()) {

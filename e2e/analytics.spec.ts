@@ -33,8 +33,8 @@ function collectEvents(page: Page): Logged[] {
     const [, name, values] = message.args();
     try {
       events.push({
-        name: String(await name.jsonValue()),
-        values: (await values.jsonValue()) as Record<string, unknown>,
+        name: String(await name!.jsonValue()),
+        values: (await values!.jsonValue()) as Record<string, unknown>,
       });
     } catch {
       // The page was closed, so no test needs this event any more.

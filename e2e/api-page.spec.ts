@@ -144,7 +144,7 @@ test('a long component name breaks between its words on a phone', async ({ page 
           found.push('');
           top = box.top;
         }
-        found[found.length - 1] += data[index];
+        found[found.length - 1]! += data[index];
       }
     }
     return found;

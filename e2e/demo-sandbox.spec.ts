@@ -36,9 +36,9 @@ test('sends CodeSandbox the parameters of its define API, in the selected langua
   const { files } = JSON.parse(decompressFromBase64(base64)) as {
     files: Record<string, { content: string; isBinary: boolean }>;
   };
-  expect(files['index.html'].content).toContain('<html lang="en" dir="rtl">');
-  expect(files['src/main.jsx'].content).toContain('CssVarsProvider');
-  expect(files['package.json'].content).toContain('"@mui/joy": "5.0.0-beta.49"');
+  expect(files['index.html']?.content).toContain('<html lang="en" dir="rtl">');
+  expect(files['src/main.jsx']?.content).toContain('CssVarsProvider');
+  expect(files['package.json']?.content).toContain('"@mui/joy": "5.0.0-beta.49"');
 });
 
 test('reports that the project failed to load, and opens the editor on the next click', async ({

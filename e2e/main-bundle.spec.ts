@@ -10,7 +10,7 @@ import { nextFrames } from './support/painted';
 import { ownScripts } from './support/scripts';
 
 const MATERIAL = productById('material-ui');
-const [ARCHIVE] = archivesOf([MATERIAL]);
+const ARCHIVE = archivesOf([MATERIAL])[0]!;
 
 /** Pages of different folders, products and versions, visited in this order. */
 const TOUR = [
@@ -138,7 +138,7 @@ test('hovering a link loads the section and the page behind it', async ({ page }
 });
 
 test('the version menu opens a page in a section that is not loaded', async ({ page }) => {
-  await openHydrated(page, TOUR[1]);
+  await openHydrated(page, TOUR[1]!);
   const menu = navbarMenu(page, 'Versions of Material UI');
   // A visible link already requests the section.
   const seen = watchScripts(page);

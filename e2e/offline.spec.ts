@@ -47,7 +47,7 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'appl
 function serve(request: IncomingMessage, response: ServerResponse) {
   lastAsked = Date.now();
   const url = request.url ?? '/';
-  const [pathname] = url.split('?');
+  const pathname = url.split('?')[0]!;
   const content = deployed.get(pathname);
   if (breaks(url)) {
     response.destroy();

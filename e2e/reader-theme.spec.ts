@@ -41,7 +41,7 @@ async function storeTheme(
     [
       [readerTheme.key, theme],
       [themeStyles.key, ['on', styles.light, styles.dark].join('\n')],
-    ],
+    ] as const,
   );
 }
 

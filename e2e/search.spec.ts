@@ -226,9 +226,9 @@ test('keeps the direction of results in a right-to-left interface', async ({ pag
     texts.map((text) => {
       const line = document.createRange();
       line.selectNodeContents(text);
-      const [available, shown, complete] = [text.parentElement!, text, line].map((part) =>
-        part.getBoundingClientRect(),
-      );
+      const available = text.parentElement!.getBoundingClientRect();
+      const shown = text.getBoundingClientRect();
+      const complete = line.getBoundingClientRect();
       return {
         beforeStart: Math.round(shown.left - complete.left),
         afterEnd: complete.right - shown.right,

@@ -146,16 +146,12 @@ test('no text is clipped or covered at twice the font size', async ({ page }) =>
     const controls = [...bar.querySelectorAll<HTMLElement>('a, button, summary')].filter(
       (control) => control.checkVisibility() && control.closest('details')?.open !== false,
     );
-    const boxes = controls.map((control) => control.getBoundingClientRect());
     return controls.flatMap((control, index) => {
-      const box = boxes[index];
-      const overlaps = boxes.some(
-        (other, at) =>
-          at > index &&
-          other.left < box.right - 1 &&
-          other.right > box.left + 1 &&
-          !control.contains(controls[at]),
-      );
+      const box = control.getBoundingClientRect();
+      const overlaps = controls.slice(index + 1).some((later) => {
+        const { left, right } = later.getBoundingClientRect();
+        return left < box.right - 1 && right > box.left + 1 && !control.contains(later);
+      });
       const isCut = control.scrollWidth > control.clientWidth + 1;
       return overlaps || isCut ? [control.outerHTML.slice(0, 100)] : [];
     });

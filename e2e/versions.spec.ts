@@ -12,7 +12,7 @@ import { collectFaults } from './support/page-faults';
 // built/archived-versions.test.ts covers metadata, content and chunks of archived pages.
 
 const CURRENT = productById('material-ui');
-const [ARCHIVE] = archivesOf([CURRENT]);
+const ARCHIVE = archivesOf([CURRENT])[0]!;
 const ARCHIVED_BUTTONS = `${ARCHIVE.basePath}/react-button/`;
 const CURRENT_BUTTONS = `${CURRENT.basePath}/react-button/`;
 

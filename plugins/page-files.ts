@@ -30,7 +30,7 @@ export function splitFrontMatter(
     const frontMatter = (parse(yaml) ?? {}) as PageFile['frontMatter'];
     return { frontMatter, body: source.slice(block.length) };
   } catch (error) {
-    const [first] = (error as Error).message.split('\n');
+    const first = (error as Error).message.split('\n')[0]!;
     const [, reason, line] = /^(.+) at line (\d+), column \d+:?$/.exec(first) ?? ['', first, '0'];
     throw new Error(
       // The front matter starts on the second line.

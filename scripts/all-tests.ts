@@ -1,70 +1,66 @@
-import { TEMPLATES } from '../templates/catalogue';
 import { ensureBrowser, ensureEngines } from './browser';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
-import { changedSince } from './selection/changed-since';
-import { compareBase } from './selection/compare-base';
-import { lintForCommit } from './selection/lint-for-commit';
-import { untouchedTemplates } from './selection/untouched-templates';
-import { runStages } from './steps/run-stages';
-import type { Stage } from './steps/run-stages';
+import { commitSteps } from './selection/commit-steps';
+import { changeToTest } from './selection/compare-base';
+import { fileReadingTests } from './selection/unit-tests';
+import { runAtOnce } from './steps/run-at-once';
 import { formatResults, npmRun, runStep } from './steps/run-step';
-import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
-import { readJestTotals, readPlaywrightTotals, removeReports } from './test-report/read-report';
-import { BUILT_STEP, E2E_STEP, UNIT_STEP, totalLine } from './test-report/total-line';
+import type { Step, StepResult } from './steps/run-step';
+import { BUILT_REPORT } from './test-report/files';
+import { removeReports, sumTotals } from './test-report/totals';
 
-/** Keeps the tests of templates that have not changed out of a run of Jest. */
-function withoutUntouchedTemplates(changed: readonly string[]): string[] {
-  const names = TEMPLATES.map(({ name }) => name);
-  const untouched = untouchedTemplates(names, changed);
-  return untouched.length > 0
-    ? [`--testPathIgnorePatterns=/templates/(${untouched.join('|')})/`]
-    : [];
+/** The steps whose failures are tests. */
+const TEST_STEPS = ['test:unit', 'test:built', 'test:e2e'];
+
+/** Steps that run in parallel before those that need the build. */
+function firstSteps(): Step[] {
+  // Drawing the cards of all pages and measuring all demos would test nothing that a sample doesn't.
+  const build = { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' } };
+  return [build, ...commitSteps(changeToTest(ROOT), fileReadingTests(ROOT))];
 }
 
-const base = compareBase(ROOT);
-const changed = changedSince(ROOT, base);
-
-const STAGES: readonly Stage[] = [
-  [
-    npmRun('lint:project'),
-    npmRun('typecheck'),
-    npmRun('snippets'),
-    ...lintForCommit(base === null ? null : changed),
-  ],
-  [
-    npmRun(
-      UNIT_STEP,
-      '--json',
-      `--outputFile=${UNIT_REPORT}`,
-      ...withoutUntouchedTemplates(changed),
-    ),
-    // In parallel, because a build often keeps only one core busy. Drawing the cards of all pages and
-    // measuring all demos would test nothing that a sample doesn't.
-    { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' } },
-  ],
-  [npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`)],
+/** Steps that need the build. Each one starts if the previous ones have passed. */
+const LAST_STEPS: readonly Step[] = [
+  npmRun('test:built', '--json', `--outputFile=${BUILT_REPORT}`),
   // The tests tagged `@commit`; `npm run test:full` runs all of them.
-  [{ ...npmRun(E2E_STEP), env: { TIER: 'commit' } }],
+  { ...npmRun('test:e2e'), env: { TIER: 'commit' } },
 ];
+
+function print({ name, output }: StepResult): void {
+  console.log(`\n> ${name}\n${output}`);
+}
+
+const hasFailed = ({ exitCode }: StepResult) => exitCode !== 0;
 
 // `npm test` without the install, which scripts/test.mjs runs before it loads this file.
 runAsCommand(module, async () => {
+  const steps = firstSteps();
+  if (process.argv.includes('--dry-run')) {
+    for (const { name, command, args } of [...steps, ...LAST_STEPS]) {
+      console.log(`${name}: ${[command, ...args].join(' ')}`);
+    }
+    return 0;
+  }
   removeReports();
   ensureEngines();
-  const env = { CHROME_PATH: ensureBrowser() };
-  const results = await runStages(STAGES, (step, options) => runStep(step, { ...options, env }));
+  process.env.CHROME_PATH = ensureBrowser();
+  const results = await runAtOnce(steps, { onEnd: print });
+  for (const step of LAST_STEPS) {
+    if (!results.some(hasFailed)) {
+      results.push(await runStep(step));
+    }
+  }
   console.log(`\n${formatResults(results)}`);
 
-  const failed = results.find(({ exitCode }) => exitCode !== 0);
-  const line = totalLine({
-    failedStep: failed?.name ?? null,
-    unit: readJestTotals(UNIT_REPORT),
-    built: readJestTotals(BUILT_REPORT),
-    playwright: readPlaywrightTotals(),
-  });
-  if (line !== null) {
-    console.log(line);
+  const failed = results.filter(hasFailed);
+  const totals = sumTotals();
+  // If something else failed, "0 failed" would be wrong.
+  if (
+    failed.length === 0 ||
+    (totals.failed > 0 && failed.every(({ name }) => TEST_STEPS.includes(name)))
+  ) {
+    console.log(`${totals.passed} passed, ${totals.failed} failed`);
   }
-  return failed?.exitCode;
+  return failed[0]?.exitCode;
 });

@@ -9,7 +9,7 @@ function listed(folder: string): string[] {
   const [, tree = ''] = /^## Folders\n+```\n([^]*?)\n```/m.exec(text) ?? [];
   const [, below = ''] =
     new RegExp(`^${folder}/ .*\\n((?: {2}.*(?:\\n|$))*)`, 'm').exec(tree) ?? [];
-  return Array.from(below.matchAll(/^ {2}([\w.-]+)\/? /gm), ([, name]) => name).sort();
+  return Array.from(below.matchAll(/^ {2}([\w.-]+)\/? /gm), ([, name]) => name!).sort();
 }
 
 const folders = (folder: string) =>

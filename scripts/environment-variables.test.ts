@@ -29,9 +29,9 @@ const sources = [
 ].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
 
 function variablesOf(source: string): string[] {
-  const direct = READS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name));
+  const direct = READS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name!));
   const destructured = [...source.matchAll(DESTRUCTURED)].flatMap(
-    ([, names]) => names.match(/\b[A-Z][A-Z_]+\b/g) ?? [],
+    ([, names]) => names!.match(/\b[A-Z][A-Z_]+\b/g) ?? [],
   );
   return [...direct, ...destructured];
 }

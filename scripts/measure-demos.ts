@@ -7,8 +7,7 @@ import { writeHeights } from './measure/write-heights';
 import type { MeasuredHeights } from './measure/write-heights';
 import { BUILD_DIR, ROOT } from './root';
 import { runAsCommand } from './run-as-command';
-import { changedSince } from './selection/changed-since';
-import { compareBase } from './selection/compare-base';
+import { changeToTest } from './selection/compare-base';
 import { startServer } from './serve';
 
 const BROWSER_ARGS = [
@@ -29,7 +28,7 @@ runAsCommand(module, async () => {
   if (unknown) {
     throw new Error(`Unknown option "${unknown}". The only option is --changed.`);
   }
-  const changed = args.includes('--changed') ? changedSince(ROOT, compareBase(ROOT)) : null;
+  const changed = args.includes('--changed') ? (changeToTest(ROOT)?.files ?? null) : null;
   const places = args.filter((arg) => arg !== '--changed');
   const pages = wantedDemos(builtDemos(BUILD_DIR, ROOT), { places, changed });
   if (pages.size === 0) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeUri } from '../src/browser/decode-uri';
-import { htmlFiles } from './html-files';
+import { htmlFiles } from '../plugins/html-files';
 
 function withTrailingSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;

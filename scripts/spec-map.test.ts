@@ -26,7 +26,7 @@ function rowsOf(markdown: string) {
 /** The files in a cell that don't exist. */
 function namedFaults(cell: string): string[] {
   return [...cell.matchAll(NAMED)]
-    .map(([, file]) => file)
+    .map(([, file]) => file!)
     .filter((file) => !statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile())
     .map(
       (file) => `${file} does not exist. Name the file that replaced it, or the issue that will.`,
@@ -36,7 +36,7 @@ function namedFaults(cell: string): string[] {
 /** The errors in a map, with the row, the path and the fix. */
 function faultsOf(markdown: string): string[] {
   return rowsOf(markdown).flatMap(({ line, cells }) => {
-    const [statement, where, test, status] = cells;
+    const [statement, where = '', test = '', status = ''] = cells;
     const at = (fault: string) => `SPEC.md:${line} “${statement}”: ${fault}`;
     if (cells.length !== COLUMNS.length) {
       return [at(`${cells.length} cells. Write four: ${COLUMNS.join(', ')}.`)];

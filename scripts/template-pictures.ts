@@ -27,7 +27,7 @@ function toWebp(page: Page, png: Buffer): Promise<string> {
       const context = canvas.getContext('2d')!;
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, width, height);
-      return canvas.toDataURL('image/webp', quality).split(',')[1];
+      return canvas.toDataURL('image/webp', quality).split(',')[1]!;
     },
     { base64: png.toString('base64'), ...PICTURE, quality: QUALITY },
   );

@@ -1,21 +1,16 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureEngines } from './browser';
-import { runBrowserTests } from './full/run-browser-tests';
 import { exampleProjects } from './full/example-projects';
-import { productionInstall } from './full/production-install';
 import { nginxHeaders } from './full/nginx-headers';
-import { runOnce } from './full/run-once';
+import { openPassStore } from './full/pass-store';
+import { productionInstall } from './full/production-install';
 import { workTreeHash } from './full/work-tree-hash';
-import { BUILD_DIR, ROOT } from './root';
+import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
-import { parseShard } from './shard';
 import { formatResults, npmRun, runStep } from './steps/run-step';
 import type { Step, StepResult } from './steps/run-step';
 import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
-import { readJestTotals, readPlaywrightTotals, removeReports } from './test-report/read-report';
-import { BUILT_STEP, UNIT_STEP } from './test-report/total-line';
-import { sumTotals } from './test-report/totals';
+import { removeReports, sumTotals } from './test-report/totals';
 
 const HELP = `npm run test:full [-- options] [files or folders]
 
@@ -27,33 +22,42 @@ skipped, so an interrupted run resumes where it stopped.
                    npm run test:full -- docs-joy/components/card e2e/ads.spec.ts
   --help           show this text`;
 
-/** The steps of a run that isn't limited to some files, in order. */
-function completeSteps(shard: string): Step[] {
-  return [
-    npmRun('build'),
-    npmRun(UNIT_STEP, '--json', `--outputFile=${UNIT_REPORT}`, `--shard=${shard}`),
-    npmRun(BUILT_STEP, '--json', `--outputFile=${BUILT_REPORT}`, `--shard=${shard}`),
-  ];
+type Run = () => Promise<StepResult>;
+
+const runNpm =
+  (name: string, ...args: string[]): Run =>
+  () =>
+    runStep(npmRun(name, ...args));
+
+/** The steps before the browser tests in a run that isn't limited to some files, by name. */
+function completeSteps(shard: string): Record<string, Run> {
+  const jest = (name: string, report: string) =>
+    runNpm(name, '--json', `--outputFile=${report}`, `--shard=${shard}`);
+  return {
+    [`unit ${shard}`]: jest('test:unit', UNIT_REPORT),
+    [`built ${shard}`]: jest('test:built', BUILT_REPORT),
+    ...(shard.startsWith('1/') && {
+      lint: runNpm('lint'),
+      typecheck: runNpm('typecheck'),
+      snippets: runNpm('snippets'),
+      'nginx headers': nginxHeaders,
+      'production install': productionInstall,
+      'example projects': exampleProjects,
+    }),
+  };
 }
 
 /** The steps before the browser tests in a run that is limited to some files. */
 function limitedSteps(places: readonly string[]): Step[] {
-  const jestFiles = places.filter((place) => /^(?:built|src|plugins|scripts)\//.test(place));
+  const jest = (name: string, args: readonly string[], env = {}): Step[] =>
+    args.length > 0 ? [{ name, command: 'npx', args: ['--no-install', 'jest', ...args], env }] : [];
   const demos = places.filter((place) => place.startsWith('docs-'));
   return [
-    ...(jestFiles.length > 0
-      ? [{ name: 'jest', command: 'npx', args: ['--no-install', 'jest', ...jestFiles] }]
-      : []),
-    ...(demos.length > 0
-      ? [
-          {
-            name: 'demos',
-            command: 'npx',
-            args: ['--no-install', 'jest', 'src/demos/every-demo'],
-            env: { DEMOS: demos.join(',') },
-          },
-        ]
-      : []),
+    ...jest(
+      'jest',
+      places.filter((place) => /^(?:built|src|plugins|scripts)\//.test(place)),
+    ),
+    ...jest('demos', demos.length > 0 ? ['src/demos/every-demo'] : [], { DEMOS: demos.join(',') }),
   ];
 }
 
@@ -66,36 +70,41 @@ runAsCommand(module, async () => {
     console.log(HELP);
     return 0;
   }
-  const shard = parseShard(values.shard);
+  const { shard } = values;
+  const [index, total] = /^(\d+)\/(\d+)$/.exec(shard)?.slice(1).map(Number) ?? [];
+  if (!index || !total || index > total) {
+    throw new Error(`Shard "${shard}" is not i/n with i from 1 to n. Use --shard 1/4.`);
+  }
   ensureEngines();
-  const env = { CHROME_PATH: ensureBrowser(), FULL: '1' };
+  Object.assign(process.env, { CHROME_PATH: ensureBrowser(), FULL: '1' });
   removeReports();
 
   const results: StepResult[] = [];
-  const inputs = workTreeHash(ROOT);
-  for (const step of places.length > 0 ? limitedSteps(places) : completeSteps(values.shard)) {
-    const run = () => runStep(step, { env });
-    const key = step.name === 'build' ? 'build' : `${step.name} ${values.shard}`;
-    const isRepeatable = places.length > 0 || !existsSync(BUILD_DIR);
-    results.push(isRepeatable ? await run() : await runOnce(key, inputs, run));
-  }
-  if (places.length === 0 && shard.index === 1) {
-    for (const name of ['lint', 'typecheck', 'snippets']) {
-      results.push(await runOnce(name, inputs, () => runStep(npmRun(name), { env })));
+  if (places.length > 0) {
+    for (const step of limitedSteps(places)) {
+      results.push(await runStep(step));
     }
-    results.push(await runOnce('nginx headers', inputs, nginxHeaders));
-    results.push(await runOnce('production install', inputs, productionInstall));
-    results.push(await runOnce('example projects', inputs, exampleProjects));
+    process.env.FULL_PLACES = places.join(',');
+  } else {
+    results.push(await runStep(npmRun('build')));
+    const passes = openPassStore();
+    const inputs = workTreeHash(ROOT);
+    for (const [name, run] of Object.entries(completeSteps(shard))) {
+      if (passes.has([name, inputs])) {
+        console.log(`\n${name}: passed before with the same inputs.`);
+        continue;
+      }
+      const result = await run();
+      results.push(result);
+      if (result.exitCode === 0) {
+        passes.add([name, inputs]);
+      }
+    }
   }
-  results.push(await runBrowserTests({ shard, places, env }));
+  results.push(await runStep(npmRun('test:e2e', '--shard', shard, '--pass-with-no-tests')));
 
   console.log(`\n${formatResults(results)}`);
-  const totals = [
-    readJestTotals(UNIT_REPORT),
-    readJestTotals(BUILT_REPORT),
-    readPlaywrightTotals(),
-  ].filter((part) => part !== undefined);
-  const { passed, failed, skipped } = sumTotals(totals);
+  const { passed, failed, skipped } = sumTotals();
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
 });

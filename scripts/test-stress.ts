@@ -4,7 +4,8 @@ import { ensureBrowser } from './browser';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
 import { pauseAtRandom } from './stress/pause-at-random';
-import { readPlaywrightTotals } from './test-report/read-report';
+import { PLAYWRIGHT_REPORT } from './test-report/files';
+import { removeReports, sumTotals } from './test-report/totals';
 
 /** Runs the commit tier once while its browser and server are slowed down. */
 async function runSlowed(args: readonly string[]): Promise<{ exitCode: number; pauses: number }> {
@@ -36,10 +37,11 @@ runAsCommand(module, async () => {
   const lines: string[] = [];
   let failures = 0;
   for (let run = 1; run <= Number(values.runs); run += 1) {
+    removeReports();
     const start = performance.now();
     const { exitCode, pauses } = await runSlowed(positionals);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    const { passed = 0, failed = 0 } = readPlaywrightTotals() ?? {};
+    const { passed, failed } = sumTotals([PLAYWRIGHT_REPORT]);
     lines.push(
       `run ${run}: ${passed} passed, ${failed} failed, ${seconds} s, ${pauses} pauses, exit code ${exitCode}`,
     );

@@ -9,8 +9,9 @@ import { ensureInstall } from './ensure-install.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureInstall(root);
 
-const { status } = spawnSync('npx', ['--no-install', 'tsx', 'scripts/all-tests.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'tsx', 'scripts/all-tests.ts', ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;

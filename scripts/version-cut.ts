@@ -1,4 +1,4 @@
-import { readTree } from '../plugins/docs-instances/read-tree';
+import { readTree } from '../plugins/read-tree';
 import { PRODUCTS } from '../src/products';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';

@@ -67,6 +67,11 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
   });
 });
 
+it('compares with the previous push on the main branch only, because that of a pull request has not been merged', () => {
+  const test = workflowOf('site.yml').jobs.check!.steps.find(({ run }) => run === 'npm test');
+  expect(test!.env!.TEST_BASE).toMatch(/^\$\{\{ github\.event_name == 'push' && /);
+});
+
 describe('a rollback', () => {
   const { steps } = workflowOf('site.yml').jobs.build!;
   const position = steps.findIndex(({ id }) => id === 'rollback');

@@ -20,11 +20,12 @@ export function pageFolders(root: string): PageFolder[] {
         .map((file) => path.posix.join(docs, path.dirname(file))),
     )
     .flatMap((folder) => {
-      const pages = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.mdx'));
+      const files = readdirSync(path.join(root, folder));
+      const [file, ...others] = files.filter((name) => name.endsWith('.mdx'));
       const demos = readdirSync(path.join(root, folder, 'demos')).filter((name) =>
         /^[A-Z]\w*\.tsx$/.test(name),
       );
-      return pages.length === 1 ? [{ folder, file: pages[0], demos: demos.length }] : [];
+      return file && others.length === 0 ? [{ folder, file, demos: demos.length }] : [];
     });
 }
 
@@ -63,5 +64,5 @@ export function copyPage(root: string, { folder, file }: PageFolder, number: num
       .replace(`slug: ${slug}`, `slug: ${copy}`)
       .replace(/^title: (.*)$/m, `title: $1 copy ${number}`),
   );
-  addToTree(path.join(root, folder.split('/')[0], 'sidebar.ts'), slug, copy);
+  addToTree(path.join(root, folder.split('/')[0]!, 'sidebar.ts'), slug, copy);
 }

@@ -121,10 +121,10 @@ export function missingFeatures(versions: Versions): MissingFeatures {
   const note = (known: Map<string, boolean>, name: string, isSupported: boolean) =>
     known.set(name, known.get(name) === true || isSupported);
 
-  const builtIns = featuresOf(bcd.javascript.builtins);
-  for (const [type, typeCompat, definition] of [...featuresOf(bcd.api), ...builtIns]) {
+  const builtIns = bcd.javascript.builtins!;
+  for (const [type, typeCompat, definition] of [...featuresOf(bcd.api), ...featuresOf(builtIns)]) {
     // Static members of built-in objects have no suffix.
-    const isBuiltIn = Object.hasOwn(bcd.javascript.builtins, type);
+    const isBuiltIn = Object.hasOwn(builtIns, type);
     const hasType = isIn(typeCompat, versions);
     note(globals, type, hasType);
     for (const [key, compat] of featuresOf(definition)) {

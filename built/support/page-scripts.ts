@@ -23,7 +23,7 @@ function cached<Value>(cache: Map<string, Value>, key: string, read: () => Value
 export function scriptsOf(route: string): string[] {
   return Array.from(
     htmlOf(route).matchAll(/<script\b[^>]*\ssrc=["']?(\/[^"' >]+)/g),
-    ([, src]) => src,
+    ([, src]) => src!,
   );
 }
 

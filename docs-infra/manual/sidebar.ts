@@ -11,7 +11,6 @@ export default sidebar([
     page('/docs-infra/mdx-elements'),
     page('/docs-infra/navigation-flags'),
     page('/docs-infra/translations'),
-    page('/docs-infra/coverage'),
   ]),
   group('/docs-infra/products', 'Products and components', [
     page('/docs-infra/adding-a-product'),

@@ -23,7 +23,8 @@ for (const { demo, opener: openerName, name, buttons } of OVERLAYS) {
     await page.keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name });
     await expect(overlay).toBeFocused();
-    const [first, last] = buttons.map((button) => overlay.getByRole('button', { name: button }));
+    const first = overlay.getByRole('button', { name: buttons[0] });
+    const last = overlay.getByRole('button', { name: buttons[1] });
     for (const [key, focused] of [
       ['Tab', first],
       ['Tab', last],

@@ -29,22 +29,21 @@ export async function comparePixels(
   const page = await context.newPage();
   const difference = await page.evaluate(
     async ({ pictures, tolerance }) => {
-      const [a, b] = await Promise.all(
-        pictures.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-          canvas.drawImage(bitmap, 0, 0);
-          return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-        }),
-      );
+      const decode = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+        canvas.drawImage(bitmap, 0, 0);
+        return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+      };
+      const [a, b] = await Promise.all([decode(pictures[0]), decode(pictures[1])]);
       if (a.width !== b.width || a.height !== b.height) {
         throw new Error(`Sizes differ: ${a.width} × ${a.height}, ${b.width} × ${b.height}.`);
       }
       const differs = (pixel: number) =>
         [0, 1, 2].some((channel) => {
           const index = pixel * 4 + channel;
-          return Math.abs(a.data[index] - b.data[index]) > tolerance;
+          return Math.abs(a.data[index]! - b.data[index]!) > tolerance;
         });
       let count = 0;
       let [left, top, right, bottom] = [a.width, a.height, -1, -1];
@@ -61,7 +60,10 @@ export async function comparePixels(
         : null;
       return { count, box };
     },
-    { pictures: [first, second].map((png) => png.toString('base64')), tolerance: TOLERANCE },
+    {
+      pictures: [first.toString('base64'), second.toString('base64')] as const,
+      tolerance: TOLERANCE,
+    },
   );
   await page.close();
   return difference;

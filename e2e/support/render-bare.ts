@@ -46,7 +46,7 @@ function render(settings: Render, Demo: ComponentType): BareParts {
 
 // A separate command for `bare-page.ts`, because the test runner compiles JSX in another way.
 runAsCommand(module, async () => {
-  const { file, library, direction } = JSON.parse(process.argv[2]) as BareDemo;
+  const { file, library, direction } = JSON.parse(process.argv[2]!) as BareDemo;
   const demo = require(path.resolve(file)) as { default: ComponentType };
   console.log(JSON.stringify(render({ library, direction }, demo.default)));
 });

@@ -41,7 +41,7 @@ export function isJoy(source: string): boolean {
 function allDemos(): SandboxDemo[] {
   return routesOfPages(BUILD_DIR).flatMap((route) => {
     const html = readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8');
-    return Array.from(html.matchAll(/\bdata-source="?([^" >]+)/g), ([, source]) => ({
+    return Array.from(html.matchAll(/\bdata-source="?([^" >]+)/g), ([, source = '']) => ({
       source,
       name: path.posix.basename(source),
       route,

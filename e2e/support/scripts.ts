@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 export async function ownScripts(page: Page, url: string): Promise<Set<string>> {
   const response = await page.request.get(url);
   const html = await response.text();
-  const paths = Array.from(html.matchAll(/<script[^>]* src=["']?([^"' >]+)/g), ([, path]) => path);
+  const paths = Array.from(html.matchAll(/<script[^>]* src=["']?([^"' >]+)/g), ([, path]) => path!);
   expect(paths.length).toBeGreaterThan(0);
   return new Set(paths);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadedPlugin } from '@docusaurus/types';
+import { toString } from 'mdast-util-to-string';
 import { runSteps } from './run-steps';
 import type { AfterBuild } from './types';
 
@@ -64,8 +65,8 @@ it('stops after a step that fails', async () => {
 
 it('rewrites every page once and passes the parsed article to all plugins', async () => {
   const read: unknown[] = [];
-  const readDoc: AfterBuild['readDoc'] = ({ url, $ }) =>
-    void read.push([url, $('p').text(), $('nav').length, $]);
+  const readDoc: AfterBuild['readDoc'] = ({ url, article }) =>
+    void read.push([url, toString(article), article]);
   await run(
     ['first', 'second'],
     [
@@ -76,13 +77,21 @@ it('rewrites every page once and passes the parsed article to all plugins', asyn
       }),
     ],
   );
-  const [[, , , $]] = read as [unknown[]];
+  const [[, , article], [, , other]] = read as [unknown[], unknown[]];
+  expect(other).toBe(article);
   expect(read).toEqual([
-    ['/button/', '/base/button/', 0, $],
-    ['/button/', '/base/button/', 0, $],
+    ['/button/', '/base/button/', article],
+    ['/button/', '/base/button/', article],
   ]);
   expect(await fs.readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('Home');
   expect(await fs.readFile(path.join(outDir, 'button/index.html'), 'utf8')).toContain('/base/');
+});
+
+it('rejects a documentation page without content', async () => {
+  await fs.writeFile(path.join(outDir, 'button/index.html'), '<article></article>');
+  await expect(run(['a'], [plugin('a', {})])).rejects.toThrow(
+    '/button/ has no content in an element .markdown',
+  );
 });
 
 it('runs the steps of the plugins that are there, and refuses one without a place', async () => {

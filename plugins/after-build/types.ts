@@ -1,12 +1,14 @@
-import type { CheerioAPI } from 'cheerio';
 import type { Plugin, Props } from '@docusaurus/types';
+import type { Element, Root } from 'hast';
 
 /** A built documentation page. */
 export interface BuiltDoc {
   /** Path below the base URL, with slashes at both ends. */
   url: string;
   /** The parsed article. It is shared between plugins, which must not change it. */
-  $: CheerioAPI;
+  article: Root;
+  /** The element in it with the title and the text. */
+  content: Element;
 }
 
 /** A plugin's step after the build. All parts are optional. */

@@ -2,7 +2,8 @@ import { memberChanges } from '../../src/api/history';
 import type { EntryChange, EntryFacts } from '../../src/api/types';
 import { foldType } from '../api-reference/fold';
 
-function code(text: string): string {
+/** Inline code in Markdown, in one line. */
+export function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
 }

@@ -1,95 +1,56 @@
 import { compareLink, isUnchanged } from '../../src/api/history';
-import type { ChangeKind, ComponentApi, EntryChange, ReleaseChanges } from '../../src/api/types';
+import type { ClassApi, ComponentApi, PropApi, ReleaseChanges, SlotApi } from '../../src/api/types';
 import { changeText } from './change-text';
+import type { ApiPage } from './component-pages';
+import type { Dialect } from './dialect';
 import { mdxText } from './mdx-text';
-import { classId, propId, slotId } from './site-links';
+import { rowId } from './site-links';
 
 /** Lists with at least this many changes are collapsed. */
 const LONG = 12;
 
-const LABELS: Record<ChangeKind, string> = {
-  added: 'Added',
-  changed: 'Changed',
-  deprecated: 'Deprecated',
-  removed: 'Removed',
-};
-
 const PARTS = [
-  {
-    part: 'props',
-    noun: 'prop',
-    idOf: propId,
-    namesOf: ({ props }: ComponentApi) => props.map(({ name }) => name),
-  },
-  {
-    part: 'slots',
-    noun: 'slot',
-    idOf: slotId,
-    namesOf: ({ slots }: ComponentApi) => slots.map(({ name }) => name),
-  },
-  {
-    part: 'classes',
-    noun: 'class',
-    idOf: classId,
-    namesOf: ({ classes }: ComponentApi) => classes.map(({ className }) => className),
-  },
+  ['props', 'prop'],
+  ['slots', 'slot'],
+  ['classes', 'class'],
 ] as const;
 
-function majorOf(version: string): string {
-  return version.split('.')[0];
-}
-
-function lineOf(
-  component: ComponentApi,
-  { noun, idOf, namesOf }: (typeof PARTS)[number],
-  change: EntryChange,
-  resolve: (href: string) => string,
-): string {
-  const { kind, name } = change;
-  // A later release may have removed it.
-  const hasRow = kind !== 'removed' && namesOf(component).includes(name);
-  const label = hasRow ? `[\`${name}\`](#${idOf(component, name)})` : `\`${name}\``;
-  const text = mdxText(changeText(change), resolve);
-  return `- **${LABELS[kind]}** ${noun} ${label}${text ? `: ${text}` : ''}`;
-}
-
-function listOf(
-  component: ComponentApi,
-  changes: ReleaseChanges,
-  resolve: (href: string) => string,
-) {
-  const lines = PARTS.flatMap((one) =>
-    changes[one.part].map((change) => lineOf(component, one, change, resolve)),
-  );
-  const list = lines.join('\n');
-  return lines.length < LONG
-    ? list
-    : `<details>\n<summary>${lines.length} changes</summary>\n\n${list}\n\n</details>`;
-}
-
-/**
- * The section of an API page that lists changes since the earliest documented release.
- *
- * @param resolve - Maps the URL of a link to the URL to write.
- * @returns MDX; `null` if there are no earlier releases or no changes.
- */
-export function changesSection(
-  component: ComponentApi,
-  resolve: (href: string) => string,
-): string | null {
-  const { name, product, since, changes = [] } = component;
-  const steps = changes.filter((step) => !isUnchanged(step));
-  const isNew = since !== undefined;
-  if (steps.length === 0 && !isNew) {
-    return null;
-  }
-  const oldest = changes.at(-1)?.from;
-  const title = oldest ? `Changes since v${majorOf(oldest)}` : 'Changes';
-  const texts = steps.map((step) => {
-    const { from, to } = step;
-    const link = compareLink(product, name, from, to);
-    return `From ${from} to ${to}, also [side by side](${link}):\n\n${listOf(component, step, resolve)}`;
+function listOf(page: ApiPage, changes: ReleaseChanges, { link, folded }: Dialect): string {
+  const { component, resolve } = page;
+  const lines = PARTS.flatMap(([part, noun]) => {
+    const rows: readonly (PropApi | SlotApi | ClassApi)[] = component[part];
+    const names = new Set(rows.map((row) => ('key' in row ? row.className : row.name)));
+    return changes[part].map((change) => {
+      const { kind, name } = change;
+      // A later release may have removed it.
+      const hasRow = kind !== 'removed' && names.has(name);
+      const href = link(`#${rowId(component, part, name)}`);
+      const text = mdxText(changeText(change), (other) => link(resolve(other)));
+      const label = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}** ${noun}`;
+      return `- ${label} ${hasRow ? `[\`${name}\`](${href})` : `\`${name}\``}${text ? `: ${text}` : ''}`;
+    });
   });
-  const newInVersion = isNew ? [`\`${name}\` is new in v${since}.`] : [];
-  return [`## ${title} {/* #changes */}`, ...newInVersion, ...texts].join('\n\n');
+  const list = lines.join('\n');
+  return lines.length < LONG ? list : folded(`${lines.length} changes`, list);
+}
+
+/** The title of the section that lists the changes since the earliest documented release. */
+export function changesTitle({ changes = [] }: ComponentApi): string {
+  const oldest = changes.at(-1)?.from;
+  return oldest ? `Changes since v${oldest.split('.')[0]}` : 'Changes';
+}
+
+/** The paragraphs of that section; empty if there are no earlier releases or no changes. */
+export function changesText(page: ApiPage, dialect: Dialect): string[] {
+  const { name, product, since, changes = [] } = page.component;
+  const texts = changes
+    .filter((step) => !isUnchanged(step))
+    .flatMap((step) => {
+      const link = dialect.link(compareLink(product, name, step.from, step.to));
+      return [
+        `From ${step.from} to ${step.to}, also [side by side](${link}):`,
+        listOf(page, step, dialect),
+      ];
+    });
+  return since === undefined ? texts : [`\`${name}\` is new in v${since}.`, ...texts];
 }

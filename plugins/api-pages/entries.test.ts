@@ -1,5 +1,9 @@
-import { pageData } from './entries';
 import { component, prop } from '../api-reference/fixtures/component';
+import { entryText, pageData } from './entries';
+import { code } from './change-text';
+import { markdownToHtml } from './markdown';
+
+const html = (markdown: string) => markdownToHtml(markdown, String);
 
 const CALLBACK = '(event: Event) => void';
 
@@ -21,7 +25,7 @@ describe('pageData', () => {
           }),
         ],
       }),
-      String,
+      html,
     );
     expect(props).toEqual([
       {
@@ -29,7 +33,7 @@ describe('pageData', () => {
         name: 'edge',
         type: 'boolean',
         default: 'false',
-        html: 'Like <code>start</code>.',
+        text: 'Like <code>start</code>.',
       },
       {
         id: 'icon-button-prop-label',
@@ -39,7 +43,7 @@ describe('pageData', () => {
         extendedBy: 'Own',
         required: true,
         deprecated: '',
-        html: '',
+        text: '',
       },
     ]);
   });
@@ -58,11 +62,11 @@ describe('pageData', () => {
           prop('onB', { type, signature: signature('The *event*.') }),
         ],
       }),
-      String,
+      html,
     );
     expect(props.map((one) => one.signature)).toEqual([
       undefined,
-      { arguments: [{ name: 'event', type: 'Event', html: 'The <em>event</em>.' }] },
+      { arguments: [{ name: 'event', type: 'Event', text: 'The <em>event</em>.' }] },
     ]);
   });
 
@@ -82,7 +86,7 @@ describe('pageData', () => {
         ],
         changes: [{ from: '6.5.0', to: '7.3.2', slots: [], classes: [], props: [change] }],
       }),
-      String,
+      html,
     );
     expect(props[0]).toMatchObject({
       since: '6',
@@ -99,16 +103,39 @@ describe('pageData', () => {
           { key: 'disabled', className: 'Mui-disabled', description: '', isGlobal: true },
         ],
       }),
-      String,
+      html,
     );
     expect(classes).toEqual([
       {
         id: 'icon-button-classes-MuiIconButton-root',
         name: 'MuiIconButton-root',
         key: 'root',
-        html: '',
+        text: '',
       },
-      { id: 'icon-button-classes-Mui-disabled', name: 'Mui-disabled', isState: true, html: '' },
+      { id: 'icon-button-classes-Mui-disabled', name: 'Mui-disabled', isState: true, text: '' },
     ]);
+  });
+});
+
+describe('entryText', () => {
+  const entry = {
+    ...{ id: 'a', name: 'onA', deprecated: 'Use *b*.', text: 'Runs.', extendedBy: 'Own' },
+    signature: {
+      text: CALLBACK,
+      arguments: [{ name: 'event', type: 'Event', text: 'The event.' }],
+      returns: 'Nothing.',
+    },
+    see: ['the guide'],
+    changes: ['Changed in v7.'],
+  };
+
+  it('joins everything that the row shows below its name', () => {
+    expect(entryText(entry, String)).toBe(
+      `Use *b*. Runs. To add values, augment Own. Signature: ${CALLBACK} event: The event. Returns: Nothing. See the guide Changed in v7.`,
+    );
+  });
+
+  it('marks code in Markdown', () => {
+    expect(entryText(entry, code)).toContain(`Signature: \`${CALLBACK}\` \`event\`: The`);
   });
 });

@@ -1,7 +1,6 @@
 import type {
   ApiEntry,
   ApiPageData,
-  ArgumentApi,
   ComponentApi,
   ComponentChanges,
   Dated,
@@ -9,32 +8,29 @@ import type {
   SignatureApi,
 } from '../../src/api/types';
 import { changeText } from './change-text';
-import { markdownToHtml } from './markdown';
-import { classId, propId, slotId } from './site-links';
+import { rowId } from './site-links';
 
-type Html = (markdown: string) => string;
+/** Converts the Markdown of a comment. */
+export type Write = (markdown: string) => string;
 
 function signatureOf(
   { text, arguments: list, returns }: SignatureApi,
   type: string,
-  html: Html,
-): Pick<ApiEntry, 'signature'> {
-  const argument = ({ name, type, description = '' }: ArgumentApi) => ({
-    name,
-    type,
-    html: html(description),
-  });
-  const described = list.filter(({ description }) => description).map(argument);
+  write: Write,
+): ApiEntry['signature'] {
+  const described = list.filter(({ description }) => description);
   const signature = {
     ...(text === type ? {} : { text }),
-    ...(described.length > 0 ? { arguments: described } : {}),
-    ...(returns.description ? { returns: html(returns.description) } : {}),
+    ...(described.length > 0
+      ? {
+          arguments: described.map(({ name, type, description = '' }) => ({
+            ...{ name, type, text: write(description) },
+          })),
+        }
+      : {}),
+    ...(returns.description ? { returns: write(returns.description) } : {}),
   };
-  return Object.keys(signature).length > 0 ? { signature } : {};
-}
-
-function deprecationOf(deprecated: string | undefined, html: Html): Pick<ApiEntry, 'deprecated'> {
-  return deprecated === undefined ? {} : { deprecated: html(deprecated) };
+  return Object.keys(signature).length > 0 ? signature : undefined;
 }
 
 /** A reference as Markdown: `{@link address text}` and bare addresses become links. */
@@ -44,73 +40,89 @@ function seeText(reference: string): string {
   );
 }
 
-/** The first version and the changes of a row's subject. */
-function historyOf(
-  { changes = [] }: ComponentApi,
+/** The parts that the rows of all lists have in common. */
+function entryOf(
+  component: ComponentApi,
   part: keyof ComponentChanges,
-  { name, since }: Dated & { name: string },
-  html: Html,
-): Pick<ApiEntry, 'since' | 'changes'> {
-  const texts = changes.flatMap(({ to, [part]: entries }) => {
+  row: Dated & Pick<PropApi, 'name' | 'description' | 'deprecated'>,
+  write: Write,
+): ApiEntry {
+  const { name, description, deprecated, since } = row;
+  const texts = (component.changes ?? []).flatMap(({ to, [part]: entries }) => {
     const change = entries.find((one) => one.name === name);
     if (!change || change.kind === 'added' || change.kind === 'removed') {
       return [];
     }
     // The row already shows the reason for the deprecation.
-    const { deprecated, ...rest } = change;
-    const text = changeText(rest);
+    const text = changeText({ ...change, deprecated: undefined });
     const verb = change.kind === 'deprecated' ? 'Deprecated' : 'Changed';
-    return [html(`${verb} in v${to.split('.')[0]}${text ? `: ${text}` : ''}.`)];
+    return [write(`${verb} in v${to.split('.')[0]}${text ? `: ${text}` : ''}.`)];
   });
-  return { ...(since ? { since } : {}), ...(texts.length > 0 ? { changes: texts } : {}) };
+  return {
+    id: rowId(component, part, name),
+    name,
+    text: write(description),
+    deprecated: deprecated && write(deprecated),
+    since,
+    changes: texts.length > 0 ? texts : undefined,
+  };
 }
 
-function propEntry(component: ComponentApi, prop: PropApi, html: Html): ApiEntry {
-  const { name, type, required, description, default: initial, deprecated, signature } = prop;
-  const { see = [] } = prop;
+function propEntry(component: ComponentApi, prop: PropApi, write: Write): ApiEntry {
+  const { type, required, default: initial, signature, see } = prop;
   return {
-    id: propId(component, name),
-    name,
+    ...entryOf(component, 'props', prop, write),
     type: type.short,
-    ...(type.text === type.short ? {} : { fullType: type.text }),
-    ...(type.extendedBy ? { extendedBy: type.extendedBy } : {}),
-    ...(required ? { required } : {}),
-    ...(initial === undefined ? {} : { default: initial }),
-    ...deprecationOf(deprecated, html),
-    ...(signature ? signatureOf(signature, type.text, html) : {}),
-    ...(see.length > 0 ? { see: see.map((one) => html(seeText(one))) } : {}),
-    ...historyOf(component, 'props', prop, html),
-    html: html(description),
+    fullType: type.text === type.short ? undefined : type.text,
+    extendedBy: type.extendedBy,
+    required: required || undefined,
+    default: initial,
+    signature: signature && signatureOf(signature, type.text, write),
+    see: see?.length ? see.map((one) => write(seeText(one))) : undefined,
   };
 }
 
 /**
- * The rows of a component's page, with texts as HTML.
- *
- * @param resolve - Maps the URL of a link to the URL to write.
+ * The rows of a component's page. Their texts are what `write` returns for the Markdown of the
+ * comments: HTML for the page.
  */
-export function pageData(component: ComponentApi, resolve: (href: string) => string): ApiPageData {
-  const html: Html = (markdown) => markdownToHtml(markdown, resolve);
+export function pageData(component: ComponentApi, write: Write): ApiPageData {
   return {
     name: component.name,
-    props: component.props.map((prop) => propEntry(component, prop, html)),
-    inherited: component.inheritedProps.map((prop) => propEntry(component, prop, html)),
+    props: component.props.map((prop) => propEntry(component, prop, write)),
+    inherited: component.inheritedProps.map((prop) => propEntry(component, prop, write)),
     slots: component.slots.map((slot) => ({
-      id: slotId(component, slot.name),
-      name: slot.name,
-      ...(slot.className ? { className: slot.className } : {}),
-      ...(slot.default ? { default: slot.default } : {}),
-      ...deprecationOf(slot.deprecated, html),
-      ...historyOf(component, 'slots', slot, html),
-      html: html(slot.description),
+      ...entryOf(component, 'slots', slot, write),
+      className: slot.className ?? undefined,
+      default: slot.default ?? undefined,
     })),
-    classes: component.classes.map((one) => ({
-      id: classId(component, one.className),
-      name: one.className,
-      ...(one.isGlobal ? { isState: true } : { key: one.key }),
-      ...deprecationOf(one.deprecated, html),
-      ...historyOf(component, 'classes', { ...one, name: one.className }, html),
-      html: html(one.description),
+    classes: component.classes.map(({ key, className, isGlobal, ...one }) => ({
+      ...entryOf(component, 'classes', { ...one, name: className }, write),
+      ...(isGlobal ? { isState: true } : { key }),
     })),
   };
+}
+
+/**
+ * What the row of an entry says about it, in the order of `src/api/EntryDescription.tsx`.
+ *
+ * @param code - Formats code.
+ */
+export function entryText(
+  { deprecated, text, extendedBy, signature, see = [], changes = [] }: ApiEntry,
+  code: (text: string) => string,
+): string {
+  const { arguments: list = [], returns } = signature ?? {};
+  return [
+    deprecated,
+    text,
+    extendedBy && `To add values, augment ${code(extendedBy)}.`,
+    signature?.text && `Signature: ${code(signature.text)}`,
+    ...list.map((argument) => `${code(argument.name)}: ${argument.text}`),
+    returns && `Returns: ${returns}`,
+    ...see.map((one) => `See ${one}`),
+    ...changes,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,30 +1,24 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { page } from '../../src/navigation';
 import type { NavigationEntry, NavigationTree } from '../../src/navigation';
-import { PRODUCTS, productById } from '../../src/products';
-import type { DemoScope, DocsArchive, Product, ProductId } from '../../src/products';
-import { loadApi, releasesOf } from '../api-reference';
-import type { ComponentApi } from '../../src/api/types';
-import { archivedLinks } from './archived-links';
+import { productById } from '../../src/products';
+import type { DocsArchive, Product, ProductId } from '../../src/products';
+import { releasesOf } from '../api-reference';
+import { playgroundElement, playgroundFiles, readPresets } from '../playground';
+import { familyChunks } from '../playground/family-chunks';
 import { compareFiles } from './compare-files';
 import { COMPARE } from './compare-page';
-import { demoPages } from './demo-pages';
-import { documentedComponents } from './documented-components';
-import { playgroundFiles, playgroundSection, readPresets } from '../playground';
-import { familyChunks } from '../playground/family-chunks';
+import { apiFolders, FOLDER } from './component-pages';
+import type { ApiFolder, ApiPage } from './component-pages';
 import { pageData } from './entries';
+import { markdownToHtml } from './markdown';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
-import { siteLinks } from './site-links';
 import { writeFolder } from './write-folder';
-import { writtenPages } from './written-pages';
-import type { WrittenPage } from './written-pages';
 
 export { remarkApiSection } from './remark-api-section';
-
-/** Folder of the generated pages in a docs folder, ignored by git. */
-const FOLDER = 'api';
+export type { ApiPage } from './component-pages';
 
 /**
  * The sidebar entries of a product's API pages.
@@ -53,103 +47,65 @@ export interface PluginOptions {
   archives: readonly DocsArchive[];
 }
 
-function demoFile(folder: string, file: string): string {
-  const relative = path.posix.relative(folder, file);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-interface Pages {
-  components: ComponentApi[];
-  /** The hand-written pages in the same docs folder. */
-  near: readonly WrittenPage[];
-  resolve: (href: string) => string;
-  /** For an archived version, the components of the current one. */
-  current?: readonly ComponentApi[];
-  /** The scope that playgrounds are rendered in. Without it, pages have no playground. */
-  playgrounds?: DemoScope;
-  /** Additional files in the folder, by name. */
-  others?: [string, string][];
-}
-
-/** Writes the API pages of one docs folder. */
-function writePages(docsFolder: string, siteDir: string, pages: Pages) {
-  const { components, near, resolve, current = [], playgrounds: scope, others = [] } = pages;
-  const folder = path.posix.join(docsFolder, FOLDER);
-  const files = components.flatMap((component): [string, string][] => {
-    const data = pageData(component, resolve);
-    const demos = demoPages(component.name, near).map(({ title, file }) => ({
-      title,
-      file: demoFile(folder, file),
-    }));
-    const playground = scope ? playgroundSection(component, scope) : '';
-    const currentDeclaration = current.find(({ name }) => name === component.name)?.declaration;
-    const page = apiPage({ component, data, demos, resolve, playground, currentDeclaration });
+function writeFiles(docs: ApiFolder, siteDir: string): void {
+  const { product, folder, near, resolve, pages, demoScope } = docs;
+  const apiFolder = path.posix.join(folder, FOLDER);
+  const files = pages.flatMap((page): [string, string][] => {
+    const { component } = page;
+    const data = pageData(component, (markdown) => markdownToHtml(markdown, resolve));
+    const playground = demoScope ? playgroundElement(component, demoScope) : '';
     return [
-      [`${component.slug}.mdx`, page],
+      [`${component.slug}.mdx`, apiPage(page, data, playground)],
       [`${component.slug}.json`, JSON.stringify(data)],
     ];
   });
-  const modules = scope ? playgroundFiles(components, scope, readPresets(docsFolder, siteDir)) : [];
-  writeFolder(path.join(siteDir, folder), new Map([...files, ...modules, ...others]));
-}
-
-export function writeApiPages(
-  { products, archives }: Omit<PluginOptions, 'id'>,
-  siteDir: string,
-): void {
-  const pages = new Map<string, WrittenPage[]>(
-    PRODUCTS.flatMap(({ docs }) => docs).map((docs) => [
-      docs.id,
-      writtenPages(docs, siteDir, FOLDER),
-    ]),
-  );
-  const components = PRODUCTS.flatMap(({ id }) => loadApi(id, siteDir));
-  const everyPage = [...pages.values()].flat();
-  const pathnames = everyPage.map(({ pathname }) => pathname);
-  const resolve = siteLinks(components, new Set(pathnames));
-
-  for (const product of products) {
-    const { id, docs } = product;
-    const [own] = docs;
-    const described = components.filter(({ product }) => product === id);
-    if (own && described.length > 0) {
-      const near = pages.get(own.id) ?? [];
-      const others = [
-        ...compareFiles(product, releasesOf(id, siteDir), resolve),
-        ...sectionFiles(described, { folder: path.posix.join(own.folder, FOLDER), pages: near }),
-      ];
-      writePages(own.folder, siteDir, {
-        ...{ components: described, near, resolve, others },
-        playgrounds: own.demoScope,
-      });
-    }
-    for (const archive of archives.filter(({ instance }) => instance === own?.id)) {
-      const near = writtenPages(archive, siteDir, FOLDER);
-      const archived = documentedComponents(loadApi(id, siteDir, archive.version), near);
-      writePages(archive.folder, siteDir, {
-        components: archived,
-        current: described,
-        near,
-        resolve: archivedLinks(
-          { ...archive, productPath: own.basePath },
-          archived,
-          new Set([...pathnames, ...near.map(({ pathname }) => pathname)]),
-        ),
-      });
-    }
-  }
+  const components = pages.map(({ component }) => component);
+  const others = demoScope
+    ? [
+        ...compareFiles(product, releasesOf(product.id, siteDir), resolve),
+        ...sectionFiles(components, { folder: apiFolder, pages: near }),
+        ...playgroundFiles(components, demoScope, readPresets(folder, siteDir)),
+      ]
+    : [];
+  writeFolder(path.join(siteDir, apiFolder), new Map([...files, ...others]));
 }
 
 /**
- * Writes the API pages of the products and their archived versions as MDX. It runs in the plugin's
- * constructor because Docusaurus creates all plugins before the docs plugins read their folders.
+ * Writes the API pages of the products and their archived versions as MDX.
  *
+ * @returns The components' pages, for plugins that write the same in other formats.
  * @throws ApiError when a package cannot be read; see plugins/api-reference.
  */
-export default function apiPagesPlugin({ siteDir }: LoadContext, options: PluginOptions): Plugin {
-  writeApiPages(options, siteDir);
+export function writeApiPages(
+  options: Omit<PluginOptions, 'id'>,
+  siteDir: string,
+): readonly ApiPage[] {
+  const folders = apiFolders(options, siteDir);
+  folders.forEach((docs) => writeFiles(docs, siteDir));
+  return folders.flatMap(({ pages }) => pages);
+}
+
+const NAME = 'api-pages';
+
+/** The components' pages by pathname, from the content that Docusaurus loaded for all plugins. */
+export function apiPagesIn(allContent: AllContent): ReadonlyMap<string, ApiPage> {
+  const pages = (allContent[NAME]?.default ?? []) as readonly ApiPage[];
+  return new Map(pages.map((page) => [page.pathname, page]));
+}
+
+/**
+ * Writes the API pages. It does so in the plugin's constructor because Docusaurus creates all plugins
+ * before the docs plugins read their folders.
+ */
+export default function apiPagesPlugin(
+  { siteDir }: LoadContext,
+  options: PluginOptions,
+): Plugin<readonly ApiPage[]> {
+  const pages = writeApiPages(options, siteDir);
   return {
-    name: 'api-pages',
+    name: NAME,
+
+    loadContent: () => Promise.resolve(pages),
 
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { optimization: { splitChunks: { cacheGroups: familyChunks } } },

@@ -1,4 +1,4 @@
-import { markdownToHtml } from './markdown';
+import { markdownToHtml, plainText } from './markdown';
 
 function html(markdown: string): string {
   return markdownToHtml(markdown, (href) => href);
@@ -36,11 +36,16 @@ describe('markdownToHtml', () => {
     );
   });
 
-  it('fixes an extra backtick and removes control characters', () => {
-    expect(html('if `size="small"``.\u0008')).toBe('if <code>size=&quot;small&quot;</code>.');
+  it('fixes an extra backtick', () => {
+    expect(html('if `size="small"``.')).toBe('if <code>size=&quot;small&quot;</code>.');
   });
 
   it('is empty for an empty text', () => {
     expect(html(' ')).toBe('');
   });
+});
+
+it('keeps the words of a comment as plain text', () => {
+  const comment = 'One **two** [`three` four](/a/) `<5>` *six*:\n\n- `a * b`\n- https://a.b/ * c';
+  expect(plainText(comment)).toBe('One two three four <5> six: a * b https://a.b/ * c');
 });

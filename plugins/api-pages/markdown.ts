@@ -5,12 +5,8 @@ interface Rule {
   html: (match: RegExpExecArray, resolve: Resolve) => string;
 }
 
-// Control characters, such as a backspace, are invalid in HTML.
-const CONTROLS = /(?![\n\t])\p{Cc}/gu;
-
 function escapeHtml(text: string): string {
   return text
-    .replace(CONTROLS, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -90,4 +86,17 @@ export function markdownToHtml(markdown: string, resolve: Resolve): string {
   const html = blocks.map((block) => blockHtml(block, resolve)).join('');
   const isOneParagraph = html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4;
   return isOneParagraph ? html.slice(3, -4) : html;
+}
+
+// The first group that matches has the text of the link, code or emphasis.
+const MARKUP = /\[((?:`[^`]*`|[^\]`])+)\]\([^)\s]+\)|`+(.+?)`+|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*/g;
+
+/** The words of a comment without its markup. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/^\s*[-*] /gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(MARKUP, (_, link?: string, ...others: (string | undefined)[]) =>
+      link ? plainText(link) : (others.find(Boolean) ?? ''),
+    );
 }

@@ -1,20 +1,13 @@
 import type { ComponentApi } from '../../src/api/types';
+import { prop } from '../api-reference/fixtures/component';
+import type { ApiPage } from './component-pages';
 import { pageData } from './entries';
-import { component, prop } from '../api-reference/fixtures/component';
+import { demosPage, pageOf } from './fixtures/api-page';
 import { apiPage } from './page';
 
-function pageOf(
-  given: Partial<ComponentApi>,
-  demos: { title: string; file: string }[] = [],
-  currentDeclaration?: string,
-) {
-  const described = component(given);
-  const data = pageData(described, String);
-  const playground = '## Playground {/* #playground */}';
-  return apiPage({
-    component: described,
-    ...{ data, demos, resolve: String, playground, currentDeclaration },
-  });
+function mdxOf(given: Partial<ComponentApi>, page: Partial<ApiPage> = {}): string {
+  const described = pageOf(given, page);
+  return apiPage(described, pageData(described.component, String), '<Playground />');
 }
 
 function headings(mdx: string): string[] {
@@ -28,7 +21,7 @@ function contents(mdx: string): { id: string; level: number }[] {
 
 describe('apiPage', () => {
   it('omits empty sections', () => {
-    expect(headings(pageOf({}))).toEqual([
+    expect(headings(mdxOf({}))).toEqual([
       '## Import {/* #import */}',
       '## Props {/* #props */}',
       '## Playground {/* #playground */}',
@@ -37,7 +30,7 @@ describe('apiPage', () => {
   });
 
   it('lists the members of a type and omits component sections', () => {
-    const mdx = pageOf({ kind: 'interface', section: 'data-grid', props: [prop('field')] });
+    const mdx = mdxOf({ kind: 'interface', section: 'data-grid', props: [prop('field')] });
     expect(headings(mdx)).toContain('## Members {/* #props */}');
     expect(mdx).toContain('slug: /api/data-grid/icon-button');
     expect(mdx).toContain('```ts\nimport ');
@@ -46,7 +39,7 @@ describe('apiPage', () => {
   });
 
   it('lists the sections in order, with the props as subentries', () => {
-    const mdx = pageOf(
+    const mdx = mdxOf(
       {
         props: [prop('edge')],
         inheritance: { name: 'ButtonBase', pathname: '/material-ui/api/button-base/', href: null },
@@ -65,7 +58,7 @@ describe('apiPage', () => {
           { key: 'root', className: 'MuiIconButton-root', description: '', isGlobal: false },
         ],
       },
-      [{ title: 'Button', file: '../components/button/button.mdx' }],
+      { demos: [demosPage('Button', '/material-ui/react-button/')] },
     );
     expect(contents(mdx).map(({ id, level }) => `${level} ${id}`)).toEqual([
       '2 import',
@@ -78,8 +71,8 @@ describe('apiPage', () => {
       '2 classes',
       '2 source-code',
     ]);
-    expect(mdx).toContain('See the demos on the [Button](../components/button/button.mdx) page.');
-    expect(mdx).toContain('[`<ButtonBase />`](./button-base.mdx)');
+    expect(mdx).toContain('See the demos on the [Button](/material-ui/react-button/) page.');
+    expect(mdx).toContain('[`<ButtonBase />`](/material-ui/api/button-base/)');
   });
 
   it('lists the props of other components without a component that receives the rest', () => {
@@ -87,23 +80,20 @@ describe('apiPage', () => {
       { ...prop('keepMounted'), from: 'Modal' },
       { ...prop('action'), from: 'ButtonBase' },
     ];
-    expect(pageOf({ inheritedProps })).toContain(
+    expect(mdxOf({ inheritedProps })).toContain(
       '## Inheritance {/* #inheritance */}\n\nProps inherited from `Modal` and `ButtonBase`:\n\n<ApiEntries kind="inherited" data={data} />',
     );
   });
 
   it('links two pages with demos in one sentence', () => {
-    const demos = [
-      { title: 'Card', file: '../card.mdx' },
-      { title: 'Paper', file: '../paper.mdx' },
-    ];
-    expect(pageOf({}, demos)).toContain(
-      '\n\nSee the demos on the [Card](../card.mdx) and [Paper](../paper.mdx) pages.\n',
+    const demos = [demosPage('Card', '/card/'), demosPage('Paper', '/paper/')];
+    expect(mdxOf({}, { demos })).toContain(
+      '\n\nSee the demos on the [Card](/card/) and [Paper](/paper/) pages.\n',
     );
   });
 
   it('shows the library’s comment after the tables', () => {
-    const mdx = pageOf({
+    const mdx = mdxOf({
       description: 'Use it *sparingly*.',
       classes: [{ key: 'root', className: 'MuiIconButton-root', description: '', isGlobal: false }],
     });
@@ -113,7 +103,7 @@ describe('apiPage', () => {
   });
 
   it('folds the props in the table of contents', () => {
-    expect(contents(pageOf({ props: [prop('edge')] }))).toContainEqual(
+    expect(contents(mdxOf({ props: [prop('edge')] }))).toContainEqual(
       expect.objectContaining({ id: 'props', isFolded: true }),
     );
   });
@@ -123,29 +113,29 @@ describe('apiPage', () => {
     [{ name: 'Toolbar', product: 'x' as const }, 'The toolbar of a data grid. Props, slots and'],
     [{ name: 'Unknown' }, 'Props, slots and CSS classes of Unknown in Material UI.'],
   ])('says what the component is: %j', (given, lead) => {
-    expect(pageOf(given)).toContain(`description: "${lead}`);
+    expect(mdxOf(given)).toContain(`description: "${lead}`);
   });
 
   it('warns about a deprecated component and names its replacement', () => {
-    expect(pageOf({ deprecated: 'Use `Grid`.' })).toContain(
+    expect(mdxOf({ deprecated: 'Use `Grid`.' })).toContain(
       ':::warning[Deprecated]\n\nUse `Grid`.\n\n:::',
     );
   });
 
   it('links to the source declaration', () => {
-    expect(pageOf({})).toContain('\ncustom_edit_url: https://example.com/IconButton.d.ts#L12\n');
+    expect(mdxOf({})).toContain('\ncustom_edit_url: https://example.com/IconButton.d.ts#L12\n');
   });
 
   it('also links from an archived page to the current declaration', () => {
-    expect(pageOf({})).not.toContain('current_declaration');
-    expect(pageOf({}, [], 'https://example.com/v7.d.ts#L3')).toContain(
+    expect(mdxOf({})).not.toContain('current_declaration');
+    expect(mdxOf({}, { currentDeclaration: 'https://example.com/v7.d.ts#L3' })).toContain(
       '\ncurrent_declaration: https://example.com/v7.d.ts#L3\n',
     );
   });
 
   it('limits the length of the description', () => {
     const name = 'A'.repeat(60);
-    const [, description] = /^description: "(.+)"$/m.exec(pageOf({ name }))!;
+    const [, description] = /^description: "(.+)"$/m.exec(mdxOf({ name }))!;
     expect(description.length).toBeLessThanOrEqual(160);
   });
 });

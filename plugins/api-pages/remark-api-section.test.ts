@@ -29,7 +29,7 @@ afterEach(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-function run(file: string, components?: string[]): Root {
+function run(file: string, components?: string[], described = [changed]): Root {
   const tree: Root = { type: 'root', children: [] };
   const vfile = {
     path: path.join(siteDir, file),
@@ -38,7 +38,7 @@ function run(file: string, components?: string[]): Root {
       throw new Error(message);
     },
   } as unknown as VFile;
-  remarkApiSection({ siteDir, folder: 'docs-material', described: () => [changed] })(tree, vfile);
+  remarkApiSection({ siteDir, folder: 'docs-material', described: () => described })(tree, vfile);
   return tree;
 }
 
@@ -60,6 +60,16 @@ describe('remarkApiSection', () => {
     expect(current).toContain('component=IconButton&from=6.5.0&to=7.3.2');
     const archived = run(`docs-material_versioned_docs/version-6.5/${file}`, ['IconButton']);
     expect(JSON.stringify(archived)).not.toContain('What changed');
+  });
+
+  it('collapses a long list of changes', () => {
+    const many = [changed, changed, changed, changed];
+    const tree = run('docs-material/button.mdx', ['IconButton'], many);
+    expect(tree.children.at(-1)).toMatchObject({
+      type: 'mdxJsxFlowElement',
+      name: 'details',
+      children: [{ name: 'summary' }, { type: 'list' }],
+    });
   });
 
   it('adds nothing to a page without components in its front matter', () => {

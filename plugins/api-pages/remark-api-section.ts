@@ -1,12 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ListItem, Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ComponentApi } from '../../src/api/types';
 import { slugOf } from '../api-reference/names';
 import { whatChanged } from './what-changed';
 
 const ARCHIVE = /^[^/]+_versioned_docs\/version-[^/]+(?=\/)/;
+
+/** Lists with at least this many changes are collapsed. */
+const LONG = 4;
 
 interface Options {
   siteDir: string;
@@ -21,10 +28,33 @@ function componentsOf(vfile: VFile): string[] {
   return Array.isArray(components) ? components.map(String).sort() : [];
 }
 
-function item(component: string, href: string): ListItem {
-  const text = { type: 'inlineCode' as const, value: `<${component} />` };
-  const link = { type: 'link' as const, url: href, children: [text] };
-  return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+const parser = unified().use(remarkParse).freeze();
+
+/** Nodes without positions, which would be wrong in the page's file. */
+function parse(markdown: string): RootContent[] {
+  const tree = parser.parse(markdown);
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree.children;
+}
+
+// `summary` allows phrasing content, which the type of a flow element doesn't include.
+function folded(summary: string, children: RootContent[]): MdxJsxFlowElement {
+  const element = (name: string, content: unknown[]) =>
+    ({ type: 'mdxJsxFlowElement', name, attributes: [], children: content }) as MdxJsxFlowElement;
+  const text = { type: 'text', value: summary };
+  return element('details', [element('summary', [text]), ...children]);
+}
+
+/** The section about changes of components; long lists are collapsed. */
+function changes(components: readonly ComponentApi[]): RootContent[] {
+  const items = whatChanged(components);
+  const list = parse(items.join('\n'));
+  const summary = `${items.length} changes, by component and release`;
+  return items.length === 0
+    ? []
+    : [...parse('## What changed'), ...(items.length < LONG ? list : [folded(summary, list)])];
 }
 
 /**
@@ -42,7 +72,7 @@ export function remarkApiSection({ siteDir, folder: current, described }: Option
     }
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
     const folder = path.posix.join(ARCHIVE.exec(file)?.[0] ?? current, 'api');
-    const items = components.map((component) => {
+    const links = components.map((component) => {
       const target = path.posix.join(folder, `${slugOf(component)}.mdx`);
       if (!fs.existsSync(path.join(siteDir, target))) {
         vfile.fail(
@@ -50,17 +80,13 @@ export function remarkApiSection({ siteDir, folder: current, described }: Option
         );
       }
       const href = path.posix.relative(path.posix.dirname(file), target);
-      return item(component, href.startsWith('.') ? href : `./${href}`);
+      return `- [\`<${component} />\`](${href.startsWith('.') ? href : `./${href}`})`;
     });
     const text = 'All props, slots and classes of these components:';
-    tree.children.push(
-      { type: 'heading', depth: 2, children: [{ type: 'text', value: 'API' }] },
-      { type: 'paragraph', children: [{ type: 'text', value: text }] },
-      { type: 'list', ordered: false, spread: false, children: items },
-    );
+    tree.children.push(...parse(`## API\n\n${text}\n\n${links.join('\n')}`));
     if (!ARCHIVE.test(file)) {
       const slugs = new Set(components.map(slugOf));
-      tree.children.push(...whatChanged(described().filter(({ slug }) => slugs.has(slug))));
+      tree.children.push(...changes(described().filter(({ slug }) => slugs.has(slug))));
     }
   };
 }

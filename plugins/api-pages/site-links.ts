@@ -3,19 +3,15 @@ import type { ComponentApi } from '../../src/api/types';
 // Hosts and release branches in links of upstream texts.
 const UPSTREAM = /^https:\/\/mui\.com(?=\/)/;
 
-/** Id of a prop's row. */
-export function propId(component: Pick<ComponentApi, 'slug'>, prop: string): string {
-  return `${component.slug}-prop-${prop}`;
-}
+const ROWS = { props: 'prop', slots: 'slot', classes: 'classes' } as const;
 
-/** Id of a slot's row. */
-export function slotId(component: Pick<ComponentApi, 'slug'>, slot: string): string {
-  return `${component.slug}-slot-${slot}`;
-}
-
-/** Id of a class's row. */
-export function classId(component: Pick<ComponentApi, 'slug'>, className: string): string {
-  return `${component.slug}-classes-${className}`;
+/** Id of the row of a prop, a slot, or a class by its full name. */
+export function rowId(
+  { slug }: Pick<ComponentApi, 'slug'>,
+  list: keyof typeof ROWS,
+  name: string,
+): string {
+  return `${slug}-${ROWS[list]}-${name}`;
 }
 
 /** Path of a component's page, with a trailing slash. */
@@ -35,7 +31,7 @@ function anchorFor(component: ComponentApi, hash: string): string {
   }
   const name = hash.split('-classes-')[1];
   const found = component.classes.find(({ key, className }) => [key, className].includes(name));
-  return found ? `#${classId(component, found.className)}` : '';
+  return found ? `#${rowId(component, 'classes', found.className)}` : '';
 }
 
 /**

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type { ComponentApi } from '../../src/api/types';
 import { findPackage, readManifest } from './packages';
 import type { InstalledPackage } from './packages';
-import type { ApiTarget } from './targets';
+import type { ApiTarget } from './options';
 
 const KEY_FILE = 'key.txt';
 

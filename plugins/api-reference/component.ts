@@ -17,7 +17,7 @@ import { refOf, rootElement } from './root-element';
 import { runtimeSource } from './runtime-source';
 import type { RuntimeSource } from './runtime-source';
 import { describeSlots } from './slots';
-import type { ApiTarget } from './targets';
+import type { ApiTarget } from './options';
 import { typePrinter } from './type-text';
 
 /** A component before its inheritance is resolved, which needs all components. */

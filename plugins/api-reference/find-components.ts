@@ -7,7 +7,7 @@ import { UNMARKED } from './exclusions';
 import type { InstalledPackage } from './packages';
 import type { Declarations } from './program';
 import { resolveDeclarations } from './program';
-import type { ApiTarget } from './targets';
+import type { ApiTarget } from './options';
 
 /** A component exported by a package. */
 export interface FoundComponent {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { makeSite, WIDGETS, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 import { loadTarget } from './load-api';
-import type { ApiPackage, ApiTarget } from './targets';
+import type { ApiPackage, ApiTarget } from './options';
 
 function targetOf(wanted: Partial<ApiPackage>) {
   return { ...WIDGETS_TARGET, packages: [{ name: 'widgets', version: '2.1.0', ...wanted }] };

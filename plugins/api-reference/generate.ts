@@ -7,7 +7,7 @@ import { describeInterface } from './interfaces';
 import { installedPackage } from './packages';
 import { aliasPaths, readDeclarations } from './program';
 import { tagNames } from './root-element';
-import type { ApiTarget } from './targets';
+import type { ApiTarget } from './options';
 import { UnresolvedTypeError } from './type-node-text';
 
 function naming<Result>(target: ApiTarget, component: string, describe: () => Result): Result {

@@ -3,7 +3,8 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import { loadReleases } from './load-api';
 import type { DocumentedRelease } from './load-api';
-import { validateOptions } from './options';
+import { optionsValidator } from '../plugin-options';
+import { optionSchema } from './options';
 import type { PluginOptions } from './options';
 import { publish } from './publish';
 
@@ -11,7 +12,7 @@ export { loadApi, loadReleases, releasesOf } from './load-api';
 export type { ApiRelease } from './history';
 export type { DocumentedRelease } from './load-api';
 export { earlierTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
-export type { ApiTarget } from './targets';
+export type { ApiTarget } from './options';
 
 /**
  * Describes the components of the installed packages from their type declarations, and publishes
@@ -38,4 +39,4 @@ export default function apiReferencePlugin(
   };
 }
 
-apiReferencePlugin.validateOptions = validateOptions;
+apiReferencePlugin.validateOptions = optionsValidator('api-reference', optionSchema);

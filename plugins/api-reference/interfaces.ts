@@ -9,7 +9,7 @@ import { slugOf } from './names';
 import type { InstalledPackage } from './packages';
 import type { Declarations } from './program';
 import { describeProp } from './props';
-import type { ApiTarget } from './targets';
+import type { ApiTarget } from './options';
 import { typePrinter } from './type-text';
 
 function typeParametersOf(checker: ts.TypeChecker, type: ts.Type, symbol: ts.Symbol): ts.Type[] {

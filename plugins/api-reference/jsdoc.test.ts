@@ -23,6 +23,10 @@ describe('docOfSymbol', () => {
     expect(doc('linked')?.text).toBe('As in `Props`.');
   });
 
+  it('removes control characters', () => {
+    expect(doc('odd')?.text).toBe("Ends with a backspace, which editors don't show:.");
+  });
+
   it('distinguishes deprecations with, without a reason, and none', () => {
     expect(doc('old')?.deprecated).toBe('Use `full`.');
     expect(doc('older')?.deprecated).toBe('');

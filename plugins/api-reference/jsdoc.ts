@@ -18,8 +18,11 @@ export interface DocComment {
 /** An empty comment. */
 export const EMPTY_DOC: DocComment = { text: '', see: [], params: {}, hidden: false };
 
+// Control characters, such as a backspace, are invalid in HTML.
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
 function textOf(comment: ts.JSDoc['comment']): string {
-  const text = (ts.getTextOfJSDocComment(comment) ?? '').trim();
+  const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(CONTROLS, '').trim();
   // TypeDoc's syntax for links to types.
   return text.replace(/\[\[(\w+)\]\]/g, '`$1`');
 }

@@ -28,7 +28,7 @@ describe('loadTarget with a description that violates the schema', () => {
     const site = makeSite();
     const repository = { ...WIDGETS_TARGET.repository, url: 'example.com' };
     expect(() => loadTarget({ ...WIDGETS_TARGET, repository }, site)).toThrow(
-      /API of system 2\.1\.0, Base\.json: .* schema: \/source is "example/,
+      /API of system 2\.1\.0, Base\.json: .* schema: "source" is "example.*"\. Expected a text that matches/,
     );
     expect(readdirSync(site)).toEqual(['node_modules']);
   });

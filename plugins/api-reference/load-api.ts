@@ -1,27 +1,27 @@
 import { productById } from '../../src/products';
 import type { ProductId } from '../../src/products';
+import { component as schema } from '../../src/api/schema';
 import type { ComponentApi } from '../../src/api/types';
+import { faultsOf } from '../schema-faults';
 import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
-import { checkSchema } from './check-schema';
 import { ApiError } from './errors';
 import { generate } from './generate';
 import { withHistory } from './history';
 import type { ApiRelease } from './history';
 import { installedPackage } from './packages';
-import { COMPONENT_SCHEMA } from './schema';
 import { earlierTargetsOf, targetsOf } from './targets';
-import type { ApiTarget } from './targets';
+import type { ApiTarget } from './options';
 
 const loaded = new Map<string, ComponentApi[]>();
 
 function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] {
   for (const component of components) {
-    const [fault] = checkSchema(component, COMPONENT_SCHEMA);
+    const [fault] = faultsOf(schema, component, { subject: 'The description', part: 'field' });
     if (fault) {
       throw new ApiError(
         { ...target, file: `${component.name}.json` },
-        `The description violates the published schema: ${fault}.`,
-        'Correct the generator, or plugins/api-reference/schema.ts with src/api/types.ts.',
+        `The description violates its schema: ${fault.message} ${fault.cure}`,
+        'Correct the generator, or the schema in src/api/schema.ts.',
       );
     }
   }

@@ -1,28 +1,35 @@
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { PRODUCTS } from '../../src/products';
-import { validateOptions } from './options';
-import type { PluginOptions } from './options';
+import { optionsValidator } from '../plugin-options';
+import { optionSchema } from './options';
 import { targetsOf } from './targets';
 
-function check(options: Partial<PluginOptions>) {
-  return validateOptions({ validate: normalizePluginOptions, options });
-}
+const validate = optionsValidator('api-reference', optionSchema);
 
-describe('validateOptions', () => {
+describe('the options', () => {
   const targets = targetsOf(PRODUCTS);
 
   it('accepts the targets of the catalogue', () => {
-    expect(check({ targets })).toMatchObject({ targets, outDir: 'api-data' });
-    expect(check({ targets, outDir: 'data' }).outDir).toBe('data');
+    expect(validate({ options: { targets } })).toMatchObject({ targets, outDir: 'api-data' });
+    expect(validate({ options: { targets, outDir: 'data' } }).outDir).toBe('data');
   });
 
   it.each([
-    [{}, '"targets" is required'],
-    [{ targets: [] }, '"targets" must contain at least 1 items'],
-    [{ targets: [{ ...targets[0], packages: [] }] }, '"targets[0].packages" must contain'],
-    [{ targets: [{ ...targets[0], basePath: 'x' }] }, '"targets[0].basePath" with value "x"'],
+    [{}, 'The plugin "api-reference" has no "targets". Add a list.'],
+    [{ targets: [] }, '"targets" is []. Expected a list of at least 1.'],
+    [
+      { targets: [{ ...targets[0], packages: [] }] },
+      '"targets[0].packages" is []. Expected a list of at least 1.',
+    ],
+    [
+      { targets: [{ ...targets[0], basePath: 'x' }] },
+      '"targets[0].basePath" is "x". Expected a path that starts with a slash.',
+    ],
+    [
+      { targets, outdir: 'x' },
+      'The plugin "api-reference" has the unknown option "outdir". Did you mean "outDir"?',
+    ],
   ])('refuses %j', (options, message) => {
-    expect(() => check(options)).toThrow(message);
+    expect(() => validate({ options })).toThrow(`docusaurus.config.ts: ${message}`);
   });
 });
 

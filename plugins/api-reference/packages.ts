@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ApiError } from './errors';
 import type { ApiErrorPlace } from './errors';
-import type { ApiPackage, ApiTarget } from './targets';
+import type { ApiPackage, ApiTarget } from './options';
 
 /** The relevant fields of a package.json. */
 export interface Manifest {

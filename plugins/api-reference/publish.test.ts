@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkSchema } from './check-schema';
+import * as z from 'zod';
 import { makeSite, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 import { publish } from './publish';
-import { COMPONENT_SCHEMA } from './schema';
 
 describe('publish', () => {
   it('writes valid descriptions and their schema', async () => {
@@ -14,7 +13,11 @@ describe('publish', () => {
     expect(readdirSync(folder)).toEqual(['Base.json', 'Panel.json', 'component.schema.json']);
     const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
     const panel = read('Panel.json');
-    expect(read(panel.$schema)).toEqual(COMPONENT_SCHEMA);
-    expect(checkSchema(panel, COMPONENT_SCHEMA)).toEqual([]);
+    const schema = z.fromJSONSchema(read(panel.$schema));
+    expect(schema.safeParse(panel).error?.issues ?? []).toEqual([]);
+    const [prop] = panel.props;
+    for (const change of [{ slug: 'Panel' }, { props: [{ ...prop, name: 1 }] }, { extra: 1 }]) {
+      expect(schema.safeParse({ ...panel, ...change }).success).toBe(false);
+    }
   });
 });

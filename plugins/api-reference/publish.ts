@@ -1,7 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
+import { component as schema } from '../../src/api/schema';
 import type { ComponentApi } from '../../src/api/types';
-import { COMPONENT_SCHEMA, SCHEMA_FILE } from './schema';
+
+/** File name of the schema in the folder of the descriptions. */
+const SCHEMA_FILE = 'component.schema.json';
 
 /**
  * Writes the descriptions of a target and their schema as public JSON files.
@@ -12,7 +16,7 @@ export async function publish(folder: string, components: ComponentApi[]): Promi
   await fs.mkdir(folder, { recursive: true });
   const write = (name: string, data: object) =>
     fs.writeFile(path.join(folder, name), `${JSON.stringify(data, null, 2)}\n`);
-  await write(SCHEMA_FILE, COMPONENT_SCHEMA);
+  await write(SCHEMA_FILE, { ...z.toJSONSchema(schema), $id: SCHEMA_FILE });
   await Promise.all(
     components.map((component) =>
       write(`${component.name}.json`, { $schema: `./${SCHEMA_FILE}`, ...component }),

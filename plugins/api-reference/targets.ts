@@ -1,27 +1,5 @@
-import type { EarlierRelease, Product, ProductId } from '../../src/products';
-
-/** An npm package whose components are described. */
-export interface ApiPackage {
-  /** The package's name in import statements. */
-  name: string;
-  version: string;
-  /** The alias that it's installed under, such as `material-v6`, if any. */
-  installedAs?: string;
-  /** Path segment shared by its pages, such as `data-grid`, if any. */
-  section?: string;
-  /** Types with their own pages. */
-  interfaces?: readonly string[];
-}
-
-/** One version of a product, generated together. */
-export interface ApiTarget {
-  product: ProductId;
-  version: string;
-  /** Path of the product's pages, such as `/material-ui`. */
-  basePath: string;
-  packages: ApiPackage[];
-  repository: { url: string; tag: string; packageFolders: Record<string, string> };
-}
+import type { EarlierRelease, Product } from '../../src/products';
+import type { ApiTarget } from './options';
 
 // Thousands of identical components, which the icon gallery documents.
 const WITHOUT_API = new Set(['@mui/icons-material']);

@@ -7,7 +7,7 @@ const place = {
     imports: ["import Chip from '@mui/material/Chip';", "import { Chip } from '@mui/material';"],
   }),
   pathname: '/material-ui/api/chip/',
-  props: [{ id: 'chip-prop-label', name: 'label', html: '' }],
+  props: [{ id: 'chip-prop-label', name: 'label', text: '' }],
 };
 
 const index = indexOf([place]);

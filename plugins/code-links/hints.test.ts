@@ -14,9 +14,9 @@ it('contains the hint texts of the component and its props, without links', () =
         required: true,
         default: 'false',
         deprecated: '',
-        html: 'A <a href="/b/">link</a>.',
+        text: 'A <a href="/b/">link</a>.',
       },
-      { id: 'a-prop-sx', name: 'sx', html: '' },
+      { id: 'a-prop-sx', name: 'sx', text: '' },
     ],
   });
   expect(hints).toEqual({

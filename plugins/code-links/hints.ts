@@ -8,13 +8,13 @@ function withoutLinks(html: string): string {
   return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
-function hintOf({ type, default: initial, required, deprecated, html }: ApiEntry): ApiHint {
+function hintOf({ type, default: initial, required, deprecated, text }: ApiEntry): ApiHint {
   return {
     ...(type ? { type } : {}),
     ...(initial === undefined ? {} : { default: initial }),
     ...(required ? { required } : {}),
     ...(deprecated === undefined ? {} : { deprecated: true }),
-    html: withoutLinks(html),
+    html: withoutLinks(text),
   };
 }
 

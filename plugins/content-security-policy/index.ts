@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePlugin } from '../after-build/types';
-import { htmlFiles } from '../../scripts/html-files';
+import { htmlFiles } from '../html-files';
 import { withMetaPolicy } from './policy';
 import type { AllowedOrigins } from './policy';
 

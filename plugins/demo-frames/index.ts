@@ -14,8 +14,9 @@ import { standaloneEntry, liveEntry } from './entries';
 import { framePage } from './frame-page';
 import type { FramePage } from './frame-page';
 import { LIVE_META_POLICY, LIVE_POLICY_SCRIPT } from './live-policy';
-import { validateOptions } from './options';
-import type { DemoFolder, PluginOptions } from './options';
+import { optionsValidator } from '../plugin-options';
+import { optionSchema } from './options';
+import type { PluginOptions } from './options';
 
 /** A page that shows demos, and its entry module. */
 interface Frame {
@@ -30,7 +31,7 @@ interface Frame {
   code: string;
 }
 
-function framesOf(siteDir: string, folders: readonly DemoFolder[]): Frame[] {
+function framesOf(siteDir: string, folders: PluginOptions['folders']): Frame[] {
   const withDemos = folders
     .map((docs) => ({ docs, demos: collectDemos(siteDir, docs.folder) }))
     .filter(({ demos }) => demos.length > 0);
@@ -150,4 +151,4 @@ export default function demoFramesPlugin(
   };
 }
 
-demoFramesPlugin.validateOptions = validateOptions;
+demoFramesPlugin.validateOptions = optionsValidator('demo-frames', optionSchema);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import type { DocsArchive } from '../../src/products';
+import type { Archive } from './options';
 import { libraryMajorOf } from './library-release';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -84,7 +84,7 @@ function wrongChunkModule({ chunkGraph }: Compilation, demos: Iterable<Module>, 
  * @param options.isServer - Whether this is the server's build, which doesn't load chunks.
  */
 export function archiveGuard(
-  { folder, version, packageName, installedAs }: DocsArchive,
+  { folder, version, packageName, installedAs }: Archive,
   { siteDir, isServer }: { siteDir: string; isServer: boolean },
 ) {
   const pages = path.join(siteDir, folder) + path.sep;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import type { DocsArchive } from '../../src/products';
+import type { Archive } from './options';
 
 /** Imports the library from its own folder, which rules for the pages don't match. */
 const ICONS = '@mui/icons-material';
@@ -20,7 +20,7 @@ export function iconOptions(installedAs: string): string {
  * @param entries - Absolute paths of generated modules that import on behalf of those demos.
  */
 export function archiveRules(
-  { folder, packageName, installedAs }: DocsArchive,
+  { folder, packageName, installedAs }: Archive,
   siteDir: string,
   entries: readonly string[] = [],
 ) {

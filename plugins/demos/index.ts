@@ -8,7 +8,8 @@ import type { LoaderOptions } from './demo-loader';
 import { fencesFolder } from './live-fences';
 import { libraryFamilies } from './library-families';
 import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
-import { validateOptions } from './options';
+import { optionsValidator } from '../plugin-options';
+import { optionSchema } from './options';
 import type { PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 import { sharedChunks } from './shared-chunks';
@@ -99,4 +100,4 @@ export default function demosPlugin(
   };
 }
 
-demosPlugin.validateOptions = validateOptions;
+demosPlugin.validateOptions = optionsValidator('demos', optionSchema);

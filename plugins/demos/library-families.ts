@@ -1,6 +1,5 @@
 import type { NavigationEntry } from '../../src/navigation';
-import type { DocsInstance } from '../../src/products';
-import { readTree } from '../docs-instances/read-tree';
+import { readTree } from '../read-tree';
 import { pageFiles } from '../page-files';
 
 /** The headings of a navigation tree with the paths of their pages. */
@@ -25,7 +24,7 @@ function sectionsOf(entries: readonly NavigationEntry[]): [name: string, pathnam
  * @returns The last part of the heading's path, such as `data-display`, by the component's name.
  */
 export function libraryFamilies(
-  instance: Pick<DocsInstance, 'folder' | 'basePath'>,
+  instance: { folder: string; basePath: string },
   siteDir: string,
 ): ReadonlyMap<string, string> {
   const componentsOf = new Map(

@@ -130,7 +130,7 @@ describe('a page', () => {
 });
 
 const NAME_RULE = `Give the file's name without its ending: <Demo name="BasicButtons" />.`;
-const PIXELS = 'expected a whole number of pixels in braces, such as {320}';
+const PIXELS = 'Expected a whole number of pixels in braces, such as {320}.';
 
 describe('an error names file, line, column, problem and fix', () => {
   it.each<[Name, string, string]>([
@@ -147,22 +147,22 @@ describe('an error names file, line, column, problem and fix', () => {
     [
       'inherited',
       '3:1-3:36',
-      '"Basic": unknown option "__proto__" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly).',
+      '"Basic": The demo has the unknown option "__proto__". Known options: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly.',
     ],
     [
       'unknown',
       '3:1-3:35',
-      '"Basic": unknown option "hieght" (known: bg, height, maxWidth, hideToolbar, hideEditButton, defaultOpen, noLiveEdit, framed, frameOnly).',
+      '"Basic": The demo has the unknown option "hieght". Did you mean "height"?',
     ],
     [
       'badValues',
       '3:1-3:52',
-      `"Basic": option "height" is "320", ${PIXELS}; option "maxWidth" is "{1 + 1}", ${PIXELS}.`,
+      `"Basic": "height" is "320". ${PIXELS} "maxWidth" is "{1 + 1}". ${PIXELS}`,
     ],
     [
       'contradiction',
       '3:1-3:46',
-      '"Basic": "hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar".',
+      '"Basic": "hideToolbar" leaves no source to open. Remove "defaultOpen" or "hideToolbar".',
     ],
     [
       'twice',

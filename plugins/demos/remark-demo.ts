@@ -4,7 +4,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { sourcePath } from './demo-path';
-import { faultsOf } from './demo-options';
+import { demoOptionFaults } from './demo-options';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { sourceFacts } from './source-facts';
 import { FenceError } from '../highlight/fence-error';
@@ -125,9 +125,9 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
     const connect = (node: MdxJsxFlowElement) => {
       const fail = (reason: string): never => vfile.fail(`<Demo> ${reason}`, node.position);
       const { name, rest } = readAttributes(node, fail);
-      const faults = faultsOf(rest);
+      const faults = demoOptionFaults(rest);
       if (faults.length > 0) {
-        fail(`"${name}": ${faults.join('; ')}.`);
+        fail(`"${name}": ${faults.join(' ')}`);
       }
       if (seen.has(name)) {
         fail(

@@ -1,9 +1,11 @@
-import type { DemoScope, DocsArchive, DocsInstance } from '../../src/products';
+import type { DemoScope, DocsInstance } from '../../src/products';
+
+type Folder = Pick<DocsInstance, 'folder' | 'demoScope'>;
 
 /** Scope of each docs folder, including archived versions. */
 export function scopesByFolder(
-  instances: readonly DocsInstance[],
-  archives: readonly DocsArchive[],
+  instances: readonly Folder[],
+  archives: readonly Folder[],
 ): Record<string, DemoScope> {
   return Object.fromEntries(
     [...instances, ...archives].map(({ folder, demoScope }) => [folder, demoScope]),

@@ -1,7 +1,8 @@
-import type { DemoScope, DocsArchive } from '../../src/products';
+import type { DemoScope } from '../../src/products';
 import { iconOptions } from './archive-rules';
 import { markOf, markedFolders } from './marked-folders';
 import type { ChunkMark } from './marked-folders';
+import type { Archive } from './options';
 
 /** The part of a bundler module that a group tests. */
 interface Module {
@@ -106,7 +107,7 @@ function familyGroups(name: string, library: string, { families, demos }: Librar
 }
 
 /** The groups of an archived library, including the parts of this site that only its demos use. */
-function archiveGroups({ installedAs, demoScope }: DocsArchive): Group[] {
+function archiveGroups({ installedAs, demoScope }: Archive): Group[] {
   const base = new RegExp(
     `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`,
   );
@@ -168,7 +169,7 @@ const STYLES_PRIORITY = 150;
  * @param sources - The folder whose folders may be marked.
  */
 export function sharedChunks(
-  archives: readonly DocsArchive[],
+  archives: readonly Archive[],
   uses: ReadonlyMap<DemoScope, LibraryUse>,
   sources: string,
 ): Record<string, CacheGroup | StyleGroup> {

@@ -3,10 +3,10 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { PRODUCTS, archivesOf, productById } from '@site/src/products';
 import type { Product } from '@site/src/products';
 import { remarkDemo } from '../demos/remark-demo';
-import { rehypeCode } from '../highlight/rehype-code';
+import { rehypeCode } from '../code-blocks/rehype-code';
 import { rehypeDeferred } from './rehype-deferred';
 import { docsPlugins } from '.';
-import { remarkFrontMatter } from './remark-front-matter';
+import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const REPOSITORY = 'https://example.com/docs';

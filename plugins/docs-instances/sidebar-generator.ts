@@ -4,7 +4,7 @@ import { assertUniquePathnames, toSidebarItems } from '../../src/navigation';
 import type { NavigationEntry, NavigationTree } from '../../src/navigation';
 import type { DocsInstance } from '../../src/products';
 import { archivedItems } from './archived-items';
-import { treeFileOf } from './read-tree';
+import { treeFileOf } from '../read-tree';
 
 type SidebarGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { assertUniquePathnames } from '@site/src/navigation';
 import type { NavigationEntry, NavigationTree } from '@site/src/navigation';
 import { PRODUCTS } from '@site/src/products';
-import { readTree } from './read-tree';
+import { readTree } from '../read-tree';
 
 const ROOT = path.resolve(__dirname, '../..');
 const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);

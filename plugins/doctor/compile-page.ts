@@ -116,7 +116,7 @@ export function reportOf(error: unknown, page: string, root: string): CompileRep
     rule,
     line: Number(lineInText ?? line ?? 1),
     ...(column && !lineInText ? { column } : {}),
-    message: /[.…]$/.test(plain) ? plain : `${plain}.`,
+    message: /[.…?]$/.test(plain) ? plain : `${plain}.`,
     cure: rule === 'mdx' ? SYNTAX_CURE : '',
   };
 }

@@ -133,14 +133,14 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'unknown demo option',
     files: { [PAGE]: [...HEAD, 'Text.', '', '<Demo name="One" hieght={3} />'].join('\n') },
-    line: new RegExp(`^${PAGE}:9:1 demo: <Demo> "One": unknown option "hieght" \\(known: `),
+    line: `${PAGE}:9:1 demo: <Demo> "One": The demo has the unknown option "hieght". Did you mean "height"?`,
   },
   {
     name: 'contradictory demo options',
     files: {
       [PAGE]: [...HEAD, 'Text.', '', '<Demo name="One" hideToolbar defaultOpen />'].join('\n'),
     },
-    line: `${PAGE}:9:1 demo: <Demo> "One": "hideToolbar" leaves no source to open: remove "defaultOpen" or "hideToolbar".`,
+    line: `${PAGE}:9:1 demo: <Demo> "One": "hideToolbar" leaves no source to open. Remove "defaultOpen" or "hideToolbar".`,
   },
   {
     name: 'demo that the page shows twice',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeApiPages } from '../api-pages';
 import { fencesOf } from '../demos/live-fences';
-import { readTree } from '../docs-instances/read-tree';
+import { readTree } from '../read-tree';
 import type { NavigationTree } from '../../src/navigation';
 import type { Redirect } from '../../src/not-found/types';
 import { archivesOf } from '../../src/products';

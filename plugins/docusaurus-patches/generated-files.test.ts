@@ -11,7 +11,7 @@ describe('parseGenerated', () => {
       ['/', '/-e5f'],
       ['*', '*'],
     ]);
-    expect(routes[0].routes?.[0].routes?.[2]).toEqual({
+    expect(routes[0]?.routes?.[0]?.routes?.[2]).toEqual({
       path: '/lib/api/part-0/',
       component: '/lib/api/part-0/-abc',
       exact: true,

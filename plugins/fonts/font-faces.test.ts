@@ -3,7 +3,7 @@ import type { FontMetrics } from './font-faces';
 
 /** The descriptors of an @font-face rule. */
 function descriptorsOf(css: string): Record<string, string> {
-  const [, body] = /^@font-face\{(.*)\}$/.exec(css) ?? [];
+  const [, body = ''] = /^@font-face\{(.*)\}$/.exec(css) ?? [];
   const pairs = body.split(';').filter(Boolean);
   return Object.fromEntries(
     pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),

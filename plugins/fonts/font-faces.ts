@@ -36,9 +36,10 @@ export const OTHER_RANGE =
 /** The characters of a CSS `unicode-range`. */
 export function charactersOf(range: string): string[] {
   return range.split(',').flatMap((part) => {
-    const [first, last = first] = part.replace('U+', '').split('-');
-    const start = parseInt(first, 16);
-    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) =>
+    const ends = part.replace('U+', '').split('-');
+    const codes = ends.map((code) => parseInt(code, 16));
+    const start = Math.min(...codes);
+    return Array.from({ length: Math.max(...codes) - start + 1 }, (_, index) =>
       String.fromCodePoint(start + index),
     );
   });

@@ -85,8 +85,9 @@ async function stylesheet(siteDir: string, folder: string): Promise<string> {
     // Material UI's font stack names Helvetica after Roboto, so Helvetica gets Roboto's metrics.
     fallbackFace('Helvetica', roboto, ARIAL, ARIAL_NAMES),
   ];
-  if (dropped.length > 0) {
-    const heading = await metricsOf(dropped[0].file);
+  const [first] = dropped;
+  if (first) {
+    const heading = await metricsOf(first.file);
     faces.push(fallbackFace('General Sans Fallback', heading, ARIAL, ARIAL_NAMES));
   }
   return faces.join('\n');

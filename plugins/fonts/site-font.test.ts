@@ -24,12 +24,13 @@ it('writes a file of half the size with the same metrics, and leaves the rest to
     path.join(folder, 'new/ibm-plex-sans-site-400-normal.woff2'),
     source,
   ]);
-  expect(faces[0].unicodeRange).toBe(SITE_RANGE);
-  const [part, whole] = await Promise.all(faces.map(({ url }) => fromFile(url)));
+  const { url, unicodeRange } = faces[0]!;
+  expect(unicodeRange).toBe(SITE_RANGE);
+  const [part, whole] = await Promise.all([fromFile(url), fromFile(source)]);
   const { familyName, fullName, postscriptName } = part!;
   expect(part).toEqual({ ...whole, familyName, fullName, postscriptName });
-  expect(statSync(faces[0].url).size).toBeLessThan(statSync(source).size * 0.6);
-  expect(readFileSync(faces[0].url).subarray(0, 4).toString()).toBe('wOF2');
+  expect(statSync(url).size).toBeLessThan(statSync(source).size * 0.6);
+  expect(readFileSync(url).subarray(0, 4).toString()).toBe('wOF2');
 });
 
 it("doesn't use the name that the font's authors reserve", async () => {

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { load } from 'cheerio';
+import type { Element } from 'hast';
+import type { Code, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { SandboxData } from '../../src/demos/types';
-import { fencedCode } from './html-to-markdown';
+import { boldLine } from './handlers';
 
 /** Languages of the sources, by the extension of their pages. */
 export type Language = 'TS' | 'JS';
@@ -12,17 +15,19 @@ export interface DemoFile {
   code: string;
 }
 
+/** Returns the text of a file of the built site, by its path in it. */
+type Read = (file: string) => Promise<string>;
+
 const ENDINGS = { TS: 'tsx', JS: 'js' } as const;
 
 /**
  * The files of a demo: its own file first, then its modules.
  *
- * @param read - Returns the text of a file of the built site, by its path in it.
  * @param source - Path of the demo's source pages without extension, from `data-source`.
  * @throws What `read` throws if the demo doesn't exist.
  */
 export async function demoFiles(
-  read: (file: string) => Promise<string>,
+  read: Read,
   source: string,
   language: Language = 'TS',
 ): Promise<DemoFile[]> {
@@ -39,10 +44,32 @@ export async function demoFiles(
   ];
 }
 
-/** A demo as Markdown: its name and its files. */
-export function demoMarkdown(source: string, files: readonly DemoFile[]): string {
-  const fences = files.map(({ name, code }) =>
-    fencedCode(code, `${path.extname(name).slice(1)} title="${name}"`),
-  );
-  return [`**Demo: ${path.posix.basename(source)}**`, ...fences].join('\n\n');
+/** The files of a demo as code blocks in Markdown. */
+export function codeBlocks(files: readonly DemoFile[]): Code[] {
+  return files.map(({ name, code }) => ({
+    type: 'code',
+    lang: path.extname(name).slice(1),
+    meta: `title="${name}"`,
+    value: code.trimEnd(),
+  }));
+}
+
+/**
+ * The demos of a page as Markdown, by `data-source`.
+ *
+ * @param read - As in `demoFiles`, which also throws what this throws.
+ */
+export async function demosOf(content: Element, read: Read): Promise<Map<string, RootContent[]>> {
+  const demos = new Map<string, RootContent[]>();
+  const sources: string[] = [];
+  visit(content, 'element', ({ properties: { dataSource } }) => {
+    if (dataSource !== undefined) {
+      sources.push(String(dataSource));
+    }
+  });
+  for (const source of sources) {
+    const title = { type: 'text' as const, value: `Demo: ${path.posix.basename(source)}` };
+    demos.set(source, [boldLine([title]), ...codeBlocks(await demoFiles(read, source))]);
+  }
+  return demos;
 }

@@ -3,11 +3,16 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
+import { apiPagesIn } from '../api-pages';
+import type { ApiPage } from '../api-pages';
 import { changesFeed } from './changes-feed';
+import { demosOf } from './demo-sources';
 import { llmsPath, llmsText, siteLlmsText } from './llms-text';
-import { markdownFiles } from './markdown-files';
-import { versionDocs } from './version-docs';
-import type { DocsInstances, VersionDocs } from './version-docs';
+import { markdownFile } from './markdown-file';
+import { markdownPath } from './markdown-path';
+import { pageMarkdown } from './page-markdown';
+import { versionDocs } from '../version-docs';
+import type { VersionDocs } from '../version-docs';
 
 /** Options of the plugin for machine-readable pages. */
 export interface PluginOptions {
@@ -17,8 +22,6 @@ export interface PluginOptions {
   repository: string;
   branch: string;
 }
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Path of the changelog feed, below the base URL. */
 const FEED = 'changes.xml';
@@ -34,12 +37,13 @@ export default function machineReadablePlugin(
   const siteUrl = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   const { title, tagline } = siteConfig;
   let versions: VersionDocs[] = [];
+  let api: ReadonlyMap<string, ApiPage> = new Map();
   return {
     name: 'machine-readable',
 
     allContentLoaded({ allContent }) {
-      const instances = (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances;
-      versions = versionDocs(products, instances, baseUrl);
+      versions = versionDocs(products, allContent, baseUrl);
+      api = apiPagesIn(allContent);
     },
 
     injectHtmlTags() {
@@ -53,10 +57,15 @@ export default function machineReadablePlugin(
     },
 
     afterBuild({ outDir }) {
-      const files = markdownFiles(versions, { outDir, siteUrl });
+      const texts = new Map<string, string>();
+      const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       return {
-        readDoc: files.read,
+        async readDoc({ url, content }) {
+          if (!api.has(url)) {
+            texts.set(url, pageMarkdown(content, siteUrl + url, await demosOf(content, read)));
+          }
+        },
         async finish() {
           const changelog = await fs.readFile(path.join(siteDir, 'CHANGELOG.md'), 'utf8');
           await write(
@@ -70,7 +79,12 @@ export default function machineReadablePlugin(
             }),
           );
           for (const docs of versions) {
-            await files.write(docs);
+            for (const page of docs.pages) {
+              await write(
+                markdownPath(page.url),
+                markdownFile(page, docs, { api, texts, siteUrl }),
+              );
+            }
             await write(llmsPath(docs), llmsText(docs, siteUrl));
           }
           await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));

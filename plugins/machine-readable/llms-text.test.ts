@@ -2,14 +2,16 @@ import { PRODUCTS } from '../../src/products';
 import { llmsText, siteLlmsText } from './llms-text';
 
 const page = (url: string, title: string, isListed = true) => ({
-  ...{ url, title, isListed, components: [] },
+  ...{ url, title, isListed, isSearchable: isListed, components: [] },
   description: `About ${title}.`,
 });
 
 const DOCS = {
   product: PRODUCTS[0]!,
   version: '6.5.0',
+  isCurrent: false,
   path: '/material-ui/v6',
+  paths: ['/material-ui/v6'],
   pages: [
     page('/material-ui/v6/react-button/', 'Button'),
     page('/material-ui/v6/api/button/', 'Button API'),

@@ -1,5 +1,5 @@
 import { markdownPath } from './markdown-path';
-import type { DocPage, VersionDocs } from './version-docs';
+import type { DocPage, VersionDocs } from '../version-docs';
 
 /** The end of an API page's path. */
 const API_PAGE = /\/api\/.+\/$/;

@@ -23,7 +23,7 @@ const CHUNKS: Record<string, string[]> = {
   7: ['assets/js/material.1.js'],
 };
 
-const read = jest.fn((file: string) => FILES[file]);
+const read = jest.fn((file: string) => FILES[file]!);
 const collect = () =>
   fileCollector({
     has: (file) => Object.hasOwn(FILES, file),

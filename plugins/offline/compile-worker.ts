@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import ts from 'typescript';
+import { transformAsync } from '@babel/core';
 
 const TEST = /\.test\.ts$|(^|\/)testing/;
 
@@ -15,18 +15,15 @@ export async function compileWorker(sourceDir: string, targetDir: string): Promi
   await fs.rm(targetDir, { recursive: true, force: true });
   const entries = await fs.readdir(sourceDir, { recursive: true });
   for (const file of entries.filter((name) => name.endsWith('.ts') && !TEST.test(name))) {
-    const { outputText } = ts.transpileModule(
-      await fs.readFile(path.join(sourceDir, file), 'utf8'),
-      {
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          verbatimModuleSyntax: true,
-        },
-      },
-    );
+    const filename = path.join(sourceDir, file);
+    const compiled = await transformAsync(await fs.readFile(filename, 'utf8'), {
+      filename,
+      configFile: false,
+      babelrc: false,
+      presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: true }]],
+    });
     const target = path.join(targetDir, file.replace(/\.ts$/, '.js'));
     await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, outputText);
+    await fs.writeFile(target, compiled?.code ?? '');
   }
 }

@@ -4,8 +4,8 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../after-build/types';
 import type { Product } from '../../src/products';
 import type { OfflineShard } from '../../src/offline/types';
-import { productVersions } from '../search-index/product-versions';
-import type { DocsInstances, VersionPages } from '../search-index/product-versions';
+import { searchableDocs, versionDocs } from '../version-docs';
+import type { VersionDocs } from '../version-docs';
 import { builtSite } from './built-site';
 import { readClientManifest } from './client-manifest';
 import { fileCollector } from './collect-files';
@@ -24,14 +24,8 @@ export interface PluginOptions {
   worker: boolean;
 }
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** Data of an API page for links in code that lead to it, next to the page. */
 const HINTS = 'hints.json';
-
-function pageFolder(permalink: string, baseUrl: string): string {
-  return permalink.slice(baseUrl.length).replace(/\/?$/, '/');
-}
 
 async function readShards(outDir: string): Promise<OfflineShard[]> {
   const list = await fs.readFile(path.join(outDir, 'search/shards.json'), 'utf8');
@@ -46,7 +40,7 @@ export default function offlinePlugin(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { products, worker }: PluginOptions,
 ): SitePlugin {
-  let versions: VersionPages[] = [];
+  let versions: VersionDocs[] = [];
   return {
     name: 'offline',
 
@@ -55,7 +49,7 @@ export default function offlinePlugin(
     },
 
     allContentLoaded({ allContent }) {
-      versions = productVersions(products, (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances);
+      versions = searchableDocs(versionDocs(products, allContent, baseUrl));
     },
 
     afterBuild({ outDir }) {
@@ -69,22 +63,24 @@ export default function offlinePlugin(
           const site = builtSite(outDir, await readClientManifest(generatedFilesDir));
           const collect = fileCollector(site);
           const shards = await readShards(outDir);
-          const contents = versions.map(({ product, productName, version, pages }) => {
-            const shard = shards.find(
-              (candidate) => candidate.product === product && candidate.version === version,
-            );
-            const folders = pages.map(({ permalink }) => pageFolder(permalink, baseUrl));
-            const hints = folders.map((folder) => `${folder}${HINTS}`).filter(site.has);
-            const files = [...collect(folders.map((folder) => `${folder}index.html`)), ...hints];
-            return {
-              id: `${product}-${version}`,
-              productName,
-              version,
-              pages: pages.length,
-              files: shard ? [...files, shard.file] : files,
-              shard,
-            };
-          });
+          const contents = versions.map(
+            ({ product: { id: product, name: productName }, version, pages }) => {
+              const shard = shards.find(
+                (candidate) => candidate.product === product && candidate.version === version,
+              );
+              const folders = pages.map(({ url }) => url.slice(1));
+              const hints = folders.map((folder) => `${folder}${HINTS}`).filter(site.has);
+              const files = [...collect(folders.map((folder) => `${folder}index.html`)), ...hints];
+              return {
+                id: `${product}-${version}`,
+                productName,
+                version,
+                pages: pages.length,
+                files: shard ? [...files, shard.file] : files,
+                shard,
+              };
+            },
+          );
           await writeSets(outDir, contents);
         },
       };

@@ -22,9 +22,9 @@ async function run(caches: object) {
     self,
     caches,
   });
-  listeners.install({ waitUntil: () => {} });
+  listeners.install!({ waitUntil: () => {} });
   await new Promise<void>((resolve, reject) => {
-    listeners.activate({ waitUntil: (end) => void end.then(resolve, reject) });
+    listeners.activate!({ waitUntil: (end) => void end.then(resolve, reject) });
   });
   return { unregister, skipWaiting, navigate };
 }

@@ -14,7 +14,7 @@ const CHUNK = /\.e\(["']?([\w~-]+)["']?\)/g;
 const SOURCE = /\bdata-source="?([^\s">]+)\/[^/\s">]+/g;
 
 function unique(matches: Iterable<RegExpExecArray>, group: number): string[] {
-  return [...new Set(Array.from(matches, (match) => match[group]))];
+  return [...new Set(Array.from(matches, (match) => match[group]!))];
 }
 
 /** Finds the references in the text of a built page, script or stylesheet. */

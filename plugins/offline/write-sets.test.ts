@@ -30,13 +30,13 @@ it('lists files under the paths of their pages, with sizes and hashes', async ()
   await writeSets(outDir, [{ ...SET, shard: { file: 'search/a.json' } }]);
   const { sets } = (await readJson('offline/sets.json')) as OfflineList;
   expect(sets).toMatchObject([{ id: 'joy-ui-1.0.0', pages: 2, bytes: 12 }]);
-  const { files, shard } = (await readJson(sets[0].list)) as OfflineSetFiles;
+  const { files, shard } = (await readJson(sets[0]!.list)) as OfflineSetFiles;
   expect(files.map(({ url, bytes }) => [url, bytes])).toEqual([
     ['', 4],
     ['joy-ui/', 8],
   ]);
   const sha256 = createHash('sha256').update('größer').digest('hex');
-  expect(files[1].hash).toBe(sha256.slice(0, 16));
+  expect(files[1]?.hash).toBe(sha256.slice(0, 16));
   expect(shard).toEqual({ file: 'search/a.json' });
 });
 
@@ -46,6 +46,6 @@ it('changes the hash of a set and the name of its list when a file changes', asy
   await fs.writeFile(path.join(outDir, 'index.html'), 'HOME');
   const [after] = (await writeSets(outDir, [SET])).sets;
   expect(same).toEqual(before);
-  expect(after.hash).not.toBe(before.hash);
-  expect(after.list).not.toBe(before.list);
+  expect(after?.hash).not.toBe(before?.hash);
+  expect(after?.list).not.toBe(before?.list);
 });

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { ownValue } from '../../src/own-value';
-import type { Cells } from './option';
+import type { Cells } from './cells';
 import { TABLES } from './tables';
 
 const NAME = 'Options';

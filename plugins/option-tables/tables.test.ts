@@ -1,6 +1,6 @@
-import { parseFenceMeta } from '../highlight/fence-meta';
-import { faultsOf } from '../demos/demo-options';
-import { frontMatterFaults } from '../docs-instances/front-matter';
+import { parseFenceMeta } from '../code-blocks/fence-meta';
+import { demoOptionFaults } from '../demos/demo-options';
+import { frontMatterFaults } from '../front-matter/faults';
 import { OPTIONS } from './tables';
 
 const namesOf = (table: string) => OPTIONS[table]().map(({ name }) => name);
@@ -34,12 +34,14 @@ it('lists exactly the front matter fields that pages may have', () => {
 
 it('marks the required front matter fields', () => {
   const required = OPTIONS['front-matter']().filter((row) => row.required);
-  expect(required.map(({ name }) => name)).toEqual(frontMatterFaults({}).map(({ field }) => field));
+  expect(required.map(({ name }) => name)).toEqual(
+    frontMatterFaults({}).map(({ path }) => path[0]),
+  );
 });
 
 it('lists exactly the options that demos may have', () => {
-  expect(faultsOf({ zzzzzz: 1 })).toEqual([
-    `unknown option "zzzzzz" (known: ${namesOf('demo').join(', ')})`,
+  expect(demoOptionFaults({ zzzzzz: 1 })).toEqual([
+    `The demo has the unknown option "zzzzzz". Known options: ${namesOf('demo').join(', ')}.`,
   ]);
 });
 

@@ -1,22 +1,23 @@
+import { demoOptions } from '../../src/demos/schema';
 import { optionSchema as apiReference } from '../api-reference/options';
 import { optionSchema as demoFrames } from '../demo-frames/options';
-import { DEMO_OPTIONS } from '../demos/demo-options';
 import { optionSchema as demos } from '../demos/options';
-import { OPTIONAL_FIELDS, REQUIRED_FIELDS } from '../docs-instances/front-matter-fields';
-import { FENCE_OPTIONS } from '../highlight/fence-meta';
 import { PATCHES } from '../docusaurus-patches/patches';
-import { joiRows } from './joi-rows';
-import { optionCells, rowsOf } from './option';
-import type { Cells, OptionRow } from './option';
+import { frontMatter } from '../front-matter/schema';
+import { FENCE_OPTIONS } from '../code-blocks/fence-meta';
+import { optionCells } from './cells';
+import type { Cells, OptionRow } from './cells';
+import { schemaRows } from './schema-rows';
 
 /** The options of each table, from what validates them. */
 export const OPTIONS: Readonly<Record<string, () => OptionRow[]>> = {
-  'front-matter': () => [...rowsOf(REQUIRED_FIELDS, true), ...rowsOf(OPTIONAL_FIELDS)],
-  demo: () => rowsOf(DEMO_OPTIONS),
-  'code-block': () => rowsOf(FENCE_OPTIONS),
-  'plugin-demos': () => joiRows(demos),
-  'plugin-api-reference': () => joiRows(apiReference),
-  'plugin-demo-frames': () => joiRows(demoFrames),
+  'front-matter': () => schemaRows(frontMatter),
+  demo: () => schemaRows(demoOptions),
+  'code-block': () =>
+    Object.entries(FENCE_OPTIONS).map(([name, option]) => ({ name, required: false, ...option })),
+  'plugin-demos': () => schemaRows(demos),
+  'plugin-api-reference': () => schemaRows(apiReference),
+  'plugin-demo-frames': () => schemaRows(demoFrames),
 };
 
 function patchCells(): Cells {

@@ -31,8 +31,9 @@ export function namesIn(code: string): string[] {
     ts.ScriptKind.TSX,
   );
   const { parseDiagnostics } = file as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
-  if (parseDiagnostics.length > 0) {
-    throw new Error(ts.flattenDiagnosticMessageText(parseDiagnostics[0].messageText, ' '));
+  const [error] = parseDiagnostics;
+  if (error) {
+    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
   }
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -31,7 +31,7 @@ const FOLDER = path.join(ROOT, '.cache/playground-test');
 
 const products = documentedProducts().flatMap(({ id, docs: [docs] }) => {
   const components = loadApi(id).filter(({ kind }) => kind !== 'interface');
-  return components.length > 0
+  return docs && components.length > 0
     ? [{ id, components, folder: docs.folder, demoScope: docs.demoScope }]
     : [];
 });
@@ -46,7 +46,7 @@ const modules = new Map<string, string>();
 async function islandOf(product: string, name: string): Promise<IslandModule> {
   const file = modules.get(`${product} ${name}`)!;
   const module = (await import(file)) as Record<string, IslandModule>;
-  return module[`${name}Playground`];
+  return module[`${name}Playground`]!;
 }
 
 let complaints: jest.SpyInstance[];

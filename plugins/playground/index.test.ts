@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../src/api/types';
-import { playgroundFiles, playgroundSection } from '.';
+import { playgroundFiles, playgroundElement } from '.';
 
 function component(name: string): ComponentApi {
   return {
@@ -11,18 +11,18 @@ function component(name: string): ComponentApi {
   } as unknown as ComponentApi;
 }
 
-describe('playgroundSection', () => {
+describe('playgroundElement', () => {
   it("imports the family's module, lazily in the browser", () => {
-    const section = playgroundSection(component('TableRow'), 'material');
-    expect(section).toContain('## Playground {/* #playground */}');
-    expect(section).toContain(
+    const element = playgroundElement(component('TableRow'), 'material');
+    expect(element).toMatch(/^<Playground\n/);
+    expect(element).toContain(
       'load={() => import("./table.playground.jsx").then((family) => family.TableRowPlayground)}',
     );
-    expect(section).toContain('server={__SERVER__ ? require(');
+    expect(element).toContain('server={__SERVER__ ? require(');
   });
 
   it('is empty for an excluded component', () => {
-    expect(playgroundSection(component('CssBaseline'), 'material')).toBe('');
+    expect(playgroundElement(component('CssBaseline'), 'material')).toBe('');
   });
 });
 

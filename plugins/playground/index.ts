@@ -28,16 +28,14 @@ function familyOf({ name, section }: ComponentApi): string {
   return word.toLowerCase();
 }
 
-/** The playground section of an API page; empty if there is none. */
-export function playgroundSection(component: ComponentApi, scope: DemoScope): string {
+/** The playground on a component's page, as MDX; empty if there is none. */
+export function playgroundElement(component: ComponentApi, scope: DemoScope): string {
   const { name } = component;
   if (!hasPlayground(component)) {
     return '';
   }
   const request = JSON.stringify(`./${familyOf(component)}.${ENDING}`);
-  return `## Playground {/* #playground */}
-
-<Playground
+  return `<Playground
   name="${name}"
   scope="${scope}"
   load={() => import(${request}).then((family) => family.${name}Playground)}
@@ -72,7 +70,7 @@ export function playgroundFiles(
   scope: DemoScope,
   presets: ReadonlyMap<string, FoundPreset>,
 ): Map<string, string> {
-  const imports = new Map(components.map(({ name, imports: [line] }) => [name, line]));
+  const imports = new Map(components.map(({ name, imports: [line] }) => [name, line!]));
   for (const [name, { file }] of presets) {
     if (!imports.has(name)) {
       throw new Error(

@@ -50,7 +50,7 @@ describe('playgroundOf', () => {
       { prop: 'label', kind: 'text' },
     ]);
     expect(sources).toEqual({ 'children-example': '<b>12 kg</b>', 'rows-example': '[1]' });
-    expect(spec.snippets['children-example'].text).toBe('<b>12 kg</b>');
+    expect(spec.snippets['children-example']?.text).toBe('<b>12 kg</b>');
   });
 
   it('shows a literal in its control, and no control for other code', () => {

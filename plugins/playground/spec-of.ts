@@ -45,7 +45,7 @@ function snippet(text: string): Snippet {
 /** The words of a name in camel case, as a text: `helperText` is "Helper text". */
 function wordsOf(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return `${words[0].toUpperCase()}${words.slice(1)}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Default for a required prop without a preset; `undefined` if only a writer can choose one. */
@@ -92,7 +92,7 @@ function aroundOf({ around }: Preset): Pick<PlaygroundSpec, 'around'> & { source
   if (!found) {
     throw new Error(`"around" needs ${PLACEHOLDER} on its own line.`);
   }
-  const [, before, { length: depth }, after] = found;
+  const [, before = '', { length: depth } = '', after = ''] = found;
   return { source, around: { before: snippet(before), depth, after: snippet(after) } };
 }
 

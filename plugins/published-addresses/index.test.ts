@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
-import { load } from 'cheerio';
+import { parseDoc } from '../after-build/read-pages';
 import publishedAddressesPlugin from '.';
 
 let siteDir: string;
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-const PAGE = `<h2 id="basics">Basics</h2><div id="BasicButton" data-source="x">
-  <p id="inside">A demo</p></div><span id="former"></span><tr id="button-prop-size">`;
+const PAGE = `<div class="markdown"><h2 id="basics">Basics</h2><div id="BasicButton" data-source="x">
+  <p id="inside">A demo</p></div><span id="former"></span><div id="button-prop-size"></div></div>`;
 
 async function finish(published: string, { isWhole = true, redirects = [] as string[] } = {}) {
   fs.writeFileSync(path.join(siteDir, 'published-addresses.txt'), published);
@@ -28,7 +28,7 @@ async function finish(published: string, { isWhole = true, redirects = [] as str
   const routesPaths = ['/base/', '/base/button/', '/base/404.html'];
   const props = { routesPaths, baseUrl: '/base/' } as Props & { content: unknown };
   const { readDoc, finish: end } = await plugin.afterBuild!(props);
-  await readDoc!({ url: '/button/', $: load(PAGE) });
+  await readDoc!(parseDoc('/button/', PAGE));
   await end!();
   return fs.readFileSync(path.join(generatedFilesDir, 'published-addresses.txt'), 'utf8');
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { CheerioAPI } from 'cheerio';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { Redirect } from '../../src/not-found/types';
 import type { SitePlugin } from '../after-build/types';
 import { formatAddresses, LIST_FILE, missingAddresses, parseAddresses } from './address-list';
@@ -16,17 +17,24 @@ export interface PluginOptions {
 }
 
 /** Headings and demos. Entries of API tables are left out: they follow the packages. */
-const ANCHORS = 'h2[id], h3[id], h4[id], [data-source][id]';
+const isAnchor = ({ tagName, properties }: Element) =>
+  /^h[2-4]$/.test(tagName) || properties.dataSource !== undefined;
 
 /** Most addresses in the error. */
 const SHOWN = 20;
 
-const idsOf = ($: CheerioAPI, selector: string) =>
-  new Set(
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr('id')!),
-  );
+function elementsWithId(article: Root): Element[] {
+  const found: Element[] = [];
+  visit(article, 'element', (element) => {
+    if (element.properties.id !== undefined) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+const idsOf = (elements: readonly Element[]) =>
+  new Set(elements.map(({ properties }) => String(properties.id)));
 
 /**
  * Fails the build if a page or an anchor on the committed list is gone, because other sites link to
@@ -43,9 +51,10 @@ export default function publishedAddressesPlugin(
 
     afterBuild({ routesPaths, baseUrl }) {
       return {
-        readDoc({ url, $ }) {
-          ids.set(url, idsOf($, '[id]'));
-          anchors.set(url, idsOf($, ANCHORS));
+        readDoc({ url, article }) {
+          const elements = elementsWithId(article);
+          ids.set(url, idsOf(elements));
+          anchors.set(url, idsOf(elements.filter(isAnchor)));
         },
 
         async finish() {

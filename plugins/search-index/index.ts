@@ -1,13 +1,17 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { SitePlugin } from '../after-build/types';
 import type { SearchRecord } from '../../src/search/types';
 import type { Product } from '../../src/products';
+import type { SitePlugin } from '../after-build/types';
+import { apiPagesIn } from '../api-pages';
+import type { ApiPage } from '../api-pages';
+import { searchableDocs, versionDocs } from '../version-docs';
+import type { DocPage, VersionDocs } from '../version-docs';
+import { apiRecords } from './api-records';
 import { withoutBoilerplate } from './boilerplate';
 import { countUses } from './component-uses';
 import { recordsOfPage } from './page-records';
-import { productVersions } from './product-versions';
-import type { DocsInstances, VersionPages } from './product-versions';
 import { writeShards } from './write-shards';
+import type { ShardContent } from './write-shards';
 
 /** Options of the search index. */
 export interface PluginOptions {
@@ -15,55 +19,64 @@ export interface PluginOptions {
   products: readonly Product[];
 }
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-function withUses(record: SearchRecord, counts: ReadonlyMap<string, number>): SearchRecord {
-  const uses = record.kind === 'component' ? counts.get(record.url) : undefined;
-  return uses === undefined ? record : { ...record, uses };
+function shardOf(
+  { product, version, isCurrent, paths, pages }: VersionDocs,
+  recordsOf: (page: DocPage) => readonly SearchRecord[],
+): ShardContent {
+  return {
+    product: product.id,
+    productName: product.name,
+    version,
+    current: isCurrent,
+    paths,
+    ...(isCurrent ? { landing: product.landing } : {}),
+    content: withoutBoilerplate(pages.flatMap(recordsOf)),
+  };
 }
 
 /**
- * Writes the search data from the built pages, so every result exists: `search/shards.json` and one
- * file per product and version.
+ * Writes the search data, `search/shards.json` and one file per product and version: components from
+ * their descriptions, everything else from the built pages.
  */
 export default function searchIndexPlugin(
   { baseUrl }: LoadContext,
   { products }: PluginOptions,
 ): SitePlugin {
-  let versions: VersionPages[] = [];
-  const urlOf = ({ permalink }: VersionPages['pages'][number]) =>
-    permalink.slice(baseUrl.length - 1).replace(/\/?$/, '/');
+  let versions: VersionDocs[] = [];
+  let api: ReadonlyMap<string, ApiPage> = new Map();
   return {
     name: 'search-index',
 
     allContentLoaded({ allContent }) {
-      versions = productVersions(products, (allContent[DOCS_PLUGIN] ?? {}) as DocsInstances);
+      versions = searchableDocs(versionDocs(products, allContent, baseUrl));
+      api = apiPagesIn(allContent);
     },
 
     afterBuild({ outDir }) {
-      const pages = new Map(
-        versions.flatMap((version) => version.pages.map((page) => [urlOf(page), page])),
-      );
+      const pages = new Map(versions.flatMap((docs) => docs.pages.map((page) => [page.url, page])));
       const records = new Map<string, SearchRecord[]>();
       const uses = new Map<string, number>();
+      const withUses = (record: SearchRecord) => {
+        const count = record.kind === 'component' ? uses.get(record.url) : undefined;
+        return count === undefined ? record : { ...record, uses: count };
+      };
       return {
-        readDoc({ url, $ }) {
+        readDoc({ url, content }) {
           const page = pages.get(url);
-          if (page) {
-            records.set(url, recordsOfPage({ ...page, url, $ }));
-            countUses($, uses, baseUrl);
+          if (page && !api.has(url)) {
+            records.set(url, recordsOfPage({ ...page, content }));
+            countUses(content, uses, baseUrl);
           }
         },
         async finish() {
-          const shards = versions.map(({ pages: own, ...shard }) => ({
-            ...shard,
-            content: withoutBoilerplate(
-              own
-                .flatMap((page) => records.get(urlOf(page)) ?? [])
-                .map((record) => withUses(record, uses)),
-            ),
-          }));
-          await writeShards(outDir, shards);
+          const recordsOf = ({ url }: DocPage) => {
+            const described = api.get(url);
+            return (described ? apiRecords(described) : (records.get(url) ?? [])).map(withUses);
+          };
+          await writeShards(
+            outDir,
+            versions.map((docs) => shardOf(docs, recordsOf)),
+          );
         },
       };
     },

@@ -1,156 +1,127 @@
-import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
-import { ownValue } from '../../src/own-value';
-import type { RecordKind, SearchRecord } from '../../src/search/types';
+import type { Element, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { SearchRecord } from '../../src/search/types';
+import { excerpt } from './excerpt';
 
-/** A built page. */
-export interface BuiltPage {
+/** A page written in MDX, after the build. */
+export interface MdxPage {
   /** Path with a trailing slash. */
   url: string;
   title: string;
   description: string;
-  /** The parsed article. */
-  $: CheerioAPI;
+  /** The element with its text. */
+  content: Element;
 }
 
-/** The first sentence of an API page's description says what the component is. */
-const FIRST_SENTENCE = /^.+?\.(?= |$)/;
-
-/** Maximum length of an excerpt in characters, two or three sentences. */
-const TEXT_LENGTH = 280;
-
-/** Elements that aren't part of the text, and a class and an attribute of others. */
+/** Elements that aren't part of the text, and a class and a property of others. */
 const NO_TEXT = new Set(['noscript', 'pre', 'button', 'svg', 'table']);
 const NO_TEXT_CLASS = 'hash-link';
-const NO_TEXT_ATTRIBUTE = 'data-search-ignore';
+const NO_TEXT_PROPERTY = 'dataSearchIgnore';
 
 /** Elements after which a word ends. */
 const BLOCKS = new Set(['p', 'div', 'li', 'br']);
 
-// Ids of rows on an API page in src/api, such as `button-prop-variant`.
-const ENTRY_ID = /^[a-z0-9-]+-(prop|classes|slot)-(.+)$/;
+const HEADING = /^h[2-4]$/;
 
-// Id of the heading above inherited props.
-const INHERITANCE_ID = 'inheritance';
+/** End of the title of a type's page. */
+const API_TITLE = / API$/;
 
-const ENTRY_KINDS: Record<string, RecordKind> = { prop: 'prop', classes: 'class', slot: 'slot' };
+/** The first sentence of such a page's description says what the type is. */
+const FIRST_SENTENCE = /^.+?\.(?= |$)/;
 
-function shorten(text: string): string {
-  const flat = text.replaceAll(/[\s\u200b]+/g, ' ').trim();
-  return flat.length <= TEXT_LENGTH ? flat : flat.slice(0, flat.lastIndexOf(' ', TEXT_LENGTH));
-}
+const isHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && HEADING.test(node.tagName);
 
-function isIgnored({ name, attribs }: Element): boolean {
+function isIgnored({ tagName, properties }: Element): boolean {
   return (
-    NO_TEXT.has(name) ||
-    NO_TEXT_ATTRIBUTE in attribs ||
-    Boolean(attribs.class?.split(/\s+/).includes(NO_TEXT_CLASS))
+    NO_TEXT.has(tagName) ||
+    NO_TEXT_PROPERTY in properties ||
+    (Array.isArray(properties.className) && properties.className.includes(NO_TEXT_CLASS))
   );
 }
 
-// Not by selectors on a copy of each section, which took a quarter of the time to read all pages.
-function textIn(node: AnyNode): string {
+function textIn(node: RootContent): string {
   if (node.type === 'text') {
-    return node.data;
+    return node.value;
   }
-  if (node.type !== 'tag' || isIgnored(node)) {
+  if (node.type !== 'element' || isIgnored(node)) {
     return '';
   }
-  return node.children.map(textIn).join('') + (BLOCKS.has(node.name) ? ' ' : '');
+  return node.children.map(textIn).join('') + (BLOCKS.has(node.tagName) ? ' ' : '');
 }
 
-function textOf(elements: Cheerio<AnyNode>): string {
-  return shorten(elements.get().map(textIn).join(' '));
+/** The text of the elements above the next heading. */
+function textAbove(nodes: readonly RootContent[]): string {
+  const end = nodes.findIndex(isHeading);
+  const above = nodes.slice(0, end === -1 ? undefined : end);
+  return excerpt(
+    above
+      .filter(({ type }) => type === 'element')
+      .map(textIn)
+      .join(' '),
+  );
 }
 
-/** Path of an API page. MUI X has a folder per package with an overview page. */
-const API_URL = /\/api\/.+\/$/;
-
-/** Title of a component's or type's API page in `plugins/api-pages`. */
-const API_TITLE = / API$/;
-
-/** The component of an API page, by its import lines and rows. */
-function componentOf({ url, title }: BuiltPage): string | undefined {
-  return API_URL.test(url) && API_TITLE.test(title) ? title.replace(API_TITLE, '') : undefined;
+/** What a row of `src/api` says, without its cells with a label. */
+function rowText(row: Element): string {
+  let text = '';
+  visit(row, 'element', ({ properties, children }) => {
+    if ('dataDetails' in properties) {
+      const cells = children.filter(
+        (cell) => cell.type === 'element' && !('dataLabel' in cell.properties),
+      );
+      text = excerpt(cells.map(textIn).join(' '));
+    }
+  });
+  return text;
 }
 
-function sectionRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
+/** The records of a page's anchors by kind. */
+function anchorsOf({ url, title: page, content }: MdxPage) {
+  const sections: SearchRecord[] = [];
+  const demos: SearchRecord[] = [];
+  const rows: SearchRecord[] = [];
   // The parent headings by level.
   const above: string[] = [];
-  return $('.markdown')
-    .find('h2[id], h3[id], h4[id]')
-    .map((_, heading) => {
-      const element = $(heading);
-      const title = shorten(element.clone().find('.hash-link').remove().end().text());
-      const level = Number((heading as Element).name.slice(1)) - 2;
+  visit(content, 'element', (element, index, parent) => {
+    const { id, dataSource, dataRow } = element.properties;
+    if (id === undefined) {
+      return;
+    }
+    const anchor = { url: `${url}#${String(id)}` };
+    if (isHeading(element)) {
+      const title = excerpt(textIn(element));
+      const level = Number(element.tagName.slice(1)) - 2;
       above.splice(level, Infinity, title);
-      return {
-        kind: 'section' as const,
-        title,
-        path: [page.title, ...above.slice(0, level).filter(Boolean)],
-        url: `${page.url}#${element.attr('id')}`,
-        text: textOf(element.nextUntil('h2, h3, h4') as Cheerio<AnyNode>),
-      };
-    })
-    .get();
-}
-
-function demoRecords($: CheerioAPI, page: BuiltPage): SearchRecord[] {
-  return $('[data-source][id]')
-    .map((_, demo) => ({
-      kind: 'demo' as const,
-      title: $(demo).attr('id')!,
-      path: [page.title],
-      url: `${page.url}#${$(demo).attr('id')}`,
-      text: '',
-    }))
-    .get();
-}
-
-function entryRecords($: CheerioAPI, page: BuiltPage, component: string): SearchRecord[] {
-  let section: string | undefined;
-  return $('h2[id], h3[id], [data-row][id]')
-    .get()
-    .flatMap((element: Element) => {
-      const { id } = element.attribs;
-      if (element.attribs['data-row'] === undefined) {
-        section = id;
-        return [];
-      }
-      const [, group, name] = ENTRY_ID.exec(id) ?? [];
-      const kind = ownValue(ENTRY_KINDS, group);
-      if (!kind) {
-        return [];
-      }
-      const record = { kind, title: name, path: [component], url: `${page.url}#${id}` };
-      // The declaring component's page has the description.
-      return section === INHERITANCE_ID
-        ? [{ ...record, text: '', inherited: true as const }]
-        : [{ ...record, text: textOf($(element).find('[data-details] > :not([data-label])')) }];
-    });
+      const path = [page, ...above.slice(0, level).filter(Boolean)];
+      const text = textAbove(parent?.children.slice(index! + 1) ?? []);
+      sections.push({ ...anchor, kind: 'section', title, path, text });
+    } else if (dataSource !== undefined) {
+      demos.push({ ...anchor, kind: 'demo', title: String(id), path: [page], text: '' });
+    } else if (dataRow !== undefined) {
+      const [, title = ''] = String(id).split('-prop-');
+      const path = [page.replace(API_TITLE, '')];
+      rows.push({ ...anchor, kind: 'prop', title, path, text: rowText(element) });
+    }
+  });
+  return { sections, demos, rows };
 }
 
 /**
- * The search records of a built page: the page, its sections and demos; for an API page, the
- * component with its props, classes and slots.
+ * The search records of a page written in MDX: the page, its sections and its demos; for a type that is
+ * described by hand, the type and its members.
  */
-export function recordsOfPage(page: BuiltPage): SearchRecord[] {
-  const component = componentOf(page);
-  const { $, title, url } = page;
-  const text = shorten(page.description);
-  return component
+export function recordsOfPage(page: MdxPage): SearchRecord[] {
+  const { title, url, description } = page;
+  const { sections, demos, rows } = anchorsOf(page);
+  const text = excerpt(description);
+  return rows.length > 0
     ? [
         {
-          kind: 'component',
-          title: component,
-          path: [],
-          url,
+          ...{ kind: 'component', title: title.replace(API_TITLE, ''), path: [], url },
           text: FIRST_SENTENCE.exec(text)?.[0] ?? text,
         },
-        ...entryRecords($, page, component),
+        ...rows,
       ]
-    : [
-        { kind: 'page', title, path: [], url, text },
-        ...sectionRecords($, page),
-        ...demoRecords($, page),
-      ];
+    : [{ kind: 'page', title, path: [], url, text }, ...sections, ...demos];
 }

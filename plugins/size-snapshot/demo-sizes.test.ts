@@ -53,7 +53,7 @@ it('measures what a demo adds, with the modules next to it', async () => {
 
   write('docs-material/button/demos/label.ts', `export const LABEL = '${'aZ3 kq9 '.repeat(9)}';\n`);
   const changed = await demoSizes('docs-material', demos, all());
-  expect(changed?.gzip.get(demos[0].file)).toBeGreaterThan(basic);
+  expect(changed?.gzip.get(demos[0]!.file)).toBeGreaterThan(basic);
 });
 
 it('measures archived demos with the package of that version', async () => {
@@ -65,7 +65,7 @@ it('measures archived demos with the package of that version', async () => {
     await demoSizes('docs-material', current, all()),
   ];
   expect(old?.product).toBe('material-ui');
-  expect(old?.gzip.get(archived[0].file)).not.toBe(now?.gzip.get(current[0].file));
+  expect(old?.gzip.get(archived[0]!.file)).not.toBe(now?.gzip.get(current[0]!.file));
 });
 
 it('measures a few demos in a sample, and keeps the sizes of all', async () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sample } from '../../scripts/selection/sample';
 import { PRODUCTS, archivesOf } from '../../src/products';
 import type { ProductId } from '../../src/products';
 import type { Extent } from '../extent';
+import { fixedSample } from '../fixed-sample';
 import { BASELINES } from './baselines';
 import { bundleSizes } from './bundle-sizes';
 import { cachedDemoSizes } from './snapshot-cache';
@@ -97,7 +97,9 @@ export async function demoSizes(
   }
   const all = new Map(demos.map((demo) => [path.relative(siteDir, demo.file), demo]));
   const isSample = extent === 'sample';
-  const picked = isSample ? sample([...all.keys()], SAMPLE_SIZE, 'demo sizes') : [...all.keys()];
+  const picked = isSample
+    ? fixedSample([...all.keys()], SAMPLE_SIZE, 'demo sizes')
+    : [...all.keys()];
   const byName = new Map([...all].filter(([name]) => picked.includes(name)));
   const near = new Map<string, string>();
   const inputs = new Map<string, string>();

@@ -37,7 +37,7 @@ async function pageSize(
   const releases = component ? await sizesOf(product, siteDir) : [];
   const release = releases.find((one) => one.version === version);
   const added = release?.components.find(({ name }) => name === component)?.added;
-  return added ? { component, gzip: added.gzip } : null;
+  return component && added ? { component, gzip: added.gzip } : null;
 }
 
 /**

@@ -43,15 +43,15 @@ export async function measureRelease(
   siteDir: string,
 ): Promise<ComponentSize[]> {
   const measured = components.filter(isBundled);
-  const alone = new Map(measured.map(({ name, imports }) => [name, moduleOf([imports[0]])]));
+  const alone = new Map(measured.map(({ name, imports }) => [name, moduleOf(imports.slice(0, 1))]));
   const aloneSizes = await bundleSizes(alone, { siteDir, alias });
 
   const withBaseline = new Map<string, Size>();
   if (baseline) {
     // A component of the baseline is imported once.
-    const modules = measured.map(({ name, imports: [line] }): [string, string] => [
+    const modules = measured.map(({ name, imports }): [string, string] => [
       name,
-      moduleOf([...new Set([...baseline, line])]),
+      moduleOf([...new Set([...baseline, ...imports.slice(0, 1)])]),
     ]);
     const all = new Map([[BASELINE, moduleOf(baseline)], ...modules]);
     (await bundleSizes(all, { siteDir, alias })).forEach((size, name) =>

@@ -6,7 +6,7 @@ import { FONT_SOURCES } from './load-fonts';
 import type { CardColors } from './types';
 
 /** Packages that decide how a card looks. */
-const PACKAGES = ['@resvg/resvg-js', 'fontkitten'];
+const PACKAGES = ['satori', 'sharp', 'fontkitten'];
 
 /**
  * A hash of what all cards have in common: this folder's code, the colors, the fonts and the

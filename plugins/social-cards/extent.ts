@@ -1,5 +1,5 @@
-import { sample } from '../../scripts/selection/sample';
 import type { Extent } from '../extent';
+import { fixedSample } from '../fixed-sample';
 
 /** Pages in the sample, in addition to the home page. */
 const SAMPLE_SIZE = 24;
@@ -14,5 +14,8 @@ export function pagesWithCard(extent: Extent, routes: readonly string[]): Set<st
     return new Set(routes);
   }
   const [home] = [...routes].sort((one, other) => one.length - other.length);
-  return new Set([...(home === undefined ? [] : [home]), ...sample(routes, SAMPLE_SIZE, 'cards')]);
+  return new Set([
+    ...(home === undefined ? [] : [home]),
+    ...fixedSample(routes, SAMPLE_SIZE, 'cards'),
+  ]);
 }

@@ -40,7 +40,7 @@ export default function socialCardsPlugin(
   { baseUrl, siteDir, siteConfig }: LoadContext,
   { colors, extent }: PluginOptions,
 ): SitePlugin {
-  const cacheDir = path.join(siteDir, '.cache', DIR);
+  const cacheDir = path.join(siteDir, '.cache', DIR, 'cards');
   let sections = new Map<string, readonly string[]>();
 
   const pathOf = (route: string) => `/${route.slice(baseUrl.length)}`;
@@ -67,9 +67,9 @@ export default function socialCardsPlugin(
 
     async afterBuild({ outDir, routesPaths }) {
       // The renderer's binary isn't loaded by the dev server.
-      const { drawCard, drawEach } = await import('./draw-cards');
-      const fonts = await loadFonts(path.join(cacheDir, 'fonts'));
-      const cache = openCardCache(path.join(cacheDir, 'cards'), designOf(siteDir, colors));
+      const { drawCard } = await import('./draw-card');
+      const fonts = await loadFonts();
+      const cache = openCardCache(cacheDir, designOf(siteDir, colors));
       const pages = pagesWithCard(extent, routesPaths);
       const cards = new Map<string, Card>();
       return {
@@ -97,10 +97,12 @@ export default function socialCardsPlugin(
         async finish() {
           const folder = path.join(outDir, DIR);
           fs.mkdirSync(folder, { recursive: true });
-          await drawEach(cards, async ([name, card]) => {
+          // The renderer limits how many it draws at once.
+          const files = [...cards].map(async ([name, card]) => {
             const file = cache.find(name) ?? cache.store(name, await drawCard(card, colors, fonts));
             fs.copyFileSync(file, path.join(folder, name), fs.constants.COPYFILE_FICLONE);
           });
+          await Promise.all(files);
           cache.trim();
         },
       };

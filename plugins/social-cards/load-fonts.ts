@@ -1,79 +1,44 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Font } from 'fontkitten';
-import type { Fonts, TextRun, Weight } from './types';
-import { woffToSfnt } from './woff-to-sfnt';
+import type { Fonts, Weight } from './types';
 
 const WEIGHTS: readonly Weight[] = [400, 600];
 
 /** Parts of the site's font by script. A character comes from the first one that has it. */
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
 
-/** The files of the site's font that the cards use, and the family that each one gets. */
+/** The files of the site's font that the cards use. */
 export const FONT_SOURCES = WEIGHTS.flatMap((weight) =>
-  SUBSETS.map((subset) => ({
+  SUBSETS.map((name) => ({
+    name,
     weight,
-    family: `${subset}-${weight}`,
     source: require.resolve(
-      `@fontsource/ibm-plex-sans/files/ibm-plex-sans-${subset}-${weight}-normal.woff`,
+      `@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-${weight}-normal.woff`,
     ),
   })),
 );
 
-/** The fonts for the layout, and their files for the renderer. */
-export interface LoadedFonts extends Fonts {
-  files: string[];
-}
-
-/**
- * Unpacks and reads the fonts of the cards.
- *
- * @param folder - Folder for the unpacked files.
- */
-export async function loadFonts(folder: string): Promise<LoadedFonts> {
+/** Reads the fonts of the cards. */
+export async function loadFonts(): Promise<Fonts> {
   const { create } = await import('fontkitten');
-  fs.mkdirSync(folder, { recursive: true });
-  const loaded = FONT_SOURCES.map(({ weight, family, source }) => {
-    const data = woffToSfnt(fs.readFileSync(source), family);
-    const file = path.join(folder, `${family}.ttf`);
-    fs.writeFileSync(file, data);
-    return { weight, family, file, font: create(data) as Font };
+  const loaded = FONT_SOURCES.map(({ name, weight, source }) => {
+    const data = fs.readFileSync(source);
+    return { name, weight, data, font: create(data) as Font };
   });
-
   const fontOf = (character: string, wanted: Weight) =>
     loaded.find(
       ({ weight, font }) =>
         weight === wanted && font.hasGlyphForCodePoint(character.codePointAt(0)!),
-    );
+    )?.font;
   return {
-    files: loaded.map(({ file }) => file),
-
+    files: loaded.map(({ name, weight, data }) => ({ name, weight, data })),
+    family: SUBSETS.join(', '),
     has: (character) => WEIGHTS.every((weight) => fontOf(character, weight)),
-
-    widthOf(text, weight) {
-      let width = 0;
-      for (const character of text) {
-        const font = fontOf(character, weight)?.font;
-        if (font) {
-          const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
-          width += advanceWidth / font.unitsPerEm;
-        }
-      }
-      return width;
-    },
-
-    runsOf(text, weight) {
-      const runs: TextRun[] = [];
-      for (const character of text) {
-        const family = fontOf(character, weight)?.family;
-        const last = runs.at(-1);
-        if (family !== undefined && family === last?.family) {
-          last.text += character;
-        } else if (family !== undefined) {
-          runs.push({ family, text: character });
-        }
-      }
-      return runs;
-    },
+    widthOf: (text, weight) =>
+      [...text].reduce((width, character) => {
+        const font = fontOf(character, weight);
+        const glyph = font?.glyphForCodePoint(character.codePointAt(0)!);
+        return width + (font && glyph ? glyph.advanceWidth / font.unitsPerEm : 0);
+      }, 0),
   };
 }

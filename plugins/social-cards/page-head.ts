@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { CARD_SIZE } from './card-svg';
+import { CARD_SIZE } from './card-layout';
 
 const TITLE = /<meta\b[^>]*\bproperty="?og:title(?=["\s>])[^>]*>/;
 const IMAGE = /<meta\b[^>]*\bproperty="?og:image(?=["\s>])/;

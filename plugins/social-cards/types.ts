@@ -26,19 +26,14 @@ export interface CardColors {
 /** Weights of the text on a card. */
 export type Weight = 400 | 600;
 
-/** A part of a text that is in one font. */
-export interface TextRun {
-  /** The font's family, under which the renderer finds it. */
-  family: string;
-  text: string;
-}
-
-/** What the layout has to know about the fonts. */
+/** The fonts of the cards. */
 export interface Fonts {
+  /** The fonts for the renderer, which reads WOFF. */
+  files: { name: string; weight: Weight; data: Buffer }[];
+  /** The names of the fonts as a CSS value, in the order in which they are searched. */
+  family: string;
   /** Whether one of the fonts has the character, in all weights. */
   has: (character: string) => boolean;
   /** Width of a text in em, without kerning, which makes most texts a little narrower. */
   widthOf: (text: string, weight: Weight) => number;
-  /** Divides a text by font. Leaves out characters that no font has. */
-  runsOf: (text: string, weight: Weight) => TextRun[];
 }

@@ -48,7 +48,7 @@ function configure(isServer: boolean, options = OPTIONS) {
     undefined,
   ) as { plugins?: { apply(given: unknown): void }[] };
   plugins.forEach((plugin) => plugin.apply(compiler));
-  return { emitted, urls: JSON.parse(defined.__LIBRARY_STYLESHEETS__) as Record<string, string> };
+  return { emitted, urls: JSON.parse(defined.__LIBRARY_STYLESHEETS__!) as Record<string, string> };
 }
 
 it("writes each library's theme to a separate layered file", () => {

@@ -9,5 +9,5 @@ const FONT = /url\(["']?([^"')]*\/inter-latin-\d+-normal[^"')]*\.woff2)/g;
  * @returns URLs as written in the stylesheet, without duplicates.
  */
 export function firstFonts(css: string): string[] {
-  return [...new Set(Array.from(css.matchAll(FONT), ([, url]) => url))];
+  return [...new Set(Array.from(css.matchAll(FONT), ([, url]) => url!))];
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,8 @@ function run(name: string, part: CopiedPart, archive: Buffer | string): Record<s
   expect(download).toBe(`curl -fsSL ${URL}`);
   const cwd = mkdtempSync(path.join(tmpdir(), 'template-'));
   try {
-    execFileSync('sh', ['-c', extract!], { cwd, input: archive });
+    const { stderr } = spawnSync('sh', ['-c', extract!], { cwd, input: archive, encoding: 'utf8' });
+    expect(stderr).toBe('');
     const entries = readdirSync(cwd, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())

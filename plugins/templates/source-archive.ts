@@ -7,6 +7,9 @@ import type { StaticAsset } from '../emit-assets';
 /** The same for each file and each build, so an archive only changes with its files. */
 const ATTRIBUTES = { mode: '644', mtime: 0 };
 
+/** An archive ends with two empty blocks; nanotar only writes one, about which GNU tar warns. */
+const LAST_BLOCK = Buffer.alloc(512);
+
 /**
  * A compressed archive with the files of a template's project in a folder with its name, for readers
  * who copy it with a command.
@@ -16,8 +19,9 @@ export function sourceArchive(
   project: Readonly<Record<string, string>>,
 ): StaticAsset<Buffer> {
   const files = Object.entries(project).map(([path, data]) => ({ name: `${name}/${path}`, data }));
+  const archive = Buffer.concat([createTar(files, { attrs: ATTRIBUTES }), LAST_BLOCK]);
   return {
     file: templateArchivePath(name).slice(1),
-    content: gzipSync(createTar(files, { attrs: ATTRIBUTES }), { level: 9 }),
+    content: gzipSync(archive, { level: 9 }),
   };
 }

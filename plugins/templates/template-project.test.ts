@@ -14,7 +14,7 @@ interface Manifest {
 
 describe.each(TEMPLATES)('the project of $name', (template) => {
   const files = templateProject(siteDir, template);
-  const { dependencies, devDependencies } = JSON.parse(files['package.json']) as Manifest;
+  const { dependencies, devDependencies } = JSON.parse(files['package.json']!) as Manifest;
 
   it('contains the page, the shared theme and no tests', () => {
     expect(files['src/main.tsx']).toContain(`from './${template.name}/${template.entry}'`);
@@ -42,7 +42,7 @@ describe.each(TEMPLATES)('the project of $name', (template) => {
   });
 
   it('sets the stored color mode before the first paint', () => {
-    const html = files['index.html'];
+    const html = files['index.html']!;
     expect(html).toContain('template-mode');
     expect(html.indexOf('template-mode')).toBeLessThan(html.indexOf('src/main.tsx'));
   });

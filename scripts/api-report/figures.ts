@@ -30,7 +30,7 @@ export function figuresOf(components: readonly ComponentApi[]): Figures[] {
     groups.set(key, [...(groups.get(key) ?? []), component]);
   }
   return [...groups.values()].map((group) => {
-    const [{ product, version, package: from }] = group;
+    const { product, version, package: from } = group[0]!;
     return {
       ...{ product, version, package: `${from.name} ${from.version}` },
       components: group.filter(({ kind }) => kind === undefined).length,

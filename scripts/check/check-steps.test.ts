@@ -2,7 +2,7 @@ import { TSC } from '../tsc';
 import { checkSteps } from './check-steps';
 
 function commandLines(files: string[], deleted: string[] = []) {
-  return checkSteps(files, deleted).map(({ name, args }) =>
+  return checkSteps({ files, deleted }).map(({ name, args }) =>
     [name, ...args.filter((arg) => arg !== TSC)]
       .join(' ')
       .replace(/ --cache .*?--cache-strategy content/, ''),
@@ -11,7 +11,7 @@ function commandLines(files: string[], deleted: string[] = []) {
 
 describe('checkSteps', () => {
   it('checks nothing when nothing changed', () => {
-    expect(checkSteps([])).toEqual([]);
+    expect(checkSteps({ files: [], deleted: [] })).toEqual([]);
   });
 
   it('passes each tool the files that it supports', () => {
@@ -25,11 +25,12 @@ describe('checkSteps', () => {
   });
 
   it('runs every demo in a folder in which a demo or its module changed', () => {
-    const steps = checkSteps([
+    const files = [
       'docs-joy/components/card/demos/BasicCard.tsx',
       'docs-joy/components/card/demos/prices.ts',
       'docs-joy/components/input/demos/Sizes.tsx',
-    ]);
+    ];
+    const steps = checkSteps({ files, deleted: [] });
     expect(steps.at(-1)).toMatchObject({
       name: 'demos',
       args: ['src/demos/every-demo'],

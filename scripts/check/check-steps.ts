@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Change } from '../selection/change-since';
 import type { Step } from '../steps/run-step';
 import { TSC } from '../tsc';
 
@@ -6,8 +7,8 @@ function tool(name: string, ...args: string[]): Step {
   return { name, command: `node_modules/.bin/${name}`, args };
 }
 
-/** ESLint and Prettier skip files that haven't changed since they passed. */
-function cached(name: 'eslint' | 'prettier'): string[] {
+/** The linters skip files that haven't changed since they passed. */
+function cached(name: 'eslint' | 'prettier' | 'stylelint'): string[] {
   return ['--cache', '--cache-location', `.cache/${name}`, '--cache-strategy', 'content'];
 }
 
@@ -18,7 +19,8 @@ const isInterfaceText = (file: string) => /^src\/i18n\/en\/.*\.ts$/.test(file);
 
 const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
-const isCode = (file: string) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file);
+/** Whether a file is JavaScript or TypeScript. */
+export const isCode = (file: string) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file);
 
 /**
  * Creates the steps that lint some files: Prettier, ESLint and Stylelint. Each tool gets the files
@@ -28,7 +30,7 @@ const isCode = (file: string) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file);
  */
 export function lintSteps(files: readonly string[]): Step[] {
   const code = files.filter(isCode);
-  const styles = files.filter((file) => /^src\/.*\.css$/.test(file));
+  const styles = files.filter((file) => /^(?:src|plugins)\/.*\.css$/.test(file));
   const steps: Step[] = [];
   if (files.length > 0) {
     steps.push(tool('prettier', '--check', '--ignore-unknown', ...cached('prettier'), ...files));
@@ -39,7 +41,29 @@ export function lintSteps(files: readonly string[]): Step[] {
     );
   }
   if (styles.length > 0) {
-    steps.push(tool('stylelint', ...styles));
+    steps.push(tool('stylelint', ...cached('stylelint'), ...styles));
+  }
+  return steps;
+}
+
+/**
+ * Creates the steps that examine pages: the doctor, and the types of code blocks. They don't run
+ * if no file concerns them.
+ *
+ * @param change - With the deleted files, which trees and demos may still refer to.
+ */
+export function contentSteps({ files, deleted }: Change): Step[] {
+  const isPage = (file: string) => /^docs-.*\.mdx$/.test(file);
+  const steps: Step[] = [];
+  const examined = files.filter(
+    (file) => isPage(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file),
+  );
+  if (examined.length > 0 || deleted.some((file) => /^docs-.*\.(mdx|tsx)$/.test(file))) {
+    steps.push({ ...tool('tsx', 'scripts/doctor.ts', '--changed', ...examined), name: 'doctor' });
+  }
+  const pages = files.filter(isPage);
+  if (pages.length > 0) {
+    steps.push({ ...tool('tsx', 'scripts/snippets.ts', ...pages), name: 'snippets' });
   }
   return steps;
 }
@@ -47,23 +71,10 @@ export function lintSteps(files: readonly string[]): Step[] {
 /**
  * Creates the steps that check changed files. Each tool gets the files that it supports, and
  * doesn't run if there are none.
- *
- * @param files - Existing files, relative to the repository's root, with forward slashes.
- * @param deleted - Deleted files, which trees and demos may still refer to.
  */
-export function checkSteps(files: readonly string[], deleted: readonly string[] = []): Step[] {
-  const code = files.filter(isCode);
-  const pages = files.filter((file) => /^docs-.*\.mdx$/.test(file));
-  const steps = lintSteps(files);
-  const examined = files.filter(
-    (file) => pages.includes(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file),
-  );
-  if (examined.length > 0 || deleted.some((file) => /^docs-.*\.(mdx|tsx)$/.test(file))) {
-    steps.push({ ...tool('tsx', 'scripts/doctor.ts', '--changed', ...examined), name: 'doctor' });
-  }
-  if (pages.length > 0) {
-    steps.push({ ...tool('tsx', 'scripts/snippets.ts', ...pages), name: 'snippets' });
-  }
+export function checkSteps(change: Change): Step[] {
+  const code = change.files.filter(isCode);
+  const steps = [...lintSteps(change.files), ...contentSteps(change)];
   if (code.length > 0) {
     // Files that didn't change may depend on these, so types and related tests cover them too.
     const inTemplates = code.filter((file) => file.startsWith('templates/'));

@@ -24,7 +24,7 @@ it("is valid in the crawler's editor and extracts titles, props and texts", () =
   });
   vm.runInNewContext(fs.readFileSync(path.join(__dirname, 'crawler.js'), 'utf8'), { Crawler });
   const $ = load(PAGE);
-  const { recordProps } = config!.actions[0].recordExtractor({
+  const { recordProps } = config!.actions[0]!.recordExtractor({
     $,
     helpers: { docsearch: (options: RecordOptions) => options },
   });

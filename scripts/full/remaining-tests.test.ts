@@ -1,9 +1,17 @@
 import type { BrowserTest } from './browser-test';
 import { remainingTests } from './remaining-tests';
 
-const ads: BrowserTest = { file: 'ads.spec.ts', titles: ['shows an ad'], page: null };
-const card: BrowserTest = { file: 'routes.spec.ts', titles: ['/card/ hydrates'], page: '/card/' };
-const chip: BrowserTest = { file: 'routes.spec.ts', titles: ['/chip/ hydrates'], page: '/chip/' };
+const ads: BrowserTest = { file: 'e2e/ads.spec.ts', titles: ['shows an ad'], page: null };
+const card: BrowserTest = {
+  file: 'e2e/routes.spec.ts',
+  titles: ['/card/ hydrates'],
+  page: '/card/',
+};
+const chip: BrowserTest = {
+  file: 'e2e/routes.spec.ts',
+  titles: ['/chip/ hydrates'],
+  page: '/chip/',
+};
 const tests = [ads, card, chip];
 
 const run = {
@@ -12,8 +20,8 @@ const run = {
     ['/card/', 'docs-joy/components/card/card.mdx'],
     ['/chip/', 'docs-joy/components/chip/chip.mdx'],
   ]),
-  shard: { index: 1, total: 1 },
-  hasPassed: () => false,
+  shard: null,
+  hasPassed: (_test: BrowserTest) => false,
 };
 
 describe('remainingTests', () => {
@@ -37,10 +45,12 @@ describe('remainingTests', () => {
     expect(remainingTests(tests, { ...run, hasPassed }).left).toEqual([ads, chip]);
   });
 
-  it('splits the tests into shards', () => {
-    const shards = [1, 2, 3].map(
-      (index) => remainingTests(tests, { ...run, shard: { index, total: 3 } }).covered,
-    );
-    expect(shards.flat().sort((a, b) => tests.indexOf(a) - tests.indexOf(b))).toEqual(tests);
+  it('splits the tests into shards, whichever have passed', () => {
+    const shard = (current: number, hasPassed = run.hasPassed) =>
+      remainingTests(tests, { ...run, hasPassed, shard: { current, total: 2 } });
+    expect(shard(1).covered).toEqual([ads, chip]);
+    expect(shard(2).covered).toEqual([card]);
+    expect(shard(1, (test) => test === ads)).toEqual({ covered: [ads, chip], left: [chip] });
+    expect(shard(2, (test) => test === ads).left).toEqual([card]);
   });
 });

@@ -1,6 +1,3 @@
-import { inShard } from '../shard';
-import type { Shard } from '../shard';
-import { testListLine } from './browser-test';
 import type { BrowserTest } from './browser-test';
 
 /** Determines which browser tests of a full run are left. */
@@ -11,7 +8,8 @@ export interface FullRun {
   places: readonly string[];
   /** The source file of a route's page, relative to the repository's root. */
   sources: ReadonlyMap<string, string>;
-  shard: Shard;
+  /** One of several equal parts, counted from 1; `null` for all tests. */
+  shard: { current: number; total: number } | null;
   hasPassed: (test: BrowserTest) => boolean;
 }
 
@@ -25,15 +23,21 @@ function isAt({ file, page }: BrowserTest, { places, sources }: FullRun): boolea
   const source = page === null ? undefined : sources.get(page);
   return (
     places.length === 0 ||
-    places.some((place) => isBelow(`e2e/${file}`, place) || (source && isBelow(source, place)))
+    places.some((place) => isBelow(file, place) || (source && isBelow(source, place)))
   );
 }
 
-/** The tests in a full run, and those of them that haven't passed yet. */
-export function remainingTests(
-  tests: readonly BrowserTest[],
+/**
+ * The tests in a full run, and those of them that haven't passed yet. Which shard a test belongs to
+ * doesn't depend on the results, so the shards of several machines cover all tests.
+ */
+export function remainingTests<Test extends BrowserTest>(
+  tests: readonly Test[],
   run: FullRun,
-): { covered: BrowserTest[]; left: BrowserTest[] } {
-  const covered = tests.filter((test) => isAt(test, run) && inShard(testListLine(test), run.shard));
+): { covered: Test[]; left: Test[] } {
+  const { current, total } = run.shard ?? { current: 1, total: 1 };
+  const covered = tests
+    .filter((test) => isAt(test, run))
+    .filter((_, index) => index % total === current - 1);
   return { covered, left: covered.filter((test) => !run.hasPassed(test)) };
 }

@@ -1,21 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedSince } from '../selection/changed-since';
 
 /**
- * Hashes all files in a Git repository in their current state, committed or not.
+ * Git's hash of all files in a repository in their current state, committed or not, without ignored
+ * ones. It uses a separate index, so what is staged doesn't change.
  *
  * @param root - Root folder of the repository.
  * @throws If Git fails, for example outside a repository.
  */
 export function workTreeHash(root: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  const hash = createHash('sha256').update(git('rev-parse', 'HEAD^{tree}'));
-  hash.update(git('diff', '--name-only', '--diff-filter=D', 'HEAD'));
-  for (const file of changedSince(root, 'HEAD')) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') };
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, env, encoding: 'utf8' });
+  try {
+    git('add', '--all');
+    return git('write-tree').trim();
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return hash.digest('hex');
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScripts } from '../../plugins/content-security-policy/inline-scripts';
 import { headerPolicy } from '../../plugins/content-security-policy/policy';
-import { htmlFiles } from '../html-files';
-import { allowedOrigins } from './allowed-origins';
+import { htmlFiles } from '../../plugins/html-files';
+import { allowedOrigins } from '../../src/allowed-origins';
 
 /**
  * The Content-Security-Policy of a built site. It allows the inline scripts of its pages and the

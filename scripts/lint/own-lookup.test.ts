@@ -96,5 +96,5 @@ it.each(ACCEPTED)('accepts %s', (statement) => {
 });
 
 it('says what to write instead', () => {
-  expect(faultsOf(REPORTED[0])[0]).toContain('ownValue(SYNONYMS, word)');
+  expect(faultsOf(REPORTED[0]!)[0]).toContain('ownValue(SYNONYMS, word)');
 });

@@ -47,7 +47,7 @@ describe('writeHeights', () => {
     const page = path.join(root, 'docs/tides/tides.mdx');
     mkdirSync(path.dirname(page), { recursive: true });
     writeFileSync(page, '```jsx live\n<p>Ebb</p>\n```\n');
-    const [{ file, text }] = pageDemos(root, 'docs/tides/tides.mdx');
+    const { file, text } = pageDemos(root, 'docs/tides/tides.mdx')[0]!;
     const fence = heightsPlace(root, file, text);
     writeHeights(root, [{ place: fence, values: [24, 30] }]);
     expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({ [fence.key]: [24, 30] });

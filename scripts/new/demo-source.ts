@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../../src/api/types';
-import { ownValue } from '../../src/own-value';
-import type { Preset, PropValue } from '../../src/playground/types';
-import { dedent, isJsx, namesIn, PLACEHOLDER } from '../../plugins/playground/code';
+import { printJsx } from '../../src/playground/app/print-jsx';
+import type { Preset } from '../../src/playground/types';
+import { namesIn } from '../../plugins/playground/code';
 import { importOf } from '../../plugins/playground/module-of';
 import { playgroundOf } from '../../plugins/playground/spec-of';
 
@@ -38,45 +38,31 @@ function openerOf({ props, inheritedProps }: ComponentApi, usesAnchor: boolean):
       };
 }
 
-function attribute(prop: string, value: PropValue, source: string | undefined): string {
-  if (source !== undefined) {
-    return `${prop}={${isJsx(source) && namesIn(source).length > 1 ? `<>${source}</>` : source}}`;
-  }
-  return typeof value === 'string' && !/["\\]/.test(value)
-    ? `${prop}="${value}"`
-    : value === true
-      ? prop
-      : `${prop}={${JSON.stringify(value)}}`;
-}
-
 /** Generates the code of a first demo, with the initial state of the component's playground. */
 export function demoSource({ demo, component, preset, imports }: Input): string {
-  const { spec, sources, around, imports: given } = playgroundOf(component, preset);
-  const sourceOf = (value: PropValue) =>
-    typeof value === 'object' ? dedent(ownValue(sources, value.named)!) : undefined;
-  const entries = Object.entries(spec.initial);
-  const usesAnchor = Object.values(sources).some((source) => source === 'anchor');
-  const opener = spec.opener && openerOf(component, usesAnchor);
-
-  const attributes = entries
-    .filter(([prop]) => prop !== 'children' && !(opener && prop === 'open'))
-    .map(([prop, value]) => attribute(prop, value, sourceOf(value)));
+  const { spec, sources, imports: given } = playgroundOf(component, preset);
+  const state = { ...spec.initial };
   // Without a preset, the playground shows the component's name, and any content may replace it.
-  const children =
-    preset && preset.props?.children === undefined ? undefined : spec.initial.children;
-  const source = children === undefined ? undefined : sourceOf(children);
-  const content =
-    source === undefined ? String(children ?? '') : isJsx(source) ? source : `{${source}}`;
-  const tag = [component.name, ...attributes, ...(opener ? opener.props : [])].join(' ');
-  const element = content ? `<${tag}>\n${content}\n</${component.name}>` : `<${tag} />`;
-  const placed = around ? around.replace(PLACEHOLDER, () => element) : element;
+  if (preset && preset.props?.children === undefined) {
+    delete state.children;
+  }
+  const usesAnchor = Object.values(sources).includes('anchor');
+  const opener = spec.opener && openerOf(component, usesAnchor);
+  if (opener) {
+    delete state.open;
+  }
+  const { text } = printJsx(spec, state);
+  const tag = new RegExp(`<${component.name}(?=[\\s/>])`);
   const jsx = opener
-    ? `<div>\n<Button onClick={${opener.press}}>Open</Button>\n${placed}\n</div>`
-    : placed;
+    ? `<div>
+        <Button onClick={${opener.press}}>Open</Button>
+        ${text.replace(tag, `$& ${opener.props.join(' ')}`)}
+      </div>`
+    : text;
 
-  const names = new Set(namesIn(jsx).filter((name) => name !== 'anchor'));
+  const names = new Set(namesIn(jsx).filter((one) => one !== 'anchor'));
   given.forEach((line) => names.delete(/^import (\w+)/.exec(line)?.[1] ?? ''));
-  const lines = [...given, ...[...names].map((name) => importOf(name, imports))];
+  const lines = [...given, ...[...names].map((one) => importOf(one, imports))];
   return [
     ...(opener ? ["import * as React from 'react';"] : []),
     ...[...new Set(lines)].sort((a, b) => (moduleIn(a) < moduleIn(b) ? -1 : 1)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { treeFileOf } from '../../plugins/docs-instances/read-tree';
+import { treeFileOf } from '../../plugins/read-tree';
 import { PRODUCTS } from '../../src/products';
 import type { DocsInstance, Product } from '../../src/products';
 import type { Answers, Field } from './fields';

@@ -217,6 +217,14 @@ describe('a new product', () => {
     expect(texts['static/img/logos/map-ui.svg']).toContain(drawing);
   });
 
+  it('says which file of the catalogue it cannot change', async () => {
+    const answers = await collectAnswers('', productFields(root), [...words, ...summary]);
+    write('src/products/types.ts', 'export type Other = string;');
+    expect(() => planProduct(answers, root)).toThrow(
+      'src/products/types.ts has an unexpected shape. Add the product there manually.',
+    );
+  });
+
   it.each([
     ['joy-ui', 'The product or the folder docs-joy already exists.'],
     ['Map', 'Use lower-case words'],

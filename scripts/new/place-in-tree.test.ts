@@ -24,7 +24,7 @@ describe('placeInTree', () => {
       "page('/joy-ui/react-button'), page('/joy-ui/react-checkbox'), page('/joy-ui/react-input', {",
     );
     expect(place('/joy-ui/react-select', '/joy-ui/components/inputs')).toContain(
-      "page('/joy-ui/react-input', { newFeature: true }), page('/joy-ui/react-select'), ]),",
+      "page('/joy-ui/react-input', { newFeature: true }), page('/joy-ui/react-select') ]),",
     );
   });
 
@@ -33,12 +33,12 @@ describe('placeInTree', () => {
       "[page('/joy-ui/z'), page('/joy-ui/a'), page('/joy-ui/k')]",
     );
     expect(place('/joy-ui/k', '/joy-ui/components/empty')).toContain(
-      "'Empty', [page('/joy-ui/k') ])",
+      "'Empty', [page('/joy-ui/k')])",
     );
   });
 
   it('adds to the top level', () => {
-    expect(place('/joy-ui/k', '/')).toContain("]), page('/joy-ui/k'), ]);");
+    expect(place('/joy-ui/k', '/')).toContain("]), page('/joy-ui/k') ]);");
   });
 
   it('keeps comments', () => {

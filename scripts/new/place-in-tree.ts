@@ -1,41 +1,38 @@
-import ts from 'typescript';
-import { findNodes, insertInto, parse } from './syntax';
+import { Node, SyntaxKind } from 'ts-morph';
+import type { ArrayLiteralExpression, CallExpression, SourceFile } from 'ts-morph';
+import { parse } from './parse';
 
 /** Represents the top level of a tree, instead of a group's pathname. */
 export const TOP_LEVEL = '/';
 
-function isCall(...names: string[]) {
-  return (node: ts.Node): node is ts.CallExpression =>
-    ts.isCallExpression(node) &&
-    ts.isIdentifier(node.expression) &&
-    names.includes(node.expression.text);
+function callsOf(file: SourceFile, ...names: string[]): CallExpression[] {
+  return file
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((call) => names.includes(call.getExpression().getText()));
 }
 
-function pathnameOf(node: ts.Node): string | undefined {
-  const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
-  return first && ts.isStringLiteral(first) ? first.text : undefined;
+function pathnameOf(call: Node): string | undefined {
+  const [first] = Node.isCallExpression(call) ? call.getArguments() : [];
+  return Node.isStringLiteral(first) ? first.getLiteralText() : undefined;
 }
 
-interface Group {
-  pathname: string;
-  entries: ts.ArrayLiteralExpression;
-}
-
-function groupsOf(file: ts.SourceFile): Group[] {
-  return findNodes(file, isCall('sidebar', 'group', 'subheader')).flatMap((call) => {
-    const entries = call.arguments.find(ts.isArrayLiteralExpression);
-    const pathname = isCall('sidebar')(call) ? TOP_LEVEL : pathnameOf(call);
-    return entries && pathname ? [{ pathname, entries }] : [];
+/** The entries of each group, by pathname. */
+function groupsOf(file: SourceFile): Map<string, ArrayLiteralExpression> {
+  const groups = callsOf(file, 'sidebar', 'group', 'subheader').flatMap((call) => {
+    const entries = call.getArguments().find(Node.isArrayLiteralExpression);
+    const pathname = callsOf(file, 'sidebar').includes(call) ? TOP_LEVEL : pathnameOf(call);
+    return entries && pathname ? [[pathname, entries] as const] : [];
   });
+  return new Map(groups);
 }
 
 /** The pathnames of all groups in a tree, including nested ones. */
 export function groupPathnames(tree: string): string[] {
-  return groupsOf(parse(tree)).map(({ pathname }) => pathname);
+  return [...groupsOf(parse(tree)).keys()];
 }
 
 /** The index of a new page: sorted if the group is sorted, otherwise at the end. */
-function indexFor(pathname: string, entries: ts.NodeArray<ts.Expression>): number {
+function indexFor(pathname: string, entries: readonly Node[]): number {
   const pathnames = entries.map((entry) => pathnameOf(entry) ?? '');
   const isSorted = pathnames.every((one, index) => index === 0 || pathnames[index - 1] < one);
   const next = pathnames.findIndex((one) => one > pathname);
@@ -56,15 +53,15 @@ export function placeInTree(
   { pathname, group, file }: { pathname: string; group: string; file: string },
 ): string {
   const source = parse(tree);
-  if (findNodes(source, isCall('page')).some((call) => pathnameOf(call) === pathname)) {
+  if (callsOf(source, 'page').some((call) => pathnameOf(call) === pathname)) {
     throw new Error(`${file} already has the page ${pathname}. Choose another slug.`);
   }
   const groups = groupsOf(source);
-  const found = groups.find((one) => one.pathname === group);
-  if (!found) {
-    const known = groups.map((one) => one.pathname).join(', ');
+  const entries = groups.get(group);
+  if (!entries) {
+    const known = [...groups.keys()].join(', ');
     throw new Error(`${file} has no group "${group}". Use one of: ${known}.`);
   }
-  const { elements } = found.entries;
-  return insertInto(tree, elements, `page('${pathname}')`, { at: indexFor(pathname, elements) });
+  entries.insertElement(indexFor(pathname, entries.getElements()), `page('${pathname}')`);
+  return source.getFullText();
 }

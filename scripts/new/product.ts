@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { SyntaxKind } from 'ts-morph';
+import type { SourceFile } from 'ts-morph';
 import { PRODUCTS, tileSvg } from '../../src/products';
 import { descriptionField } from './docs-folder';
 import type { Answers, Field } from './fields';
 import { frontMatter } from './front-matter';
 import type { Plan } from './plan';
-import { findNode, insertInto, parse } from './syntax';
+import { parse } from './parse';
 
 const TYPES = 'src/products/types.ts';
 const LOGOS = 'src/products/logos.ts';
@@ -78,33 +79,25 @@ export function productFields(root: string): Field[] {
   ];
 }
 
-function isNamed(name: string) {
-  return (node: ts.Node): node is ts.TypeAliasDeclaration | ts.VariableDeclaration =>
-    (ts.isTypeAliasDeclaration(node) || ts.isVariableDeclaration(node)) &&
-    node.name.getText() === name;
-}
-
-function shapeFault(file: string, name: string): Error {
-  return new Error(`${file}: ${name} has an unexpected shape. Add the product there manually.`);
-}
-
-function withProductId(source: string, id: string): string {
-  const alias = findNode(parse(source), isNamed('ProductId'));
-  const union = alias && findNode(alias, ts.isUnionTypeNode);
-  if (!union) {
-    throw shapeFault(TYPES, 'ProductId');
+/**
+ * Changes a file of the catalogue.
+ *
+ * @throws If the file has another shape than `change` expects.
+ */
+function edited(
+  file: string,
+  root: string,
+  change: (source: SourceFile) => void,
+): [string, string] {
+  const source = parse(readFileSync(path.join(root, file), 'utf8'));
+  try {
+    change(source);
+  } catch (error) {
+    throw new Error(`${file} has an unexpected shape. Add the product there manually.`, {
+      cause: error,
+    });
   }
-  return insertInto(source, union.types, `'${id}'`, { separator: ' |' });
-}
-
-function withLogo(source: string, id: string): string {
-  const drawings = findNode(parse(source), isNamed('DRAWINGS'));
-  const object = drawings && findNode(drawings, ts.isObjectLiteralExpression);
-  if (!object) {
-    throw shapeFault(LOGOS, 'DRAWINGS');
-  }
-  const entry = `'${id}': { tile: '${LOGO.tile}', drawing: '${LOGO.drawing}' }`;
-  return insertInto(source, object.properties, entry);
+  return [file, source.getFullText()];
 }
 
 function entryOf({ id, name, summary, version, category, scope }: Answers): string {
@@ -124,23 +117,39 @@ function entryOf({ id, name, summary, version, category, scope }: Answers): stri
   }`;
 }
 
-/** Inserts it after the last product of its category, because menus use this order. */
-function withProduct(source: string, answers: Answers): string {
-  const products = findNode(parse(source), isNamed('PRODUCTS'));
-  const list = products && findNode(products, ts.isArrayLiteralExpression);
-  if (!list) {
-    throw shapeFault(CATALOGUE, 'PRODUCTS');
-  }
-  const isOfCategory = new RegExp(`\\bcategory: ${CATEGORIES.get(answers.category)}\\b`);
-  const last = list.elements.findLastIndex((entry) => isOfCategory.test(entry.getText()));
-  return insertInto(source, list.elements, entryOf(answers), { at: last + 1 });
+/** The files of the catalogue with another product. */
+function catalogueWith(answers: Answers, root: string): [string, string][] {
+  const { id, category } = answers;
+  return [
+    edited(TYPES, root, (source) => {
+      const alias = source.getTypeAliasOrThrow('ProductId');
+      alias.setType(`${alias.getTypeNodeOrThrow().getText()} | '${id}'`);
+    }),
+    edited(LOGOS, root, (source) => {
+      source
+        .getVariableDeclarationOrThrow('DRAWINGS')
+        .getInitializerIfKindOrThrow(SyntaxKind.ObjectLiteralExpression)
+        .addPropertyAssignment({
+          name: `'${id}'`,
+          initializer: `{ tile: '${LOGO.tile}', drawing: '${LOGO.drawing}' }`,
+        });
+    }),
+    edited(CATALOGUE, root, (source) => {
+      const list = source
+        .getVariableDeclarationOrThrow('PRODUCTS')
+        .getInitializerIfKindOrThrow(SyntaxKind.ArrayLiteralExpression);
+      const isOfCategory = new RegExp(`\\bcategory: ${CATEGORIES.get(category)}\\b`);
+      // Menus use this order.
+      const last = list.getElements().findLastIndex((entry) => isOfCategory.test(entry.getText()));
+      list.insertElement(last + 1, entryOf(answers));
+    }),
+  ];
 }
 
 /** A product: its entry in the catalogue, and its folder with a first page and a tree. */
 export function planProduct(answers: Answers, root: string): Plan {
   const { id, name, description } = answers;
   const folder = folderOf(id);
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
     create: new Map([
       [
@@ -164,11 +173,7 @@ export default sidebar([
       ],
       [`static/img/logos/${id}.svg`, `${tileSvg(LOGO)}\n`],
     ]),
-    edit: new Map([
-      [TYPES, withProductId(read(TYPES), id)],
-      [LOGOS, withLogo(read(LOGOS), id)],
-      [CATALOGUE, withProduct(read(CATALOGUE), answers)],
-    ]),
+    edit: new Map(catalogueWith(answers, root)),
     next: [
       `Draw its logo in ${LOGOS} and static/img/logos/${id}.svg, and add its packages and its repository in ${CATALOGUE}. See "Add a product" in the manual.`,
       `DOCS_ONLY=${id} npm start, then open /${id}/getting-started/`,

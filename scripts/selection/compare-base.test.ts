@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedSince } from './changed-since';
+import { changeSince } from './change-since';
 import { compareBase } from './compare-base';
 
 const root = mkdtempSync(path.join(tmpdir(), 'base-'));
@@ -13,16 +13,17 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
+function gitAt(seconds: number, ...args: string[]): void {
+  const date = `@${seconds} +0000`;
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', [...identity, ...args], { cwd: root, env });
+}
+
 function commit(file: string, seconds: number): string {
   writeFileSync(path.join(root, file), file);
   git('add', file);
-  const env = {
-    ...process.env,
-    GIT_AUTHOR_DATE: `@${seconds} +0000`,
-    GIT_COMMITTER_DATE: `@${seconds} +0000`,
-  };
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  execFileSync('git', [...identity, 'commit', '--quiet', '-m', file], { cwd: root, env });
+  gitAt(seconds, 'commit', '--quiet', '-m', file);
   return git('rev-parse', 'HEAD');
 }
 
@@ -39,14 +40,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('compareBase', () => {
   it('is the last commit older than 4 hours on the main branch', () => {
     expect(compareBase(root, '')).toBe(old);
-    expect(changedSince(root, compareBase(root, ''))).toEqual(['now.ts', 'recent.ts']);
+    expect(changeSince(root, old).files).toEqual(['now.ts', 'recent.ts']);
   });
 
   it('is the merge base on another branch', () => {
     git('switch', '--quiet', '-c', 'feature', recent);
     commit('feature.ts', NOON);
     expect(compareBase(root, '')).toBe(recent);
-    expect(changedSince(root, compareBase(root, ''))).toEqual(['feature.ts']);
+    expect(changeSince(root, recent).files).toEqual(['feature.ts']);
     git('switch', '--quiet', 'main');
   });
 
@@ -58,10 +59,27 @@ describe('compareBase', () => {
     expect(() => compareBase(root, 'gone')).toThrow('TEST_BASE is "gone"');
   });
 
-  it('is null without a history, and then nothing counts as changed', () => {
+  it('is on the main line after a merge of an older branch', () => {
+    git('switch', '--quiet', '-c', 'older', old);
+    commit('older.ts', NOON - 4.5 * HOUR);
+    git('switch', '--quiet', 'main');
+    gitAt(NOON, 'merge', '--quiet', '--no-ff', '-m', 'Merge', 'older');
+    expect(compareBase(root, '')).toBe(old);
+  });
+
+  it.each([
+    ['the main branch is unknown', ['--branch', 'feature', '--single-branch']],
+    ['the history is shallow', ['--depth', '1', '--branch', 'main']],
+  ])('is null if %s', (_case, options) => {
+    const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
+    execFileSync('git', ['clone', '--quiet', ...options, `file://${root}`, clone]);
+    expect(compareBase(clone, '')).toBeNull();
+    rmSync(clone, { recursive: true });
+  });
+
+  it('is null without a history', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'no-base-'));
     expect(compareBase(empty, '')).toBeNull();
-    expect(changedSince(empty, null)).toEqual([]);
     rmSync(empty, { recursive: true });
   });
 });

@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { changeSince } from './change-since';
+import type { Change } from './change-since';
 
 /** On the main branch itself, changes in this period count: longer than the work on one change. */
 const RECENT_SECONDS = 4 * 60 * 60;
+
+const MAIN = ['origin/main', 'main'];
 
 function git(root: string, ...args: string[]): string | null {
   try {
@@ -21,7 +25,8 @@ function git(root: string, ...args: string[]): string | null {
  *
  * @param root - Root folder of the repository.
  * @param named - A revision to compare with, such as the value of `TEST_BASE`.
- * @returns A commit hash, or `null` if the history doesn't go back that far.
+ * @returns A commit hash, or `null` if the history doesn't contain the main branch or doesn't go
+ *   back that far.
  * @throws If `named` isn't a revision.
  */
 export function compareBase(root: string, named = process.env.TEST_BASE): string | null {
@@ -35,12 +40,23 @@ export function compareBase(root: string, named = process.env.TEST_BASE): string
     return commit;
   }
   const head = git(root, 'rev-parse', 'HEAD');
-  for (const branch of ['origin/main', 'main']) {
-    const base = git(root, 'merge-base', 'HEAD', branch);
-    if (base && base !== head) {
-      return base;
-    }
+  const bases = MAIN.map((branch) => git(root, 'merge-base', 'HEAD', branch)).filter(Boolean);
+  const base = bases.find((found) => found !== head);
+  if (base || bases.length === 0) {
+    return base ?? null;
   }
-  const committed = Number(git(root, 'log', '-1', '--format=%ct', 'HEAD'));
-  return git(root, 'rev-list', '-1', `--before=@${committed - RECENT_SECONDS}`, 'HEAD') || null;
+  const before = `--before=@${Number(git(root, 'log', '-1', '--format=%ct')) - RECENT_SECONDS}`;
+  return git(root, 'rev-list', '-1', '--first-parent', before, 'HEAD') || null;
+}
+
+/**
+ * What `npm test` checks as changed.
+ *
+ * @param root - Root folder of the repository.
+ * @returns `null` if there is no commit to compare with; then everything counts as changed.
+ * @throws If `TEST_BASE` isn't a revision.
+ */
+export function changeToTest(root: string): Change | null {
+  const base = compareBase(root);
+  return base === null ? null : changeSince(root, base);
 }

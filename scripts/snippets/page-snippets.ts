@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isLive } from '../../plugins/demos/live-fences';
-import { readFence } from '../../plugins/highlight/fence';
+import { readFence } from '../../plugins/code-blocks/fence';
 import { FenceError } from '../../plugins/highlight/fence-error';
 import { isExampleFile } from './example-files';
 import { findFences } from './find-fences';

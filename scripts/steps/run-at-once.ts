@@ -1,22 +1,37 @@
-import type { RunOptions, Step, StepResult } from './run-step';
+import { availableParallelism } from 'node:os';
+import { runStep } from './run-step';
+import type { Step, StepResult } from './run-step';
+
+/** Decides how steps run. */
+export interface ParallelOptions {
+  /** How many steps may run at the same time; one per core by default. */
+  most?: number;
+  /** Is called with the result and the output of each step when it has finished. */
+  onEnd?: (result: StepResult) => void;
+  /** Runs a step and returns its output. */
+  run?: (step: Step) => Promise<StepResult>;
+}
 
 /**
- * Runs steps in parallel. A failed step doesn't stop the others.
+ * Runs steps in parallel and starts them in order. A failed step doesn't stop the others.
  *
- * @param most - How many steps may run at the same time.
- * @param run - Runs a step and buffers its output until it has finished.
  * @returns The results in the order of the steps.
  */
 export async function runAtOnce(
   steps: readonly Step[],
-  most: number,
-  run: (step: Step, options: RunOptions) => Promise<StepResult>,
+  {
+    most = availableParallelism(),
+    onEnd,
+    run = (step) => runStep(step, { holdOutput: true }),
+  }: ParallelOptions = {},
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const waiting = steps.entries();
   const work = async () => {
     for (const [index, step] of waiting) {
-      results[index] = await run(step, { holdOutput: true });
+      const result = await run(step);
+      results[index] = result;
+      onEnd?.(result);
     }
   };
   await Promise.all(Array.from({ length: Math.min(most, steps.length) }, work));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../root';
 
@@ -8,7 +8,7 @@ export interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** Environment variables for this step. */
+  /** Environment variables, in addition to those of this process. */
   env?: Readonly<Record<string, string>>;
 }
 
@@ -27,68 +27,45 @@ export interface StepResult {
   name: string;
   exitCode: number;
   seconds: number;
-  /** The output, if it was returned instead of printed. */
+  /** The output, unless it was printed while the step ran. */
   output?: string;
 }
 
-/** Options for running a step. */
-export interface RunOptions {
-  /** Environment variables, in addition to those of this process and the step. */
-  env?: Readonly<Record<string, string>>;
-  /** Whether to buffer the output until the step has finished, because others run in parallel. */
-  holdOutput?: boolean;
-  /** Whether to return the output instead of printing it. */
-  returnOutput?: boolean;
-}
-
-function exitCodeOf(child: ChildProcess, { name, command }: Step): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once('close', (code) => resolve(code ?? 1));
-    child.once('error', ({ message }) =>
-      reject(
-        new Error(
-          `${name}: ${command} did not start (${message}). Install the packages with npm ci.`,
-        ),
-      ),
-    );
-  });
-}
-
 /**
- * Runs a command in the repository's root and prints or returns its output.
+ * Runs a command in the repository's root.
  *
+ * @param options - With `holdOutput`, the output is returned instead of printed.
  * @returns The exit code (1 if a signal ended the command) and the duration.
  * @throws If the command can't be started.
  */
 export async function runStep(
-  step: Step,
-  { env, holdOutput = false, returnOutput = false }: RunOptions = {},
+  { name, command, args, env }: Step,
+  { holdOutput = false } = {},
 ): Promise<StepResult> {
   const start = performance.now();
-  const title = `\n> ${step.name}`;
-  const buffers = holdOutput || returnOutput;
-  if (!buffers) {
-    console.log(title);
+  if (!holdOutput) {
+    console.log(`\n> ${name}`);
   }
-  const child = spawn(step.command, step.args, {
+  const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, ...step.env, ...env },
-    stdio: buffers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+    stdio: holdOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const held: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => held.push(part));
   }
-  const exitCode = await exitCodeOf(child, step);
-  const result = { name: step.name, exitCode, seconds: (performance.now() - start) / 1000 };
-  const output = Buffer.concat(held).toString();
-  if (returnOutput) {
-    return { ...result, output };
-  }
-  if (holdOutput) {
-    console.log(`${title}\n${output}`);
-  }
-  return result;
+  const [exitCode] = await once(child, 'close').catch(({ message }: Error) => {
+    throw new Error(
+      `${name}: ${command} did not start (${message}). Install the packages with npm ci.`,
+    );
+  });
+  return {
+    name,
+    exitCode: (exitCode as number | null) ?? 1,
+    seconds: (performance.now() - start) / 1000,
+    ...(holdOutput ? { output: Buffer.concat(held).toString() } : {}),
+  };
 }
 
 /** Formats one line per step with its result and duration. */

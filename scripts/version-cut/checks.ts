@@ -6,6 +6,8 @@ import type { DocsInstance, Product } from '../../src/products';
 export interface Cut {
   product: Product;
   instance: DocsInstance;
+  /** Name of the library's package. */
+  library: string;
   version: string;
   /** The name under which that version of the library is, or will be, installed. */
   installedAs: string;
@@ -38,13 +40,18 @@ export function readCut(
       'Pass the docs instance and the version: npm run version:cut docs-material 7.3.2',
     );
   }
-  const versioned = products.filter(({ docs, packages }) => docs[0] && packages[0]);
-  const product = versioned.find(({ docs }) => docs[0].id === id);
-  if (!product) {
+  const versioned = products.flatMap((product) => {
+    const [instance] = product.docs;
+    const [library] = product.packages;
+    return instance && library ? [{ product, instance, library: library.name }] : [];
+  });
+  const found = versioned.find(({ instance }) => instance.id === id);
+  if (!found) {
     throw new Error(
-      `No product has the docs instance "${id}". Instances with versions: ${quoted(versioned.map(({ docs }) => docs[0].id))}.`,
+      `No product has the docs instance "${id}". Instances with versions: ${quoted(versioned.map(({ instance }) => instance.id))}.`,
     );
   }
+  const { product } = found;
   const known = [product.version, ...(product.earlier ?? []).map((one) => one.version)];
   if (!known.includes(version)) {
     throw new Error(
@@ -64,10 +71,5 @@ export function readCut(
   }
   const alias = `${id.replace(/^docs-/, '')}-v${version.split('.')[0]}`;
   const earlier = product.earlier?.find((one) => one.version === version);
-  return {
-    product,
-    instance: product.docs[0],
-    version,
-    installedAs: earlier?.installedAs ?? alias,
-  };
+  return { ...found, version, installedAs: earlier?.installedAs ?? alias };
 }

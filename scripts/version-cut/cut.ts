@@ -36,13 +36,12 @@ function pageFolders(root: string): string[] {
 }
 
 /** Makes the compiler check the demos against the library that they use. */
-function tsconfig({ product, installedAs }: Cut): object {
-  const [{ name }] = product.packages;
+function tsconfig({ library, installedAs }: Cut): object {
   const folder = `../../node_modules/${installedAs}`;
   return {
     extends: '../../tsconfig.json',
     compilerOptions: {
-      paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] },
+      paths: { [library]: [folder], [`${library}/*`]: [`${folder}/*`] },
       baseUrl: '.',
       tsBuildInfoFile: `../../.cache/tsconfig.${installedAs}.tsbuildinfo`,
     },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { treeFileOf } from '../../plugins/docs-instances/read-tree';
+import { treeFileOf } from '../../plugins/read-tree';
 import type { PageFile } from '../../plugins/page-files';
 import { toSidebarItems } from '../../src/navigation';
 import type { NavigationTree } from '../../src/navigation';

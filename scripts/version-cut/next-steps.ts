@@ -1,14 +1,13 @@
 import type { Cut } from './checks';
 
 /** Manual steps before the archived pages can be served, in order. */
-export function nextSteps({ product, version, installedAs }: Cut): string[] {
-  const [{ name }] = product.packages;
+export function nextSteps({ product, library, version, installedAs }: Cut): string[] {
   const entry = product.earlier?.find((one) => one.version === version);
   return [
     ...(entry
       ? []
       : [
-          `npm install --save-exact ${installedAs}@npm:${name}@${version}`,
+          `npm install --save-exact ${installedAs}@npm:${library}@${version}`,
           `src/products/catalogue.ts: add { version: '${version}', installedAs: '${installedAs}' } to "earlier" of ${product.id}, and give the new release to "version" and "packages".`,
         ]),
     ...(entry?.archive
@@ -16,6 +15,6 @@ export function nextSteps({ product, version, installedAs }: Cut): string[] {
       : [
           `src/products: give the release an "archive" with its path and its demo scope; write that scope in src/demos/scopes and its theme in src/branding/library-themes.`,
         ]),
-    `Read every archived page and correct it for ${version}. npm run typecheck checks its demos against ${name} ${version}.`,
+    `Read every archived page and correct it for ${version}. npm run typecheck checks its demos against ${library} ${version}.`,
   ];
 }

@@ -14,5 +14,5 @@ export const IN_HOUSE_ADS: readonly SponsorAd[] = data;
  */
 export function inHouseAd(chance: number, product?: ProductId): SponsorAd {
   const ads = IN_HOUSE_ADS.filter(({ name }) => name !== product);
-  return ads[Math.floor(chance * ads.length)];
+  return ads[Math.floor(chance * ads.length)]!;
 }

@@ -14,9 +14,9 @@ it('is off by default', () => {
 
 it("writes the environment's configuration into pages", () => {
   expect(networkConfig({ ADS_FEED: ENV.ADS_FEED })).toEqual({ feed: ENV.ADS_FEED });
-  const [{ attributes }] = adsHeadTags(ENV);
-  expect(attributes.name).toBe('docs:ads');
-  expect(JSON.parse(attributes.content)).toEqual({ script: ENV.ADS_SCRIPT, feed: ENV.ADS_FEED });
+  const { name, content } = adsHeadTags(ENV)[0]!.attributes;
+  expect(name).toBe('docs:ads');
+  expect(JSON.parse(content)).toEqual({ script: ENV.ADS_SCRIPT, feed: ENV.ADS_FEED });
 });
 
 it('lists each origin once, including additional ones', () => {

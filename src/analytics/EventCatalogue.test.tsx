@@ -13,7 +13,7 @@ it('lists every event with its parameters', () => {
   const tables = screen.getAllByRole('table');
   expect(tables).toHaveLength(Object.keys(EVENTS).length + 1);
   Object.entries(EVENTS).forEach(([name, { parameters }], index) => {
-    const table = tables[index];
+    const table = tables[index]!;
     expect(table.querySelector('caption')!.textContent).toContain(name);
     const headers = within(table).getAllByRole('rowheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual(Object.keys(parameters));

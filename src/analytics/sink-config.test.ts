@@ -31,8 +31,8 @@ it.each([
   ],
 ])('configures pages with %j', (env, config, origins) => {
   expect(sinkConfig(env)).toEqual(config);
-  const [{ attributes }] = analyticsHeadTags(env);
-  expect([attributes.name, JSON.parse(attributes.content)]).toEqual(['docs:analytics', config]);
+  const { name, content } = analyticsHeadTags(env)[0]!.attributes;
+  expect([name, JSON.parse(content)]).toEqual(['docs:analytics', config]);
   expect(analyticsOrigins(env)).toEqual(origins);
 });
 

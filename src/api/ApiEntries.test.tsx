@@ -19,20 +19,20 @@ jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
 
 function entry(name: string, given: Partial<ApiEntry> = {}): ApiEntry {
-  return { id: `button-prop-${name}`, name, type: 'boolean', html: '', ...given };
+  return { id: `button-prop-${name}`, name, type: 'boolean', text: '', ...given };
 }
 
 const DATA: ApiPageData = {
   name: 'Button',
   props: [
-    entry('action', { required: true, html: 'Runs <code>it</code>.' }),
+    entry('action', { required: true, text: 'Runs <code>it</code>.' }),
     entry('color', { type: "'a' | …", fullType: "'a' | 'b'", default: "'a'" }),
     entry('ripple', { deprecated: 'Use <code>color</code>.' }),
     ...['size', 'sx', 'variant'].map((name) => entry(name)),
   ],
   inherited: [],
   slots: [],
-  classes: [{ id: 'button-classes-Mui-on', name: 'Mui-on', isState: true, html: 'State.' }],
+  classes: [{ id: 'button-classes-Mui-on', name: 'Mui-on', isState: true, text: 'State.' }],
 };
 
 function row(name: string): HTMLElement {

@@ -19,7 +19,7 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
       )}
       {list.length > 0 && (
         <ul>
-          {list.map(({ name, html }) => (
+          {list.map(({ name, text: html }) => (
             <li key={name}>
               <Identifiers text={name} />: <Html html={html} className={styles.inline} />
             </li>
@@ -38,11 +38,11 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
 /** The description cell: deprecation, text, augmentable interface, callback signature, references and changes. */
 export function EntryDescription({ entry }: { entry: ApiEntry }) {
   const t = useTranslate();
-  const { html, deprecated, extendedBy, signature, see = [], changes = [] } = entry;
+  const { text, deprecated, extendedBy, signature, see = [], changes = [] } = entry;
   return (
     <>
       {deprecated && <Html html={deprecated} className={styles.deprecated} />}
-      {html && <Html html={html} />}
+      {text && <Html html={text} />}
       {extendedBy && (
         <div className={styles.note}>
           {t('api.extendedBy')} <Identifiers text={extendedBy} />.

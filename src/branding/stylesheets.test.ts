@@ -86,7 +86,7 @@ describe('docsStylesheet', () => {
       .filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'))
       .flatMap((file) => {
         const text = fs.readFileSync(path.join(source, file), 'utf8');
-        return [...text.matchAll(/var\((--docs-[\w-]+)/g)].map(([, name]) => name);
+        return [...text.matchAll(/var\((--docs-[\w-]+)/g)].map(([, name]) => name!);
       });
     expect([...defined].sort()).toEqual([...new Set(read)].sort());
   });
@@ -119,7 +119,9 @@ describe('libraryStylesheets', () => {
     ['material', 'mui'],
     ['joy', 'joy'],
   ] as const)('names the properties of %s --%s-…, and no other', (scope, prefix) => {
-    const properties = [...sheets[scope].matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name);
+    const properties = [...sheets[scope].matchAll(/(?<=[{;])(--[\w-]+):/g)].map(
+      ([, name]) => name!,
+    );
     expect(properties.length).toBeGreaterThan(100);
     expect(properties.filter((name) => !name.startsWith(`--${prefix}-`))).toEqual([]);
   });

@@ -10,11 +10,8 @@ const SHAPE = 3;
 function channels(color: string): [number, number, number] {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(color);
   if (hex) {
-    return [hex[1], hex[2], hex[3]].map((pair) => parseInt(pair, 16) / 255) as [
-      number,
-      number,
-      number,
-    ];
+    const channel = (group: number) => parseInt(hex[group]!, 16) / 255;
+    return [channel(1), channel(2), channel(3)];
   }
   const hsl = /^hsl\((\d+), (\d+)%, (\d+)%\)$/.exec(color);
   if (!hsl) {
@@ -30,15 +27,15 @@ function channels(color: string): [number, number, number] {
 }
 
 function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const linear = (value: number) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  const [red, green, blue] = channels(color);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 function contrast(first: string, second: string): number {
-  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 const PAGE: readonly Color[] = ['surface', 'surface-subtle', 'surface-raised'];

@@ -13,7 +13,7 @@ export function useDraftFocus(field: RefObject<HTMLTextAreaElement | null>, id: 
     const focusId = `${id}:selection`;
     const selection = readDraft(focusId);
     if (Array.isArray(selection)) {
-      const [start, end] = selection as number[];
+      const [start, end] = selection as [number, number];
       field.current?.focus({ preventScroll: true });
       field.current?.setSelectionRange(start, end);
       writeDraft(focusId, null);

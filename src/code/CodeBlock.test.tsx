@@ -49,6 +49,12 @@ it.each([
   expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0');
 });
 
+it('has its language and its title as attributes, for other formats of the page', () => {
+  render(<CodeBlock html={HTML} title="theme.ts" language="ts" />);
+  const { language, title } = screen.getByRole('group').dataset;
+  expect([language, title]).toEqual(['ts', 'theme.ts']);
+});
+
 it('shows a title only if it has one', () => {
   const { rerender } = render(<CodeBlock html={HTML} title="theme.ts" />);
   expect(screen.getByText('theme.ts')).toBeInTheDocument();

@@ -28,6 +28,8 @@ export function CodeBlock({ html, language, title, firstLine }: Props) {
       <CodePre
         html={html}
         label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
+        language={language}
+        title={title}
         firstLine={firstLine}
         wraps={wraps}
       />

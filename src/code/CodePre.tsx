@@ -10,6 +10,8 @@ interface Props {
   html: string;
   /** Name of the block for assistive technology. */
   label: string;
+  language?: string;
+  title?: string;
   /** Number of the first line; without it, lines have no numbers. */
   firstLine?: number;
   /** Whether long lines wrap. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The code of a block. */
-export function CodePre({ html, label, firstLine, wraps }: Props) {
+export function CodePre({ html, label, language, title, firstLine, wraps }: Props) {
   const { push } = useHistory();
   const isNumbered = firstLine !== undefined;
   return (
@@ -27,6 +29,8 @@ export function CodePre({ html, label, firstLine, wraps }: Props) {
       dir="ltr"
       role="group"
       aria-label={label}
+      data-language={language}
+      data-title={title}
       tabIndex={0}
       onFollow={push}
     >

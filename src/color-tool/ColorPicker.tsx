@@ -53,7 +53,7 @@ export function ColorPicker({ legend, input, onChange }: Props) {
           max={SHADES.length - 1}
           value={SHADES.indexOf(shade)}
           aria-valuetext={shadeText}
-          onChange={({ target }) => choose({ hue, shade: SHADES[Number(target.value)] })}
+          onChange={({ target }) => choose({ hue, shade: SHADES[Number(target.value)]! })}
         />
         <output htmlFor={`${id}-shade`}>{shadeText}</output>
       </div>

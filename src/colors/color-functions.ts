@@ -67,11 +67,9 @@ export function withoutHsl(color: string): string {
  */
 export function toHex(color: string): string {
   const { type, values } = parseColor(color);
-  const [red, green, blue] =
+  const channels =
     type === 'color'
       ? values.map((value) => clamped(value) * 255)
       : parseColor(withoutHsl(color)).values;
-  return library.rgbToHex(
-    `rgb(${[red, green, blue].map((value) => Math.round(value)).join(', ')})`,
-  );
+  return library.rgbToHex(`rgb(${channels.slice(0, 3).map(Math.round).join(', ')})`);
 }

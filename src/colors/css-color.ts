@@ -27,7 +27,7 @@ export function isCssColor(text: string): boolean {
     return false;
   }
   const maxima = MAXIMA.get(text.slice(0, 3));
-  return !maxima || text.match(/[\d.]+/g)!.every((value, index) => Number(value) <= maxima[index]);
+  return !maxima || text.match(/[\d.]+/g)!.every((value, index) => Number(value) <= maxima[index]!);
 }
 
 /** Rounded, because numbers below 0.000001 are written with an exponent, which themes don't read. */

@@ -17,17 +17,17 @@ const FORMAT = new RegExp(
   'i',
 );
 
-/** The largest value of the first three channels. `color()` isn't limited to the sRGB gamut. */
+/** The largest values of the channels and the opacity. `color()` isn't limited to the sRGB gamut. */
 const MAXIMA = {
-  rgb: [255, 255, 255],
-  hsl: [Infinity, 100, 100],
-  color: [Infinity, Infinity, Infinity],
+  rgb: [255, 255, 255, 1],
+  hsl: [Infinity, 100, 100, 1],
+  color: [Infinity, Infinity, Infinity, 1],
 };
 
 function inRange({ type, values, colorSpace }: ColorObject): ColorObject {
   const maxima = MAXIMA[type === 'color' ? 'color' : type.startsWith('rgb') ? 'rgb' : 'hsl'];
   const limited = values.map((value, index) => {
-    const maximum = index === 3 ? 1 : maxima[index];
+    const maximum = maxima[index]!;
     return maximum === Infinity ? value : Math.min(Math.max(value, 0), maximum);
   }) as ColorObject['values'];
   return { type, values: limited, ...(colorSpace && { colorSpace }) };

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import type * as z from 'zod';
 import type { DemoScope } from '@site/src/products';
+import type { demoOptions } from './schema';
+import type { Store } from './page/store';
 
 /** Exports of `Foo.tsx?island`: everything that only a running demo needs. */
 export interface IslandModule {
@@ -27,18 +30,8 @@ export interface DemoFacts {
   modules?: string[];
 }
 
-/** The author's options; `plugins/demos/demo-options.ts` checks them. */
-export interface DemoOptions {
-  bg?: 'plain' | 'outlined' | 'gradient' | 'inline';
-  height?: number;
-  maxWidth?: number;
-  hideToolbar?: boolean;
-  hideEditButton?: boolean;
-  defaultOpen?: boolean;
-  noLiveEdit?: boolean;
-  framed?: boolean;
-  frameOnly?: boolean;
-}
+/** The author's options. */
+export type DemoOptions = z.infer<typeof demoOptions>;
 
 /** The props that the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
 export interface DemoProps extends DemoOptions {
@@ -50,6 +43,19 @@ export interface DemoProps extends DemoOptions {
   /** A `FrameModule` when the demo is `frameOnly`. */
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
+}
+
+/** What an island renders. It doesn't change while the island is mounted. */
+export interface IslandDemo extends Pick<DemoProps, 'name' | 'scope' | 'load' | 'server'> {
+  store: Store<IslandState>;
+}
+
+/** The state of an island. */
+export interface IslandState {
+  /** The demo's code; `null` until it's loaded. */
+  module: FrameModule | null;
+  /** Number of resets; each one remounts the demo. */
+  generation: number;
 }
 
 /** Exact versions of npm packages, by name. */

@@ -95,7 +95,7 @@ it('waits a minute, and twice as long after each further failure', async () => {
     [1, 2],
     [2 * MINUTE - 1, 2],
     [1, 3],
-  ]) {
+  ] as const) {
     await flushAfter(wait);
     expect(idsReceived()).toHaveLength(count);
   }

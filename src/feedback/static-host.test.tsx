@@ -56,7 +56,7 @@ it('sends to the configured form service without checking for a collector', asyn
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([
     [FORM_SERVICE, 'POST'],
   ]);
-  expect(new Headers(fetched.mock.calls[0][1]?.headers).get('Accept')).toBe('application/json');
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Accept')).toBe('application/json');
 });
 
 it.each([

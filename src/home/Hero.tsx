@@ -3,9 +3,9 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/analytics';
 import { CopyButton } from '@site/src/code';
+import ComponentGallery from '@site/docs-material/home/_ComponentGallery.mdx';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
-import { gallerySample } from './samples';
 
 const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
 
@@ -44,7 +44,9 @@ export function Hero() {
             <CopyButton className={styles.copy} getText={() => INSTALL} />
           </div>
         </div>
-        <div className={styles.sample}>{gallerySample}</div>
+        <div className={styles.sample}>
+          <ComponentGallery />
+        </div>
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
 import Heading from '@theme/Heading';
+import JoyCrossing from '@site/docs-joy/home/_JoyCrossing.mdx';
+import MaterialCrossing from '@site/docs-material/home/_MaterialCrossing.mdx';
 import home from './Home.module.css';
 import { ProductName, ProductPurpose } from './Product';
-import { joySample, materialSample } from './samples';
 import styles from './Showcase.module.css';
 import { ThemeControls } from './ThemeControls';
 
@@ -24,10 +25,14 @@ export function Showcase() {
         </div>
         <div className={styles.twins}>
           <ProductName id="material-ui" />
-          <div className={styles.sample}>{materialSample}</div>
+          <div className={styles.sample}>
+            <MaterialCrossing />
+          </div>
           <ProductPurpose id="material-ui" />
           <ProductName id="joy-ui" />
-          <div className={styles.sample}>{joySample}</div>
+          <div className={styles.sample}>
+            <JoyCrossing />
+          </div>
           <ProductPurpose id="joy-ui" />
         </div>
       </div>

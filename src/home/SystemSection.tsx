@@ -1,8 +1,8 @@
 import Heading from '@theme/Heading';
+import WindForecast from '@site/docs-system/home/_WindForecast.mdx';
 import clsx from 'clsx';
 import home from './Home.module.css';
 import { ProductName, ProductPurpose } from './Product';
-import { systemSample } from './samples';
 import styles from './SystemSection.module.css';
 
 /** The styling utilities of both libraries, with an example. */
@@ -17,7 +17,9 @@ export function SystemSection() {
           <ProductName id="system" />
           <ProductPurpose id="system" />
         </div>
-        <div className={styles.sample}>{systemSample}</div>
+        <div className={styles.sample}>
+          <WindForecast />
+        </div>
       </div>
     </section>
   );

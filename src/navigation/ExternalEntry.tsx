@@ -6,7 +6,13 @@ import { inLanguage } from './paths';
 import { useLinkLanguage } from './use-link-language';
 
 /** An entry of the default tree: a link to another site, in the reader's language. */
-export function ExternalEntry({ entry, className }: { entry: NavigationEntry; className: string }) {
+export function ExternalEntry({
+  entry,
+  className,
+}: {
+  entry: NavigationEntry;
+  className?: string;
+}) {
   const language = useLinkLanguage();
   return (
     <Link to={inLanguage(entry.pathname, language)} className={className} {...entry.linkProps}>

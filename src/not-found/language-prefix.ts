@@ -10,5 +10,5 @@ export function languagePrefix(
   languages: readonly string[],
 ): { language: string; rest: string } | null {
   const [, language, rest] = /^\/([a-z]{2})(\/.*)$/.exec(pathname) ?? [];
-  return languages.includes(language) ? { language, rest } : null;
+  return language && rest && languages.includes(language) ? { language, rest } : null;
 }

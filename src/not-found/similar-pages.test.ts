@@ -6,19 +6,19 @@ jest.mock('./similarity', () => {
   return { ...actual, similarity: jest.fn(actual.similarity) };
 });
 
-const PAGES = [
-  ['/material-ui/getting-started/', 'Material UI overview'],
-  ['/material-ui/getting-started/installation/', 'Installation'],
-  ['/material-ui/react-autocomplete/', 'Autocomplete'],
-  ['/material-ui/react-button/', 'Button'],
-  ['/material-ui/react-card/', 'Card'],
-  ['/material-ui/react-text-field/', 'Text field'],
-  ['/material-ui/react-tabs/', 'Tabs'],
-  ['/joy-ui/react-button/', 'Button'],
-  ['/joy-ui/react-card/', 'Card'],
-  ['/system/spacing/', 'Spacing'],
-  ['/system/getting-started/the-sx-prop/', 'The sx prop'],
-].map(([path, title]) => ({ path, title }));
+const PAGES = Object.entries({
+  '/material-ui/getting-started/': 'Material UI overview',
+  '/material-ui/getting-started/installation/': 'Installation',
+  '/material-ui/react-autocomplete/': 'Autocomplete',
+  '/material-ui/react-button/': 'Button',
+  '/material-ui/react-card/': 'Card',
+  '/material-ui/react-text-field/': 'Text field',
+  '/material-ui/react-tabs/': 'Tabs',
+  '/joy-ui/react-button/': 'Button',
+  '/joy-ui/react-card/': 'Card',
+  '/system/spacing/': 'Spacing',
+  '/system/getting-started/the-sx-prop/': 'The sx prop',
+}).map(([path, title]) => ({ path, title }));
 
 const best = (pathname: string) => similarPages(pathname, PAGES)[0]?.path;
 

@@ -13,12 +13,12 @@ export function editDistance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const replaced = previous[column - 1] + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, previous[column] + 1, current[column - 1] + 1));
+      const replaced = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1));
     }
     previous = current;
   }
-  return previous[b.length];
+  return previous[b.length]!;
 }
 
 /**

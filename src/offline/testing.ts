@@ -125,7 +125,7 @@ export function mockServer(files: Record<string, string>): FakeServer {
     const address = absolute(input as RequestInfo).href.slice(TEST_BASE.length);
     server.requests.push(address);
     await server.before(address);
-    const [file] = address.split('?');
+    const file = address.split('?')[0]!;
     const content = server.sendsPages ? 'page' : ownValue(server.files, file);
     const type = server.sendsPages
       ? 'text/html'

@@ -2,7 +2,7 @@
 const STACK_LINES = 12;
 
 /** The messages of an error and its causes, outermost first. */
-export function messagesOf(error: unknown): string[] {
+export function messagesOf(error: unknown): [string, ...string[]] {
   if (!(error instanceof Error)) {
     return [String(error)];
   }

@@ -61,7 +61,7 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     );
 
     it('has the version of its first package and the matching repository tag', () => {
-      expect(packages[0].version).toBe(product.version);
+      expect(packages[0]?.version).toBe(product.version);
       expect(repository?.tag).toBe(`v${product.version}`);
     });
 
@@ -74,7 +74,7 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     it(`lists ${version}, which is installed as ${installedAs}`, () => {
       const file = path.join(ROOT, 'node_modules', installedAs, 'package.json');
       expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
-        name: packages[0].name,
+        name: packages[0]!.name,
         version,
       });
     });

@@ -8,13 +8,12 @@ import { propertiesOf } from './custom-properties';
 import type { Properties } from './custom-properties';
 import { joyOptions } from './joy-options';
 import { materialOptions } from './chosen/library-options';
-import { SCHEMES } from './types';
 import type { ReaderTheme, SchemeName } from './types';
 
 /** The properties that differ from a library's theme in a scheme or the other one. */
 function changes(theme: object, base: object): Record<SchemeName, Properties> {
-  const [light, dark] = SCHEMES.map((scheme) => propertiesOf(theme, scheme));
-  const [baseLight, baseDark] = SCHEMES.map((scheme) => propertiesOf(base, scheme));
+  const [light, dark] = [propertiesOf(theme, 'light'), propertiesOf(theme, 'dark')];
+  const [baseLight, baseDark] = [propertiesOf(base, 'light'), propertiesOf(base, 'dark')];
   const changed = [...new Set([...light.keys(), ...dark.keys()])].filter(
     (name) => light.get(name) !== baseLight.get(name) || dark.get(name) !== baseDark.get(name),
   );

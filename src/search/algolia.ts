@@ -33,8 +33,13 @@ export function algoliaConfig(env: Readonly<Record<string, string | undefined>>)
         'Set all of them, or none for the embedded search.',
     );
   }
-  const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]!);
   return {
-    algolia: { appId, apiKey, indexName, contextualSearch: true, searchPagePath: false },
+    algolia: {
+      appId: env.DOCSEARCH_APP_ID!,
+      apiKey: env.DOCSEARCH_API_KEY!,
+      indexName: env.DOCSEARCH_INDEX_NAME!,
+      contextualSearch: true,
+      searchPagePath: false,
+    },
   };
 }

@@ -39,10 +39,10 @@ export function SizeSnapshot({ products }: { products: readonly ProductSizes[] }
   const choose = (change: Partial<Choice>) => setChosen({ ...choice, ...change, query });
   const { filter } = choice;
   const product = products.find((one) => one.id === choice.product);
-  if (!product) {
+  const [release, earlier] = product?.releases ?? [];
+  if (!product || !release) {
     return <p>{TEXTS.unmeasured}</p>;
   }
-  const [{ version }, earlier] = product.releases;
   const rows = rowsOf(product);
   const shown = shownRows(rows, filter, order);
   const sortBy = (key: SortKey) =>
@@ -96,7 +96,7 @@ export function SizeSnapshot({ products }: { products: readonly ProductSizes[] }
         <p className={styles.none}>{TEXTS.none(filter.trim())}</p>
       ) : (
         <SizeTable
-          label={TEXTS.table(product.name, version)}
+          label={TEXTS.table(product.name, release.version)}
           rows={shown}
           largest={Math.max(...rows.map(({ added }) => added))}
           earlier={earlier?.version ?? null}

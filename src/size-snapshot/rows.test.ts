@@ -31,7 +31,7 @@ describe('rowsOf', () => {
   });
 
   it('uses the size alone if there is no baseline', () => {
-    const [{ alone, name }] = PRODUCT.releases[0].components;
+    const { alone, name } = size('Sack', 40);
     const releases = [{ version: '2.0.0', components: [{ name, alone }] }];
     expect(rowsOf({ ...PRODUCT, releases })).toEqual([
       {

@@ -36,6 +36,7 @@ export function CopyCommand({ name, part = 'project', className }: Props) {
         dir="ltr"
         role="group"
         aria-label={TEXTS.command[part]}
+        data-language="bash"
         tabIndex={0}
       >
         <code>{command}</code>

@@ -51,7 +51,7 @@ export function SourceBrowser({ url, openFile }: Props) {
       </p>
     );
   }
-  const shown = files.find((file) => file.path === path) ?? files[0];
+  const shown = files.find((file) => file.path === path) ?? files[0]!;
   return (
     <div className={styles.browser}>
       <div className={styles.tree}>

@@ -8,5 +8,5 @@ it('puts the files into a folder of the archive', () => {
   ]);
   const files = unzipSync(archive);
   expect(Object.keys(files)).toEqual(['sign-in/package.json', 'sign-in/src/main.tsx']);
-  expect(strFromU8(files['sign-in/package.json'])).toBe('{ "name": "größe" }');
+  expect(strFromU8(files['sign-in/package.json']!)).toBe('{ "name": "größe" }');
 });

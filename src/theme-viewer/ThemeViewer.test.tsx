@@ -62,7 +62,7 @@ it('shows the path and both values of a selected entry', async () => {
   expect(value(/^mode/)).toHaveAttribute('aria-pressed', 'true');
   expect(selected().getByText('theme.palette.mode')).toBeVisible();
   expect(selected().getByText('"dark"')).toBeVisible();
-  await user.click(selected().getAllByRole('button')[2]);
+  await user.click(selected().getAllByRole('button')[2]!);
   expect(await navigator.clipboard.readText()).toBe('dark');
 });
 

@@ -61,7 +61,7 @@ const MAX_DEPTH = 12;
  * @returns The path and all parts around it, outermost first; none for an invalid path.
  */
 export function openedBy(query: string | null): string[] {
-  const keys = /^\$?\.?([\w.[\]-]+)$/.exec(query ?? '')?.[1].match(/[^.[\]]+/g) ?? [];
+  const keys = /^\$?\.?([\w.[\]-]+)$/.exec(query ?? '')?.[1]?.match(/[^.[\]]+/g) ?? [];
   const paths: string[] = [];
   for (const key of keys.slice(0, MAX_DEPTH)) {
     paths.push(pathOf(paths.at(-1) ?? '', key));

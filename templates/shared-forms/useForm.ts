@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
 import type { Validator } from './validators';
 
-type TextValues = Record<string, string>;
-
-interface FormOptions<Values extends TextValues> {
+interface FormOptions<Values extends Record<keyof Values, string>> {
   initialValues: Values;
   /** One validator per field, in the order of the fields on the page. */
   validators: { [Name in keyof Values]: Validator<Values> };
@@ -16,7 +14,7 @@ interface FormOptions<Values extends TextValues> {
  * A form of text fields. A field is checked when the reader leaves it and, once it has a message,
  * while they type. Submitting checks all fields and moves the focus to the first invalid one.
  */
-export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
+export function useForm<Values extends Record<keyof Values, string>>(options: FormOptions<Values>) {
   type Name = keyof Values & string;
   const { initialValues, validators, onSubmit } = options;
   const [values, setValues] = useState(initialValues);

@@ -84,7 +84,7 @@ describe.each(['light', 'dark'] as const)('the custom look in %s mode', (mode) =
       [main, background.default],
       [main, background.paper],
       [contrastText, main],
-    ]) {
+    ] as const) {
       expect([pair, getContrastRatio(pair[0], pair[1]) >= 4.5]).toEqual([pair, true]);
     }
   });

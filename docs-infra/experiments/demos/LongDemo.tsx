@@ -39,7 +39,7 @@ const rooms: readonly Room[] = [
 const total = rooms.reduce((sum, { tasks }) => sum + tasks.length, 0);
 
 export default function LongDemo() {
-  const [open, setOpen] = React.useState<string | null>(rooms[0].name);
+  const [open, setOpen] = React.useState<string | null>('Grain loft');
   const [done, setDone] = React.useState<ReadonlySet<string>>(new Set());
 
   const toggle = (task: string) => {

@@ -18,9 +18,8 @@ export function findPoint(target: Target): { x: number; y: number } | null {
     radio: 'input[type="radio"]',
   };
   const nameOf = (element: Element) => {
-    const labels = (element as HTMLInputElement).labels ?? [];
-    const text = labels.length > 0 ? labels[0].textContent : element.textContent;
-    return (element.getAttribute('aria-label') ?? text ?? '').trim();
+    const [label = element] = (element as HTMLInputElement).labels ?? [];
+    return (element.getAttribute('aria-label') ?? label.textContent ?? '').trim();
   };
   const candidates =
     'selector' in target

@@ -16,5 +16,7 @@ export async function launchEngine(engine: Engine): Promise<EngineBrowser | { sk
     return found;
   }
   const [program, display] = found;
-  return engine === 'firefox' ? launchFirefox(program) : launchWebKit({ driver: program, display });
+  return engine === 'firefox'
+    ? launchFirefox(program!)
+    : launchWebKit({ driver: program!, display: display! });
 }

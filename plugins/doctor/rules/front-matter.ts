@@ -1,4 +1,4 @@
-import { frontMatterFaults } from '../../docs-instances/front-matter';
+import { frontMatterFaults } from '../../front-matter/faults';
 import { lineOfField } from './rule';
 import type { PageRule } from './rule';
 
@@ -7,8 +7,8 @@ export const frontMatter: PageRule = {
   id: 'front-matter',
   level: 'error',
   check: ({ source, frontMatter: fields }) =>
-    frontMatterFaults(fields).map(({ field, message, cure }) => ({
-      line: lineOfField(source, field),
+    frontMatterFaults(fields).map(({ path, message, cure }) => ({
+      line: lineOfField(source, String(path[0])),
       message,
       cure,
     })),

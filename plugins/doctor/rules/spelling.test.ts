@@ -10,6 +10,25 @@ function findingsIn(text: string): string[] {
   );
 }
 
+it('reads the title and the description, but not other fields and elements', () => {
+  const text = [
+    '---',
+    'title: Hte page',
+    'slug: /fbxq',
+    'description: Abuot it.',
+    'components: [FbxqWzrp]',
+    '---',
+    '',
+    '<Demo name="FbxqWzrp" height={fbxq} />',
+    'note: fbxq',
+  ];
+  expect(findingsIn(text.join('\n'))).toEqual([
+    expect.stringMatching(/^2: "Hte" isn't in the dictionary\. Did you mean the/i),
+    expect.stringMatching(/^4: "Abuot" .+ add it to plugins\/doctor\/words\.txt\.$/),
+    expect.stringMatching(/^9: "fbxq" /),
+  ]);
+});
+
 it('reports only unknown words, with line and suggestion', () => {
   const text = [
     "The TooltipX doesn't use `fbxq` of https://fbxq.example, as Docusaurus does.",

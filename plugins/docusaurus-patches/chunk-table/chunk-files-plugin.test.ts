@@ -67,6 +67,6 @@ describe('chunkFilesPlugin', () => {
       readFileSync(path.join(scripts, file), 'utf8').includes(`"${id}":"${hash}"`),
     );
     expect(askers).toHaveLength(1);
-    expect(readFileSync(path.join(scripts, askers[0]), 'utf8')).toContain('"page"');
+    expect(readFileSync(path.join(scripts, askers[0]!), 'utf8')).toContain('"page"');
   });
 });

@@ -16,7 +16,8 @@ function stems(changed: [string, string][] = []): Record<string, string> {
 describe('chunkFiles', () => {
   it('lists in each file only the chunks that it may request', () => {
     const files = chunkFiles({ initial, lazy }, readable);
-    const [page, demo, shared] = ['20', '30', '40'].map((id) => files.get(id)?.stem ?? '');
+    const stem = (id: string) => files.get(id)?.stem ?? '';
+    const [page, demo, shared] = [stem('20'), stem('30'), stem('40')];
     expect(page).toMatch(/^20\.[0-9a-f]{8}$/);
     expect(demo).toMatch(/^30\.[0-9a-f]{8}$/);
     expect(shared).toMatch(/^mui\.[0-9a-f]{8}$/);

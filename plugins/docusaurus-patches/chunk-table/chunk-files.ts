@@ -20,7 +20,7 @@ function sha(parts: readonly string[]): string {
 }
 
 function references(text: string, own: string, isChunk: (id: string) => boolean): string[] {
-  const found = new Set([...text.matchAll(STRING)].map(([, id]) => id));
+  const found = new Set([...text.matchAll(STRING)].map(([, id]) => id!));
   return [...found].filter((id) => id !== own && isChunk(id)).sort();
 }
 

@@ -6,21 +6,20 @@ import { shortenConsole } from './short-console';
 
 type StatsErrors = NonNullable<StatsCompilation['errors']>;
 
-/** Client and server compile the same pages, so each error is reported twice. */
-function linesOf(errors: StatsErrors, siteDir: string): (string | null)[] {
-  return errors.map(({ message }) => readPageError(message, siteDir)?.line ?? null);
-}
-
 function inShort(errors: StatsErrors, siteDir: string, reported: Set<string>): StatsErrors {
-  const lines = linesOf(errors, siteDir);
-  lines.forEach((line) => line !== null && reported.add(line));
-  return errors.flatMap((error, index) => {
-    const line = lines[index];
-    if (line === null) {
+  const seen = new Set<string>();
+  return errors.flatMap((error) => {
+    const line = readPageError(error.message, siteDir)?.line;
+    if (line === undefined) {
       return [error];
     }
-    const short = { message: line, stack: '', details: '' };
-    return lines.indexOf(line) === index ? [short as StatsErrors[number]] : [];
+    // Client and server compile the same pages, so each error is reported twice.
+    if (seen.has(line)) {
+      return [];
+    }
+    seen.add(line);
+    reported.add(line);
+    return [{ message: line, stack: '', details: '' } as StatsErrors[number]];
   });
 }
 

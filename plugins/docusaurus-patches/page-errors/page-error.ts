@@ -65,22 +65,21 @@ export function readPageError(message: string, siteDir: string): PageError | nul
   }
   const [, page, cause] = MDX.exec(text) ?? [];
   const [, named, namedLine, rest] = FILE_IN_FRONT.exec(cause ?? text) ?? [];
-  if (!page && !named) {
+  const file = named ?? page;
+  const reason = rest ?? cause;
+  if (!file || !reason) {
     return null;
   }
-  const reason = rest ?? cause;
+  const source = ofFile(siteDir, file);
   const [, tagLine] = TAG.exec(reason) ?? [];
   const [, endLine] = PLACE_AT_END.exec(reason) ?? [];
   const line = namedLine ?? tagLine ?? endLine ?? LINE_IN_JSON.exec(text)?.[1] ?? '1';
   const [, missing] = MISSING.exec(reason) ?? [];
   const plain = reason.replace(TAG, '').replace(PLACE_AT_END, '').trim();
-  const [, folder, number] = LIVE_BLOCK.exec(ofFile(siteDir, named ?? '')) ?? [];
+  const [, folder, number] = LIVE_BLOCK.exec(source) ?? [];
   if (folder) {
     const start = lineOfBlock(path.join(siteDir, `${folder}.mdx`), Number(number));
     return { line: `${folder}.mdx:${start}: the live code block: ${plain}` };
   }
-  return {
-    line: `${ofFile(siteDir, named ?? page)}:${line}: ${plain}`,
-    ...(missing ? { missing } : {}),
-  };
+  return { line: `${source}:${line}: ${plain}`, ...(missing ? { missing } : {}) };
 }

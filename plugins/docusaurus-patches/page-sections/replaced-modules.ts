@@ -14,7 +14,7 @@ interface Options {
 }
 
 function fileOf(module: Module): string {
-  return ('resource' in module ? String(module.resource) : '').split('?')[0];
+  return ('resource' in module ? String(module.resource) : '').split('?')[0]!;
 }
 
 /** A bundler plugin that fails if a file is bundled instead of its replacement. */

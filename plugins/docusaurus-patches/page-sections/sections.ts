@@ -69,14 +69,16 @@ function docPlaces(globalData: GlobalData): Map<string, DocPlace> {
   const places = new Map<string, DocPlace>();
   for (const [instance, { versions }] of docsOf(globalData)) {
     versions.forEach(({ path: base, docs }, version) => {
-      const routes = docs.map((doc) => withoutSlash(doc.path));
-      const folders = new Set(routes.flatMap((route) => foldersAbove(route.toLowerCase())));
+      const folders = new Set(
+        docs.flatMap((doc) => foldersAbove(withoutSlash(doc.path).toLowerCase())),
+      );
       folders.add(withoutSlash(base).toLowerCase());
-      docs.forEach((doc, index) => {
-        const page = routes[index].toLowerCase();
+      docs.forEach((doc) => {
+        const route = withoutSlash(doc.path);
+        const page = route.toLowerCase();
         // A page whose path is also a folder belongs to that folder: the browser looks there first.
         const folder = folders.has(page) ? page : path.posix.dirname(page);
-        places.set(routes[index], { instance, version, doc, folder });
+        places.set(route, { instance, version, doc, folder });
       });
     });
   }
@@ -169,7 +171,7 @@ function partsOf(folder: string, pages: readonly SectionPage[]): [key: string, S
   const size = Math.ceil(pages.length / Math.ceil(pages.length / MAX_PAGES));
   const starts = Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => part * size);
   return starts.map((start) => [
-    start === 0 ? folder : `${folder}#${restOf(sorted[start])}`,
+    start === 0 ? folder : `${folder}#${restOf(sorted[start]!)}`,
     sorted.slice(start, start + size),
   ]);
 }

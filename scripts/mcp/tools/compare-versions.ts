@@ -65,18 +65,18 @@ function countsText(counts: ChangeCounts): string {
 function compareAll(before: ApiRelease, after: ApiRelease): string {
   const { added, removed, changed, unchanged, unknown } = summarize(before, after, (text) => text);
   const lines = [
-    ...added.map((name) => [name, `- added **${name}**`]),
-    ...removed.map(({ name }) => [name, `- removed **${name}**`]),
+    ...added.map((name) => ({ name, line: `- added **${name}**` })),
+    ...removed.map(({ name }) => ({ name, line: `- removed **${name}**` })),
     ...changed.map(({ name, ...parts }) => {
       const counts = PARTS.flatMap(([part, title]) => {
         const text = countsText(parts[part]);
         return text ? [`${title}: ${text}`] : [];
       });
-      return [name, `- changed **${name}** (${counts.join('; ')})`];
+      return { name, line: `- changed **${name}** (${counts.join('; ')})` };
     }),
   ];
   return [
-    ...lines.sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, line]) => line),
+    ...lines.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(({ line }) => line),
     `${unchanged} components are unchanged.`,
     ...(unknown.length > 0
       ? [

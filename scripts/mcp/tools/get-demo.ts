@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { fencedCode } from '../../../plugins/machine-readable/html-to-markdown';
+import { codeBlocks } from '../../../plugins/machine-readable/demo-sources';
+import { stringify } from '../../../plugins/machine-readable/page-markdown';
 import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
@@ -24,10 +24,7 @@ export function registerGetDemo(server: McpServer, site: BuiltSite): void {
     },
     async ({ page, demo, language }) => {
       const files = await site.demo(page, demo, language);
-      const fences = files.map(({ name, code }) =>
-        fencedCode(code, `${path.extname(name).slice(1)} title="${name}"`),
-      );
-      return textResult(fences.join('\n\n'));
+      return textResult(stringify(codeBlocks(files)));
     },
   );
 }

@@ -71,7 +71,7 @@ describe('collector sink', () => {
     const sink = collectorSink('/api/events');
     sink.send(CLICK);
     hidePage();
-    await expect(request.mock.results[0].value).rejects.toThrow('Failed to fetch');
+    await expect(request.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
   });
 });
 

@@ -41,7 +41,7 @@ it('applies the selection to all tabs of the page', async () => {
       <PackageManagerTabs {...COMMANDS} />
     </>,
   );
-  await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[1]);
+  await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[1]!);
   expect(selected()).toEqual(['yarn', 'yarn']);
 });
 
@@ -63,7 +63,7 @@ it('copies the commands of the selected package manager', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('bun add a');
 });
 
-it.each<['ltr' | 'rtl', ...string[][]]>([
+it.each<['ltr' | 'rtl', ...[key: string, expected: string][]]>([
   [
     'ltr',
     ['ArrowRight', 'pnpm'],

@@ -31,7 +31,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
     const target = nextIndex(event.key, index, MANAGERS.length, arrows);
     if (target !== null) {
       event.preventDefault();
-      packageManager.set(MANAGERS[target]);
+      packageManager.set(MANAGERS[target]!);
       (list.current?.children[target] as HTMLElement | undefined)?.focus();
     }
   };
@@ -83,7 +83,12 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
           className={clsx(styles.panel, styles[manager])}
           data-manager={manager}
         >
-          <CodePre html={commands[manager]} label={t('code.commands', { manager })} wraps={wraps} />
+          <CodePre
+            html={commands[manager]}
+            label={t('code.commands', { manager })}
+            language="bash"
+            wraps={wraps}
+          />
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { DemoServerError } from '../server/demo-server-error';
 import { loadDemo } from '../server/render-file';
 import { renderInNode } from '../server/render-in-node';
 import type { NodeRendering } from '../server/render-in-node';
-import { demosToTest, FOLDERS, ROOT } from './demo-files';
+import { demosToTest, FOLDERS, ROOT } from './testing';
 
 class Observer {
   observe() {}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { demosBelow } from '@site/plugins/demos/page-demos';
 import { loadDemo, renderFile } from '../server/render-file';
-import { demosToTest, FOLDERS, ROOT } from './demo-files';
+import { demosToTest, FOLDERS, ROOT } from './testing';
 
 Object.assign(globalThis, { __SERVER__: true });
 

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { IslandModule } from '../types';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mountIsland } from './mount-island';
 
 jest.mock('./library-stylesheet', () => ({ libraryStylesheet: () => Promise.resolve() }));
@@ -24,12 +25,10 @@ it('ends a demo that is about to hydrate, without an error', async () => {
   const element = document.getElementById('host')!;
   const page = new AbortController();
   await mountIsland(element, {
-    name: 'Scale',
-    scope: 'material',
+    demo: sharedDemo(),
     module: MODULE,
     fresh: false,
     signal: page.signal,
-    onModule: () => {},
     onFailure: () => {},
     takeClick: () => null,
   });

@@ -1,10 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import type { DemoScope } from '@site/src/products';
 import { focusRecovered } from '@site/src/browser/focus-start';
 import { readerThemeLoaded } from '@site/src/reader-theme';
-import type { IslandModule } from '../types';
+import type { IslandDemo, IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
 import { renderSkipped } from './render-skipped';
@@ -13,14 +12,13 @@ import { replayFocus } from './replay-focus';
 import { turnOf } from './turns';
 
 interface Options {
-  name: string;
-  scope: DemoScope;
+  /** Receives the module. */
+  demo: Pick<IslandDemo, 'name' | 'scope' | 'store'>;
   module: IslandModule;
   /** Whether to render from scratch instead of hydrating the server's HTML. */
   fresh: boolean;
   /** Unmounts the demo. */
   signal: AbortSignal;
-  onModule: (module: IslandModule) => void;
   /** Called with `null` to clear an earlier failure. */
   onFailure: (retry: null) => void;
   /** Returns the element that the reader clicked earlier, and stops remembering. */
@@ -34,14 +32,14 @@ interface Options {
  */
 export async function mountIsland(
   element: HTMLElement,
-  { name, scope, module, fresh, signal, onModule, onFailure, takeClick }: Options,
+  { demo: { name, scope, store }, module, fresh, signal, onFailure, takeClick }: Options,
 ): Promise<void> {
   await Promise.all([libraryStylesheet(scope), readerThemeLoaded()]);
   const isWanted = await turnOf(element);
   if (signal.aborted) {
     return;
   }
-  onModule(module);
+  store.set({ module });
   focusRecovered(element);
   onFailure(null);
   if (module.version) {

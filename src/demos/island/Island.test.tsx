@@ -4,6 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { sharedDemo } from '@site/src/testing/shared-demo';
+import type { SharedDemo } from '../page/shared-demo';
 import type { IslandModule } from '../types';
 import { Island } from './Island';
 
@@ -38,23 +40,11 @@ const MODULE: IslandModule = {
 const HOST = { id: 'host', 'data-demo': 'Counter' };
 
 const load = jest.fn(async () => MODULE);
-const onModule = jest.fn();
 const onFailure = jest.fn();
 
-function island(generation = 0) {
-  return (
-    <Island
-      name="Counter"
-      scope="material"
-      load={load}
-      server={null}
-      host={HOST}
-      generation={generation}
-      onModule={onModule}
-      onFailure={onFailure}
-    />
-  );
-}
+let demo: SharedDemo;
+
+const island = () => <Island demo={demo} host={HOST} onFailure={onFailure} />;
 
 const host = () => document.getElementById('host')!;
 
@@ -85,7 +75,7 @@ const uncaught = jest.fn();
 
 beforeEach(() => {
   load.mockClear();
-  onModule.mockClear();
+  demo = sharedDemo({ name: 'Counter', scope: 'material', load });
   onFailure.mockClear();
   uncaught.mockClear();
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -110,7 +100,7 @@ it('renders the demo near the viewport, and passes its module to the page', asyn
   await comeNear();
   expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   expect(host()).toHaveAttribute('data-ready');
-  expect(onModule.mock.calls).toEqual([[MODULE]]);
+  expect(demo.store.get().module).toBe(MODULE);
 });
 
 it("hydrates the server's HTML, and replays an earlier click", async () => {
@@ -146,12 +136,12 @@ it('keeps its state when the page rerenders', async () => {
 });
 
 it('remounts the demo with each generation, immediately and without an error', async () => {
-  const { rerender } = render(island());
+  render(island());
   await comeNear();
   for (const generation of [1, 2]) {
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Count 1');
-    rerender(island(generation));
+    act(() => demo.store.set({ generation }));
     await shows('Count 0');
     await waitFor(() => expect(host()).toHaveAttribute('data-ready'));
   }

@@ -1,19 +1,13 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
-import type { DemoScope } from '@site/src/products';
-import type { IslandModule } from '../types';
+import { useStore } from '../page/store';
+import type { IslandDemo } from '../types';
 import { startIsland } from './start-island';
 
 interface Props {
-  name: string;
-  scope: DemoScope;
-  load: () => Promise<IslandModule>;
-  server: IslandModule | null;
+  demo: IslandDemo;
+  /** Attributes of the element that contains the demo. */
   host: HTMLAttributes<HTMLDivElement>;
-  /** Number of resets; each one remounts the demo. */
-  generation: number;
-  /** Called with the demo's module once it is loaded. */
-  onModule: (module: IslandModule) => void;
   /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
@@ -25,36 +19,19 @@ const KEEP = { __html: '' };
  * A demo as a separate React root: server HTML that hydrates near the viewport. The page's root never
  * renders into it.
  */
-export const Island = memo(function Island({
-  name,
-  scope,
-  load,
-  server,
-  host,
-  generation,
-  onModule,
-  onFailure,
-}: Props) {
+export function Island({ demo, host, onFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // MDX creates a new but equivalent function in each render.
-  const firstLoad = useRef(load);
+  const generation = useStore(demo.store, (state) => state.generation);
 
   useEffect(
-    () =>
-      startIsland(ref.current!, {
-        name,
-        scope,
-        load: firstLoad.current,
-        fresh: generation > 0,
-        onModule,
-        onFailure,
-      }),
-    [name, scope, generation, onModule, onFailure],
+    () => startIsland(ref.current!, { demo, fresh: generation > 0, onFailure }),
+    [demo, generation, onFailure],
   );
 
   if (__SERVER__) {
     const { ServerIsland } = require('./ServerIsland') as typeof import('./ServerIsland');
+    const { name, scope, server } = demo;
     return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
   return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
-});
+}

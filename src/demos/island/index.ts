@@ -1,2 +1,3 @@
+export { createStore } from '../page/store';
 export { Island } from './Island';
 export { LoadFailure } from './LoadFailure';

@@ -1,16 +1,12 @@
 import { createLoader } from '@site/src/browser/create-loader';
-import type { DemoScope } from '@site/src/products';
-import type { IslandModule } from '../types';
+import type { IslandDemo } from '../types';
 import { rememberClick } from './click-memory';
 import { INTENTS, whenNear } from './when-near';
 
 interface Options {
-  name: string;
-  scope: DemoScope;
-  load: () => Promise<IslandModule>;
+  demo: IslandDemo;
   /** Whether to render from scratch instead of hydrating the server's HTML. */
   fresh: boolean;
-  onModule: (module: IslandModule) => void;
   /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
@@ -21,10 +17,7 @@ interface Options {
  *
  * @returns Unmounts the demo, or stops waiting for it.
  */
-export function startIsland(
-  element: HTMLElement,
-  { load, fresh, ...options }: Options,
-): () => void {
+export function startIsland(element: HTMLElement, { demo, fresh, onFailure }: Options): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const takeClick = rememberClick(element);
@@ -37,13 +30,13 @@ export function startIsland(
   const mount = async () => {
     const [{ mountIsland }, module] = await Promise.all([
       import('../island-app/mount-island'),
-      load(),
+      demo.load(),
     ]);
-    await mountIsland(element, { ...options, module, fresh, signal, takeClick });
+    await mountIsland(element, { demo, module, fresh, signal, onFailure, takeClick });
   };
   const start = createLoader(mount, {
-    onFailure(retry) {
-      options.onFailure(retry);
+    onFailure: (retry) => {
+      onFailure(retry);
       INTENTS.forEach((type) =>
         element.addEventListener(type, retry, { once: true, passive: true, signal }),
       );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/i18n';
 import type { TranslationKey } from '@site/src/i18n';
 import { demoFrames } from '@site/src/products';
@@ -52,13 +52,13 @@ export function LiveStage(props: Props) {
   const address = basePath + demoFrames(source).live;
   const frame = useRef<HTMLIFrameElement>(null);
   const sandbox = useRef<ReturnType<typeof connectSandbox> | null>(null);
-  const reportShown = useEffectEvent(onShownChange);
   const [height, setHeight] = useState<number>();
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [generation, setGeneration] = useState(0);
 
-  useEffect(() => () => reportShown(false), []);
+  // Before the next paint, which would show neither version of the demo.
+  useLayoutEffect(() => () => onShownChange(false), [onShownChange]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -71,7 +71,7 @@ export function LiveStage(props: Props) {
         clearTimeout(timer);
         setFailure(null);
         setShown(true);
-        reportShown(true);
+        onShownChange(true);
       },
       onFailed: (message) => later({ text: 'live.failed', message }),
       onSilent: (hasStarted) => later({ text: hasStarted ? 'live.silent' : 'live.notStarted' }),
@@ -83,7 +83,7 @@ export function LiveStage(props: Props) {
       clearTimeout(timer);
       connection.close();
     };
-  }, [generation]);
+  }, [generation, onShownChange]);
 
   useEffect(
     () => sandbox.current?.setLook({ look, framed, theme }),

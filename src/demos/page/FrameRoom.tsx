@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
-import type { DemoProps, FrameModule } from '../types';
+import { useEffect } from 'react';
+import { createLoader } from '@site/src/browser/create-loader';
+import type { SharedDemo } from './shared-demo';
 import styles from './Demo.module.css';
 
-interface Props extends Pick<DemoProps, 'name' | 'source' | 'height' | 'load'> {
-  /** The site's base URL without the trailing slash. */
-  basePath: string;
-  /** Called with the loaded module. */
-  onModule: (module: FrameModule) => void;
+interface Props {
+  demo: SharedDemo;
   /** Called with a retry function after a failed load, and with `null` after a successful one. */
   onFailure: (retry: (() => void) | null) => void;
 }
@@ -15,30 +13,25 @@ interface Props extends Pick<DemoProps, 'name' | 'source' | 'height' | 'load'> {
  * Reserves the space of a demo that renders only in a frame, with a link to its standalone page for
  * readers without scripts.
  */
-export function FrameRoom({ name, source, height, basePath, load, onModule, onFailure }: Props) {
-  // MDX creates a new but equivalent function in each render.
-  const firstLoad = useRef(load);
-
+export function FrameRoom({ demo, onFailure }: Props) {
   useEffect(() => {
-    const start = () => {
-      firstLoad.current().then(
-        (module) => {
-          onModule(module);
-          onFailure(null);
-        },
-        () => onFailure(start),
-      );
-    };
+    const start = createLoader(demo.load, {
+      onLoad: (module) => {
+        demo.store.set({ module });
+        onFailure(null);
+      },
+      onFailure,
+    });
     start();
-  }, [onModule, onFailure]);
+  }, [demo, onFailure]);
 
   let link = null;
   if (__SERVER__) {
     const { FrameLink } = require('./FrameLink') as typeof import('./FrameLink');
-    link = <FrameLink name={name} source={source} basePath={basePath} />;
+    link = <FrameLink {...demo} />;
   }
   return (
-    <div className={styles.frameRoom} style={{ blockSize: height }}>
+    <div className={styles.frameRoom} style={{ blockSize: demo.height }}>
       <noscript>{link}</noscript>
     </div>
   );

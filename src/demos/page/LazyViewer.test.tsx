@@ -1,14 +1,14 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
 import { TextEncoder } from 'node:util';
 import { codeVariant } from '@site/src/settings';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
-import type { OpenViewer } from '../viewer/open-viewer';
-import type { ViewerProps } from '../viewer/viewer-props';
 import { LazyViewer } from './LazyViewer';
+import type { SharedDemo } from './shared-demo';
+import type { IslandModule } from '../types';
 
 Object.assign(globalThis, { TextEncoder, IntersectionObserver: FakeIntersectionObserver });
 mockSystemMode();
@@ -22,54 +22,44 @@ Object.assign(globalThis, { fetch: fetchMock });
 const openViewer = jest.fn();
 jest.mock('../viewer/open-viewer', () => {
   const real = jest.requireActual('../viewer/open-viewer') as {
-    openViewer: (...args: never[]) => unknown;
+    openViewer: (host: HTMLElement, demo: SharedDemo, ...others: unknown[]) => unknown;
   };
   return {
-    openViewer: (...args: never[]) => {
-      const viewer = real.openViewer(...args);
-      openViewer(viewer, args[1]);
-      return viewer;
+    openViewer: (host: HTMLElement, demo: SharedDemo, ...others: unknown[]) => {
+      const end = real.openViewer(host, demo, ...others);
+      openViewer(demo);
+      return end;
     },
   };
 });
 
-const frame = createRef<HTMLDivElement>();
+const MODULE: IslandModule = {
+  Scope: ({ children }) => children,
+  Demo: () => null,
+  preview: '<a href="#x">Button</a>\n<b>!</b>',
+  imports: { packages: [], modules: [] },
+};
 
-function viewer(props: Partial<ViewerProps>): ViewerProps {
-  return {
-    name: 'BasicButtons',
-    scope: 'joy',
-    source: 'demos/button/Basic',
-    facts: { lines: 2, heights: null },
-    basePath: '',
-    stage: createRef(),
-    stageEnd: createRef(),
-    preview: '<a href="#x">Button</a>\n<b>!</b>',
-    link: null,
-    onStageChange: () => {},
-    onFollow: () => {},
-    ...props,
-  };
-}
-
-const page = (props: Partial<ViewerProps>, ready = false) => (
-  <div ref={frame}>
+const page = (demo: SharedDemo) => (
+  <div ref={demo.element}>
     <i>The demo</i>
-    <LazyViewer frame={frame} viewer={viewer(props)} ready={ready} onFailure={() => {}} />
+    <LazyViewer demo={demo} onFailure={() => {}} />
   </div>
 );
 
 /** Renders the page on the server, then hydrates it. */
-async function hydrate(props: Partial<ViewerProps> = {}) {
+async function hydrate(props: Partial<SharedDemo> = {}) {
+  const own = { source: 'demos/button/Basic', ...props };
   Object.assign(globalThis, { __SERVER__: true });
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page(props));
+  container.innerHTML = renderToString(page(sharedDemo({ ...own, server: MODULE })));
   Object.assign(globalThis, { __SERVER__: false });
   const element = container.querySelector('[role=toolbar]');
-  const view = render(page({ ...props, preview: null }), { container, hydrate: true });
+  const demo = sharedDemo(own);
+  const view = render(page(demo), { container, hydrate: true });
   await settle();
-  return { ...view, toolbar: element };
+  return { ...view, demo, toolbar: element };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -123,8 +113,8 @@ it.each([
 });
 
 it('hydrates once its demo is loaded, without fetching the source', async () => {
-  const { rerender, toolbar } = await hydrate();
-  rerender(page({ preview: null }, true));
+  const { demo, toolbar } = await hydrate();
+  act(() => demo.store.set({ module: MODULE }));
   await opened();
   await settle();
   expect(screen.getByRole('toolbar')).toBe(toolbar);
@@ -148,16 +138,23 @@ it('prefetches its source when the reader hovers over the button that shows it',
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('hydrates the server HTML even if the props change immediately', async () => {
+it('hydrates the server HTML even if the state changes immediately', async () => {
   const { toolbar } = await hydrate();
-  openViewer.mockImplementationOnce((opened: OpenViewer, props: ViewerProps) => {
-    opened.update({ ...props, hideEditButton: true });
+  openViewer.mockImplementationOnce(({ store }: SharedDemo) => {
+    store.set({ notice: { text: 'demo.linkCopied' } });
   });
   fireEvent.click(button('Expand code'));
   fireEvent.pointerOver(button('Expand code'));
   expect(await screen.findByRole('button', { name: 'Collapse code' })).toBeVisible();
   expect(screen.getByRole('toolbar')).toBe(toolbar);
-  expect(screen.queryByRole('button', { name: /^Open in/ })).toBeNull();
+  expect(screen.getByText('Link copied')).toBeVisible();
+});
+
+it('opens for a link to the demo', async () => {
+  const { demo, toolbar } = await hydrate();
+  act(() => demo.store.set({ link: { name: 'BasicButtons', isChoice: true } }));
+  expect(await screen.findByRole('button', { name: 'Collapse code' })).toBeVisible();
+  expect(screen.getByRole('toolbar')).toBe(toolbar);
 });
 
 it('replays clicks made before hydration, each button once, in order', async () => {
@@ -205,14 +202,14 @@ it('shows the selected language before and after hydration', async () => {
 });
 
 it('hydrates when its open source is near the viewport', async () => {
-  await hydrate({ defaultOpen: true });
+  const { demo } = await hydrate({ defaultOpen: true });
   expect(openViewer).not.toHaveBeenCalled();
-  act(() => FakeIntersectionObserver.report(frame.current!, true));
+  act(() => FakeIntersectionObserver.report(demo.element.current!, true));
   expect(await screen.findByText('whole source')).toBeVisible();
 });
 
 it('renders immediately after client-side navigation, and unmounts with the page', async () => {
-  const { unmount } = render(page({}));
+  const { unmount } = render(page(sharedDemo({ server: MODULE })));
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(await screen.findByRole('toolbar')).toBeVisible();
   expect(screen.getByRole('link')).toBeVisible();

@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, RefObject } from 'react';
-import { readDraft } from '@site/src/browser/drafts';
+import type { CSSProperties } from 'react';
 import { usePersisted } from '@site/src/browser/persisted';
-import { whenIdle } from '@site/src/browser/when-idle';
 import { codeVariant } from '@site/src/settings';
-import type { ViewerProps } from '../viewer/viewer-props';
 import { previewLines } from './preview-lines';
+import type { SharedDemo } from './shared-demo';
 import { showVariant } from './show-variant';
 import { startViewer } from './start-viewer';
-import type { StartedViewer } from './start-viewer';
 import styles from './Demo.module.css';
 
 interface Props {
-  /** The demo's element. */
-  frame: RefObject<HTMLElement | null>;
-  viewer: ViewerProps;
-  /** Whether the demo itself is loaded. The viewer then loads when the browser is idle. */
-  ready: boolean;
+  demo: SharedDemo;
   onFailure: (retry: (() => void) | null) => void;
 }
 
@@ -28,51 +21,22 @@ const KEEP = { __html: '' };
  * interaction with the demo, or when the demo is interactive and the browser idle. After client-side
  * navigation there's no server HTML, so they render as soon as their code is loaded.
  */
-export function LazyViewer({ frame, viewer, ready, onFailure }: Props) {
-  const { name, link, hideToolbar } = viewer;
+export function LazyViewer({ demo, onFailure }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const started = useRef<StartedViewer>(null);
-  const latest = useRef(viewer);
   const variant = usePersisted(codeVariant);
-
-  useEffect(() => {
-    latest.current = viewer;
-    started.current?.update(viewer);
-  });
-  useEffect(() => {
-    const { framed, frameOnly, defaultOpen } = latest.current;
-    const own = startViewer(host.current!, {
-      frame: frame.current!,
-      near: framed || frameOnly || defaultOpen,
-      getProps: () => latest.current,
-      onFailure,
-    });
-    started.current = own;
-    return own.end;
-  }, [name, frame, onFailure]);
-  useEffect(() => {
-    if (ready) {
-      whenIdle(() => started.current!.open());
-    }
-  }, [ready]);
-  useEffect(() => {
-    // Edits from before a reload are shown again.
-    if (link || (readDraft(name) ?? readDraft(`${name}:modules`)) !== null) {
-      started.current!.open();
-    }
-  }, [link, name]);
+  useEffect(() => startViewer(host.current!, demo, onFailure), [demo, onFailure]);
   useEffect(() => showVariant(host.current!, variant), [variant]);
 
-  const className = hideToolbar ? undefined : styles.viewer;
+  const className = demo.hideToolbar ? undefined : styles.viewer;
   if (__SERVER__) {
     const { ServerViewer } = require('./ServerViewer') as typeof import('./ServerViewer');
-    return <ServerViewer className={className} viewer={viewer} />;
+    return <ServerViewer className={className} demo={demo} />;
   }
   return (
     <div
       ref={host}
       className={className}
-      style={{ '--preview-lines': previewLines(viewer) } as CSSProperties}
+      style={{ '--preview-lines': previewLines(demo) } as CSSProperties}
       suppressHydrationWarning
       dangerouslySetInnerHTML={KEEP}
     />

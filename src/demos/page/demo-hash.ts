@@ -31,7 +31,7 @@ export function parseDemoHash(hash: string): DemoLink | null {
   }
   return {
     name,
-    ...(extension ? { variant: extension === '.tsx' ? 'TS' : 'JS' } : {}),
-    ...(state === undefined ? {} : { state }),
+    variant: extension ? (extension === '.tsx' ? 'TS' : 'JS') : undefined,
+    state,
   };
 }

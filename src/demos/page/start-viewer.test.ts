@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
-import type { ViewerProps } from '../viewer/viewer-props';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { startViewer } from './start-viewer';
 
 Object.assign(globalThis, { IntersectionObserver: class {} });
@@ -20,9 +20,9 @@ it('reports a failure, and retries after going online and on request', async () 
   document.body.innerHTML = '<div><p><button>Show code</button></p></div>';
   const [frame, host] = document.querySelectorAll<HTMLElement>('div, p');
   const onFailure = jest.fn();
-  const props = {} as ViewerProps;
+  const demo = sharedDemo({ element: { current: frame as HTMLDivElement } });
   mockIsOffline = true;
-  startViewer(host, { frame, getProps: () => props, onFailure });
+  startViewer(host, demo, onFailure);
   host.querySelector('button')!.click();
   host.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await waitFor(() => expect(onFailure.mock.calls).toEqual([[expect.any(Function)]]));
@@ -36,7 +36,7 @@ it('reports a failure, and retries after going online and on request', async () 
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(null));
   const missed = [expect.objectContaining({ type: 'click' })];
   expect(mockOpenViewer.mock.calls).toEqual([
-    [host, props, { missed, waiting: expect.any(AbortController) }],
+    [host, demo, { missed, waiting: expect.any(AbortController) }],
   ]);
   window.dispatchEvent(new Event('online'));
   // A second load would end in microtasks.

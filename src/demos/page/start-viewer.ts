@@ -1,69 +1,62 @@
 import { createLoader } from '@site/src/browser/create-loader';
+import { readDraft } from '@site/src/browser/drafts';
+import { whenIdle } from '@site/src/browser/when-idle';
 import { INTENTS, whenNear } from '../island/when-near';
-import type { OpenViewer } from '../viewer/open-viewer';
-import type { ViewerProps } from '../viewer/viewer-props';
-
-interface Options {
-  /** The complete demo, in which interactions load the viewer. */
-  frame: HTMLElement;
-  /** Whether to open the viewer when the demo is near the viewport. */
-  near?: boolean;
-  getProps: () => ViewerProps;
-  /** Called with a retry function after a failed load, and with `null` after a successful one. */
-  onFailure: (retry: (() => void) | null) => void;
-}
-
-/** A viewer that opens on demand. */
-export interface StartedViewer {
-  open: () => void;
-  update: (props: ViewerProps) => void;
-  end: () => void;
-}
+import type { SharedDemo } from './shared-demo';
 
 /**
- * Loads and opens the viewer of a demo when the reader hovers over, touches or focuses the demo.
- * Clicks and keys before that are replayed. A failed load is retried at the next interaction and
- * after going online.
+ * Loads and opens the viewer of a demo: when the reader hovers over, touches or focuses the demo,
+ * follows a link to it or has edited it before a reload, or when the demo itself is loaded and the
+ * browser is idle. Clicks and keys before that are replayed. A failed load is retried at the next
+ * interaction and after going online.
  *
  * @param host - Element that contains the server's HTML, or is empty.
+ * @param onFailure - Called with a retry function after a failed load, and with `null` after a
+ *   successful one.
+ * @returns Unmounts the viewer, or stops waiting.
  */
 export function startViewer(
   host: HTMLElement,
-  { frame, near, getProps, onFailure }: Options,
-): StartedViewer {
+  demo: SharedDemo,
+  onFailure: (retry: (() => void) | null) => void,
+): () => void {
+  const element = demo.element.current!;
   const waiting = new AbortController();
   const { signal } = waiting;
   const missed: Event[] = [];
-  let viewer: OpenViewer | undefined;
-  let ended = false;
+  let unmount: (() => void) | undefined;
 
   const open = createLoader(() => import('../viewer/open-viewer'), {
     onLoad({ openViewer }) {
-      if (!ended) {
+      if (!signal.aborted) {
         onFailure(null);
-        viewer = openViewer(host, getProps(), { missed, waiting });
+        unmount = openViewer(host, demo, { missed, waiting });
       }
     },
     onFailure,
     signal,
   });
 
+  const openForState = () => {
+    const { link, module } = demo.store.get();
+    if (link) {
+      open();
+    } else if (module) {
+      whenIdle(open);
+    }
+  };
+  signal.addEventListener('abort', demo.store.subscribe(openForState));
   for (const type of ['click', 'keydown']) {
     host.addEventListener(type, (event) => missed.push(event), { signal });
   }
-  INTENTS.forEach((type) => frame.addEventListener(type, open, { passive: true, signal }));
-  if (!host.firstChild) {
+  INTENTS.forEach((type) => element.addEventListener(type, open, { passive: true, signal }));
+  if (!host.firstChild || readDraft(demo.name) !== null) {
     open();
-  } else if (near) {
-    void whenNear(frame, signal).then(open);
+  } else if (demo.framed || demo.frameOnly || demo.defaultOpen) {
+    void whenNear(element, signal).then(open);
   }
-  return {
-    open,
-    update: (props) => viewer?.update(props),
-    end: () => {
-      ended = true;
-      waiting.abort();
-      viewer?.end();
-    },
+  return () => {
+    waiting.abort();
+    unmount?.();
   };
 }

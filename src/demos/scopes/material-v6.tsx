@@ -1,59 +1,6 @@
 import { createTheme, ThemeProvider } from 'material-v6/styles';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { materialV6Theme } from '@site/src/branding/library-themes/material-v6';
-import { materialOptions, useReaderTheme } from '@site/src/reader-theme';
-import type { ReaderTheme } from '@site/src/reader-theme';
-import { ThemeStateProvider, useThemeState } from '@site/src/settings';
-import { EmotionScope } from '../emotion/EmotionScope';
-import { cached } from './cached';
-import { compactMaterial } from './compact-material';
-import { useInjectedTheme } from './use-injected-theme';
-
-// Spread, because the library types these props only after a global augmentation, which would
-// affect the demos. The page owns the document's attributes and the stored mode, not the demo.
-const INSIDE_A_PAGE = {
-  colorSchemeNode: null,
-  storageManager: null,
-  disableStyleSheetGeneration: true,
-};
-
-const createReaderTheme = cached((theme: ReaderTheme) => createTheme(materialOptions(theme)));
-const createCompactTheme = cached((theme: ReaderTheme) =>
-  createTheme(materialOptions(theme), { components: compactMaterial }),
-);
-
-function MaterialV6Theme({ children }: { children: ReactNode }) {
-  const { dense, direction, paletteMode } = useThemeState();
-  const injected = useInjectedTheme();
-  const { active } = useReaderTheme();
-  const theme = useMemo(() => {
-    const components = dense ? compactMaterial : undefined;
-    if (injected) {
-      // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
-      const options = { palette: { mode: paletteMode }, direction };
-      return createTheme(options, { components: components ?? {} }, injected);
-    }
-    if (active) {
-      const create = dense ? createCompactTheme : createReaderTheme;
-      return { ...create(active.material), direction };
-    }
-    return { ...materialV6Theme, direction, components };
-  }, [dense, direction, paletteMode, injected, active]);
-  return (
-    <ThemeProvider<object> theme={theme} {...INSIDE_A_PAGE}>
-      {children}
-    </ThemeProvider>
-  );
-}
+import { materialScope } from './material-scope';
 
 /** The scope of demos of the archived Material UI 6.5.0: its default theme. */
-export default function MaterialV6Scope({ children }: { children: ReactNode }) {
-  return (
-    <EmotionScope>
-      <ThemeStateProvider>
-        <MaterialV6Theme>{children}</MaterialV6Theme>
-      </ThemeStateProvider>
-    </EmotionScope>
-  );
-}
+export default materialScope({ createTheme, ThemeProvider, defaultTheme: materialV6Theme });

@@ -1,72 +1,59 @@
 import { useId } from 'react';
-import type { LiveEditing } from '../live/use-live-editing';
+import { ownValue } from '@site/src/own-value';
+import { changeCode, startEdit } from './actions/edit';
+import { focusToolbar } from './actions/focus';
 import { DemoSource } from './DemoSource';
 import { FileTabs } from './FileTabs';
-import type { ModuleEditing } from './use-module-editing';
-import type { SourceFiles } from './use-source-files';
+import { useSourceFiles } from './source-files';
+import type { SourceFile } from './source-files';
+import { useDemo, useDemoState } from './viewer-demo';
 
-interface Props {
-  /** The demo's name. */
-  name: string;
-  source: SourceFiles;
-  live: LiveEditing;
-  modules: ModuleEditing;
-  /** Initial offset of the caret in an editor; `undefined` to keep the focus. */
-  caret: number | undefined;
-  /** Whether the source can be edited. */
-  editable: boolean;
-  /** Called when the reader leaves the editor with Escape. */
-  onLeave: () => void;
-  /** Navigates to another page of the site. */
-  onFollow: (address: string) => void;
-}
-
-/**
- * The complete source of a demo with tabs for the modules next to it. A click or key press turns a
- * file into an editor.
- */
-export function DemoCode(props: Props) {
-  const { name, source, live, modules, caret, editable, onLeave, onFollow } = props;
-  const { files, urls, shown, show } = source;
-  const panelId = useId();
-  const isOwn = shown === 0;
-  const editing = isOwn ? live : modules;
-  const Editor = editing.text === null ? undefined : live.parts?.CodeEditor;
-  const file = Editor ? (
-    <Editor
-      key={`${files[shown]} ${editing.opened}`}
-      name={files[shown]}
-      code={editing.text ?? ''}
-      caret={caret}
-      draftId={files[shown]}
-      onCodeChange={editing.change}
-      onLeave={onLeave}
-    />
-  ) : (
+/** A file of a demo. A click or key press turns it into an editor. */
+function FileCode({ name, url }: SourceFile) {
+  const demo = useDemo();
+  const { edits, opened, caret, parts } = useDemoState();
+  const edit = ownValue(edits, name);
+  if (edit && parts.editor) {
+    return (
+      <parts.editor.CodeEditor
+        key={`${name} ${opened}`}
+        name={name}
+        code={edit.code}
+        caret={caret}
+        draftId={name}
+        onCodeChange={(code) => changeCode(demo, name, code)}
+        onLeave={() => focusToolbar(demo)}
+      />
+    );
+  }
+  const start = (source: string, offset: number) =>
+    startEdit(demo, name, { source, code: source }, offset);
+  return (
     <DemoSource
-      key={urls[shown]}
-      url={urls[shown]}
-      name={files[shown]}
-      onFollow={onFollow}
-      {...(editable
-        ? {
-            onIntent: live.prepare,
-            onEdit: (text: string, offset: number) => {
-              live.prepare();
-              editing.start(text, offset);
-            },
-          }
-        : {})}
+      key={url}
+      url={url}
+      name={name}
+      onFollow={demo.onFollow}
+      onIntent={demo.loaders.editor}
+      onEdit={demo.noLiveEdit ? undefined : start}
     />
   );
+}
+
+/** The complete source of a demo, with tabs for the modules next to it. */
+export function DemoCode() {
+  const { shown = 0 } = useDemoState();
+  const files = useSourceFiles();
+  const panelId = useId();
+  const code = <FileCode {...files[shown]} />;
   if (files.length === 1) {
-    return file;
+    return code;
   }
   return (
     <>
-      <FileTabs name={name} files={files} shown={shown} show={show} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={files[shown]}>
-        {file}
+      <FileTabs panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={files[shown].name}>
+        {code}
       </div>
     </>
   );

@@ -1,26 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { LinkedPre } from '@site/src/code';
+import { previewLines } from '../page/preview-lines';
+import { startPreviewEdit } from './actions/edit';
 import { editHandlers } from './edit-handlers';
+import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/Viewer.module.css';
-
-interface Props {
-  /** Highlighted JSX; `null` until it's loaded. Server HTML is kept. */
-  html: string | null;
-  lines: number;
-  hidden: boolean;
-  /** Called when the reader is likely to edit. */
-  onIntent?: () => void;
-  /** Called when the reader starts to edit; `caret` is an offset. Without it, the preview is read-only. */
-  onEdit?: (preview: string, caret: number) => void;
-  /** Navigates to another page of the site. */
-  onFollow: (address: string) => void;
-}
 
 const KEEP = { __html: '' };
 
 /** The JSX of a demo, available without scripts and without fetching the source. */
-export function DemoPreview({ html, lines, hidden, onIntent, onEdit, onFollow }: Props) {
+export function DemoPreview({ hidden }: { hidden: boolean }) {
+  const demo = useDemo();
+  // The server's HTML is kept until the module is loaded.
+  const html = useDemoState().module?.preview;
   const ref = useRef<HTMLElement>(null);
   // After client-side navigation there's no server HTML to keep.
   useEffect(() => {
@@ -28,15 +21,19 @@ export function DemoPreview({ html, lines, hidden, onIntent, onEdit, onFollow }:
       ref.current!.innerHTML = html;
     }
   }, [html]);
+  const start = (preview: string, caret: number) => void startPreviewEdit(demo, preview, caret);
   return (
     <LinkedPre
       className={styles.pre}
       dir="ltr"
       tabIndex={0}
       hidden={hidden}
-      {...editHandlers({ onIntent, onEdit })}
-      onFollow={onFollow}
-      style={{ '--lines': lines } as CSSProperties}
+      {...editHandlers({
+        onIntent: demo.loaders.editor,
+        onEdit: demo.noLiveEdit ? undefined : start,
+      })}
+      onFollow={demo.onFollow}
+      style={{ '--lines': previewLines(demo) } as CSSProperties}
     >
       <code
         ref={ref}

@@ -1,19 +1,22 @@
 import type { KeyboardEvent } from 'react';
 import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
 import { useTranslate } from '@site/src/i18n';
-import type { SourceFiles } from './use-source-files';
+import { useSourceFiles } from './source-files';
+import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/FileTabs.module.css';
 
-interface Props extends Pick<SourceFiles, 'files' | 'shown' | 'show'> {
-  /** The demo's name. */
-  name: string;
+interface Props {
   /** Id of the element that contains the selected file. */
   panelId: string;
 }
 
 /** Tabs for the files of a demo: the demo itself and the modules next to it. */
-export function FileTabs({ name, files, shown, show, panelId }: Props) {
+export function FileTabs({ panelId }: Props) {
   const t = useTranslate();
+  const { name, store } = useDemo();
+  const { shown = 0 } = useDemoState();
+  const files = useSourceFiles();
+  const show = (index: number) => store.set({ shown: index });
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // File names are never mirrored, but the order of the tabs is.
     const { direction } = getComputedStyle(event.currentTarget);
@@ -35,7 +38,7 @@ export function FileTabs({ name, files, shown, show, panelId }: Props) {
     >
       {files.map((file, index) => (
         <button
-          key={file}
+          key={file.name}
           type="button"
           role="tab"
           dir="ltr"
@@ -45,7 +48,7 @@ export function FileTabs({ name, files, shown, show, panelId }: Props) {
           tabIndex={index === shown ? 0 : -1}
           onClick={() => show(index)}
         >
-          {file}
+          {file.name}
         </button>
       ))}
     </div>

@@ -1,21 +1,25 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/i18n';
-import type { MoreActions } from './MoreMenu';
 import type { Stop } from './Toolbar';
 import { ToolButton } from './ToolButton';
-import type { More } from './use-more-menu';
+import { intentProps } from './tool-actions';
+import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/DemoToolbar.module.css';
 
-interface Props extends MoreActions {
-  stop: Stop;
-  more: More;
-}
-
-/** The button at the end of the toolbar, and its menu. */
-export function MoreButton({ stop, more, name, source, tools, getState, onNotice }: Props) {
+/** The button at the end of the toolbar, and its menu, whose code is loaded on intent. */
+export function MoreButton({ stop }: { stop: Stop }) {
   const t = useTranslate();
+  const { store, loaders } = useDemo();
+  const { menuOpen = false, parts, retries } = useDemoState();
   const button = useRef<HTMLButtonElement>(null);
-  const { Menu } = more;
+  const toggle = () => {
+    if (menuOpen && retries?.menu) {
+      retries.menu();
+    } else {
+      loaders.menu();
+      store.set({ menuOpen: !menuOpen });
+    }
+  };
   return (
     <span className={styles.more}>
       <ToolButton
@@ -23,22 +27,12 @@ export function MoreButton({ stop, more, name, source, tools, getState, onNotice
         icon="more"
         label={t('demo.more')}
         aria-haspopup="menu"
-        aria-expanded={more.open}
-        onClick={more.toggle}
-        {...more.intentProps}
+        aria-expanded={menuOpen}
+        onClick={toggle}
+        {...intentProps(loaders.menu)}
         {...stop}
       />
-      {more.open && Menu && (
-        <Menu
-          button={button}
-          name={name}
-          source={source}
-          tools={tools}
-          getState={getState}
-          onNotice={onNotice}
-          onClose={more.close}
-        />
-      )}
+      {menuOpen && parts.menu && <parts.menu.MoreMenu button={button} />}
     </span>
   );
 }

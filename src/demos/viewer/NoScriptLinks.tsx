@@ -1,13 +1,12 @@
 import { useTranslate } from '@site/src/i18n';
+import { baseUrl } from './source-files';
+import { useDemo } from './viewer-demo';
 import styles from './styles/Viewer.module.css';
 
-/**
- * Links to the source pages of a demo, for readers without scripts.
- *
- * @param base - URL of the source pages, without extension.
- */
-export function NoScriptLinks({ base }: { base: string }) {
+/** Links to the source pages of a demo, for readers without scripts. */
+export function NoScriptLinks() {
   const t = useTranslate();
+  const base = baseUrl(useDemo());
   return (
     <noscript>
       <p className={styles.noScript}>

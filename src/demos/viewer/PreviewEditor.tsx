@@ -1,29 +1,30 @@
-import type { LiveEditing } from '../live/use-live-editing';
+import { changePreview } from './actions/edit';
+import { focusToolbar } from './actions/focus';
+import { useDemo, useDemoState } from './viewer-demo';
+import type { Parts } from './viewer-state';
 import styles from './styles/Viewer.module.css';
 
 interface Props {
-  Editor: NonNullable<LiveEditing['parts']>['CodeEditor'];
-  /** File name, for the label. */
+  Editor: Parts['editor']['CodeEditor'];
+  /** Name of the demo's file. */
   name: string;
   text: string;
-  /** Initial offset of the caret; `undefined` to keep the focus. */
-  caret: number | undefined;
-  onChange: (text: string) => void;
-  /** Called when the reader leaves the editor with Escape. */
-  onLeave: () => void;
 }
 
 /** The editor of a preview, at least as high as its code. */
-export function PreviewEditor({ Editor, name, text, caret, onChange, onLeave }: Props) {
+export function PreviewEditor({ Editor, name, text }: Props) {
+  const demo = useDemo();
+  const { opened, caret } = useDemoState();
   return (
     <div className={styles.previewEditor}>
       <Editor
+        key={opened}
         name={name}
         code={text}
         caret={caret}
         draftId={`${name}:preview`}
-        onCodeChange={onChange}
-        onLeave={onLeave}
+        onCodeChange={(preview) => changePreview(demo, name, preview)}
+        onLeave={() => focusToolbar(demo)}
       />
     </div>
   );

@@ -1,62 +1,90 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { writeDraft } from '@site/src/browser/drafts';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
-import type { Framing } from '../frame/use-frame';
+import type { SharedDemo } from '../page/shared-demo';
+import { idPrefix } from './id-prefix';
+import { openViewer } from './open-viewer';
 import { Viewer } from './Viewer';
+import { createViewerDemo } from './create-viewer-demo';
 
 Object.assign(globalThis, { __SERVER__: false });
 mockSystemMode();
 
-let mockFramedDemo: Framing['FramedDemo'] = null;
+jest.mock('../frame/FramedDemo', () => ({ FramedDemo: () => <i>In its frame</i> }));
 
-// The reader opened the frame; its code may still be loading.
-jest.mock('../frame/use-frame', () => ({
-  useFrame: () => ({ settings: {}, look: {}, FramedDemo: mockFramedDemo, intentProps: {} }),
-}));
+let host: HTMLElement;
+let end: () => void;
+let complaints: jest.SpyInstance;
 
-const stageEnd = { current: document.body.appendChild(document.createElement('div')) };
-const onStageChange = jest.fn();
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 
-const viewer = () => (
-  <Viewer
-    name="BasicButtons"
-    scope="joy"
-    source="demos/docs-joy/components/button/Basic"
-    facts={{ lines: 0, heights: null }}
-    basePath=""
-    stage={createRef()}
-    stageEnd={stageEnd}
-    preview={null}
-    link={null}
-    onStageChange={onStageChange}
-    onFollow={() => {}}
-  />
-);
+afterEach(async () => {
+  end();
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  document.body.replaceChildren();
+  complaints.mockRestore();
+});
 
-it('keeps the demo in the page, with space for its frame, until the frame is loaded', () => {
-  const { rerender } = render(viewer());
-  expect(onStageChange.mock.lastCall).toEqual([{ framed: false, covered: false, generation: 0 }]);
-  mockFramedDemo = () => <i>In its frame</i>;
-  rerender(viewer());
-  expect(onStageChange.mock.lastCall).toEqual([{ framed: true, covered: false, generation: 0 }]);
-  expect(stageEnd.current).toContainElement(screen.getByText('In its frame'));
+/** Puts the server's HTML of the viewer into the page. */
+function renderOnServer(demo: SharedDemo) {
+  const html = renderToString(<Viewer demo={createViewerDemo(demo)} />, {
+    identifierPrefix: idPrefix(demo.name),
+  });
+  host.innerHTML = `<div>${html}</div>`;
+  return host.querySelector('[role=toolbar]')!;
+}
+
+function open(demo: SharedDemo) {
+  end = openViewer(host, demo, { missed: [], waiting: new AbortController() });
+}
+
+it('renders the frame at the end of the stage once it is loaded', async () => {
+  const demo = sharedDemo();
+  demo.stageEnd.current = document.body.appendChild(document.createElement('div'));
+  await act(async () => open(demo));
+  act(() => screen.getByRole('button', { name: 'Frame' }).click());
+  expect(demo.stageEnd.current).toContainElement(await screen.findByText('In its frame'));
 });
 
 it("restores drafts only after hydration, so the first render matches the server's HTML", async () => {
-  mockFramedDemo = null;
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(viewer());
+  const demo = sharedDemo();
+  const toolbar = renderOnServer(demo);
   const edit = { source: 'const a = 1;', code: 'const a = 2;' };
-  writeDraft('BasicButtons', { TS: edit });
-  writeDraft('BasicButtons:modules', { 'rows.ts': edit });
-  writeDraft('BasicButtons:preview', { TS: { before: '', after: '', indent: '' } });
-  const onRecoverableError = jest.fn();
-  await act(async () => void hydrateRoot(host, viewer(), { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
+  writeDraft('BasicButtons', {
+    'BasicButtons.tsx': { ...edit, preview: { before: '', after: '', indent: '' } },
+    'rows.ts': edit,
+  });
+  await act(async () => open(demo));
   expect(await screen.findByText('Edited')).toBeInTheDocument();
+  expect(screen.getByRole('toolbar')).toBe(toolbar);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it("hydrates the server's HTML of a demo whose state has changed, also while hydrating", async () => {
+  const demo = sharedDemo();
+  const toolbar = renderOnServer(demo);
+  demo.store.set({ open: true });
+  open(demo);
+  demo.store.set({ notice: { text: 'demo.linkCopied' } });
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Collapse code' })).toBeInTheDocument();
+  expect(screen.getByRole('toolbar')).toBe(toolbar);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('is unmounted only after it has hydrated', async () => {
+  const demo = sharedDemo();
+  renderOnServer(demo);
+  open(demo);
+  end();
+  expect(screen.getByRole('toolbar')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(complaints).not.toHaveBeenCalled();
 });

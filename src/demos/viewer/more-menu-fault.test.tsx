@@ -4,8 +4,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
+import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { MoreMenu } from './MoreMenu';
+import { createViewerDemo } from './create-viewer-demo';
+import { DemoContext } from './viewer-demo';
 
 jest.mock('../source-url', () => ({
   demoSourceUrl: () => {
@@ -19,29 +22,24 @@ mockSystemMode();
 
 function open() {
   const button = createRef<HTMLButtonElement>();
-  const onClose = jest.fn();
+  const demo = createViewerDemo(sharedDemo());
+  demo.store.set({ menuOpen: true });
   render(
     <>
       <button ref={button}>More</button>
-      <MoreMenu
-        name="BasicButtons"
-        source=""
-        tools={[]}
-        getState={() => ({ variant: 'TS' })}
-        onNotice={() => {}}
-        button={button}
-        onClose={onClose}
-      />
+      <DemoContext value={demo}>
+        <MoreMenu button={button} />
+      </DemoContext>
     </>,
   );
-  return { onClose };
+  return demo.store;
 }
 
 it('loses only the menu to a fault, which closes on Escape', async () => {
-  const { onClose } = open();
+  const store = open();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(store.get().menuOpen).toBe(false);
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 

@@ -1,10 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { replayEvents } from '@site/src/browser/replay-events';
 import { focusRecovered } from '@site/src/browser/focus-start';
+import { replayEvents } from '@site/src/browser/replay-events';
+import { whenNear } from '../island/when-near';
+import type { SharedDemo } from '../page/shared-demo';
+import { restoreEdits } from './actions/edit';
+import { openFrame } from './actions/frame';
 import { idPrefix } from './id-prefix';
 import { Viewer } from './Viewer';
-import type { ViewerProps } from './viewer-props';
+import { createViewerDemo } from './create-viewer-demo';
 
 interface Waiting {
   /** Events from before hydration. */
@@ -13,65 +17,53 @@ interface Waiting {
   waiting: AbortController;
 }
 
-/** A mounted viewer. */
-export interface OpenViewer {
-  update: (props: ViewerProps) => void;
-  end: () => void;
-}
-
 /**
  * Hydrates the viewer of a demo, or renders it into an empty element, then replays the reader's
  * earlier events.
  *
  * @param host - Element of the page that contains the viewer.
+ * @returns Unmounts the viewer.
  */
 export function openViewer(
   host: HTMLElement,
-  props: ViewerProps,
+  shared: SharedDemo,
   { missed, waiting }: Waiting,
-): OpenViewer {
-  focusRecovered(host);
+): () => void {
+  const demo = createViewerDemo(shared);
+  const ended = new AbortController();
+  let committed = false;
+  let root: Root;
+  // A root can't be unmounted while React renders another root.
+  const unmount = () => void setTimeout(() => root.unmount());
   // Two callbacks, because an event may arrive after the commit and before the controls' effects.
   const onCommit = () => {
     waiting.abort();
     committed = true;
-    if (ended) {
+    if (ended.signal.aborted) {
       unmount();
-    } else if (pending) {
-      root.render(app(pending));
     }
   };
   const onReady = () => void replayEvents(host, missed);
-  let committed = false;
-  let ended = false;
-  let pending: ViewerProps | undefined;
-  const app = (current: ViewerProps) => (
-    <Viewer {...current} onCommit={onCommit} onReady={onReady} />
-  );
-  const options = { identifierPrefix: idPrefix(props.name) };
-  let root: Root;
-  // A root can't be unmounted while React renders another root.
-  const unmount = () => void setTimeout(() => root.unmount());
+  const app = <Viewer demo={demo} onCommit={onCommit} onReady={onReady} />;
+  const options = { identifierPrefix: idPrefix(demo.name) };
+
+  focusRecovered(host);
+  restoreEdits(demo);
+  if (demo.framed || demo.frameOnly) {
+    void whenNear(demo.stage!, ended.signal).then(() => openFrame(demo));
+  }
   // The root is a child element, because the host belongs to the page's React root.
   if (host.firstElementChild) {
-    root = hydrateRoot(host.firstElementChild, app(props), options);
+    root = hydrateRoot(host.firstElementChild, app, options);
   } else {
     root = createRoot(host.appendChild(document.createElement('div')), options);
-    root.render(app(props));
+    root.render(app);
   }
-  return {
-    // React discards the server's HTML if a root is updated or unmounted before it has hydrated.
-    update: (next) => {
-      pending = next;
-      if (committed) {
-        root.render(app(next));
-      }
-    },
-    end: () => {
-      ended = true;
-      if (committed) {
-        unmount();
-      }
-    },
+  return () => {
+    ended.abort();
+    // React discards the server's HTML if a root is unmounted before it has hydrated.
+    if (committed) {
+      unmount();
+    }
   };
 }

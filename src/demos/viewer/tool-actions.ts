@@ -1,7 +1,10 @@
 import { useTranslate } from '@site/src/i18n';
-import type { OnIntent } from '@site/src/browser/use-on-intent';
-import type { SandboxEditor } from '../sandbox/forms';
+import { focusStart } from '@site/src/browser/focus-start';
+import { editShown, resetDemo } from './actions/edit';
+import { toggleFrame } from './actions/frame';
+import { openInOnlineEditor } from './actions/online-editor';
 import type { IconName } from './ToolbarIcon';
+import { useDemo, useDemoState } from './viewer-demo';
 
 /** An action that has a button in wide toolbars, and a menu item in narrow ones. */
 export interface ToolAction {
@@ -11,58 +14,50 @@ export interface ToolAction {
   /** For a toggle: whether it's on. */
   pressed?: boolean;
   /** Preloads the code of the action. */
-  intentProps?: OnIntent<never>['intentProps'];
+  intentProps?: IntentProps;
 }
 
-/** What the actions do. */
-export interface ToolHandlers {
-  /** `null` if the code can't be edited. */
-  onEdit: (() => void) | null;
-  onEditIntent: () => void;
-  /** `null` without buttons for online editors. */
-  onSandbox: ((editor: SandboxEditor) => void) | null;
-  /** `null` if the demo runs only in a frame. */
-  onFrame: (() => void) | null;
-  /** Whether the demo runs in a frame. */
-  framed: boolean;
-  frameIntent: OnIntent<never>['intentProps'];
-  onResetFocus: () => void;
-  onReset: () => void;
+interface IntentProps {
+  onPointerEnter: () => void;
+  onFocus: () => void;
 }
+
+/** Props for a control that load its code when the reader is likely to use it. */
+export function intentProps(load: () => void): IntentProps {
+  return { onPointerEnter: load, onFocus: load };
+}
+
+const EDITORS = ['stackBlitz', 'codeSandbox'] as const;
 
 /** The actions of a demo, in the order of the toolbar. */
-export function useToolActions(handlers: ToolHandlers): ToolAction[] {
+export function useToolActions(): ToolAction[] {
   const t = useTranslate();
-  const { onEdit, onEditIntent, onSandbox, onFrame, framed, frameIntent } = handlers;
-  const editors = onSandbox ? (['stackBlitz', 'codeSandbox'] as const) : [];
+  const demo = useDemo();
+  const { frame } = useDemoState();
+  const { loaders, noLiveEdit, hideEditButton, frameOnly } = demo;
+  const edit: ToolAction = {
+    id: 'edit',
+    label: t('demo.edit'),
+    run: () => editShown(demo),
+    intentProps: intentProps(loaders.editor),
+  };
+  const editors = EDITORS.map((editor): ToolAction => ({
+    id: editor,
+    label: t(`demo.${editor}`),
+    run: () => void openInOnlineEditor(demo, editor),
+  }));
+  const toggle: ToolAction = {
+    id: 'frame',
+    label: t('frame.show'),
+    run: () => toggleFrame(demo),
+    pressed: frame !== undefined,
+    intentProps: intentProps(loaders.frame),
+  };
   return [
-    ...(onEdit
-      ? [
-          {
-            id: 'edit' as const,
-            label: t('demo.edit'),
-            run: onEdit,
-            intentProps: { onPointerEnter: onEditIntent, onFocus: onEditIntent },
-          },
-        ]
-      : []),
-    ...editors.map((editor) => ({
-      id: editor,
-      label: t(`demo.${editor}`),
-      run: () => onSandbox?.(editor),
-    })),
-    ...(onFrame
-      ? [
-          {
-            id: 'frame' as const,
-            label: t('frame.show'),
-            run: onFrame,
-            pressed: framed,
-            intentProps: frameIntent,
-          },
-        ]
-      : []),
-    { id: 'resetFocus', label: t('demo.resetFocus'), run: handlers.onResetFocus },
-    { id: 'reset', label: t('demo.reset'), run: handlers.onReset },
+    ...(noLiveEdit ? [] : [edit]),
+    ...(hideEditButton ? [] : editors),
+    ...(frameOnly ? [] : [toggle]),
+    { id: 'resetFocus', label: t('demo.resetFocus'), run: () => focusStart(demo.stage!) },
+    { id: 'reset', label: t('demo.reset'), run: () => resetDemo(demo) },
   ];
 }

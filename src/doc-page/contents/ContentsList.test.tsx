@@ -25,7 +25,7 @@ const follow = jest.fn();
 it('nests the headings and keeps their markup', () => {
   render(<ContentsList items={ITEMS} active={null} follow={follow} />);
   const [outer, inner] = screen.getAllByRole('list');
-  expect(outer).toContainElement(inner);
+  expect(outer).toContainElement(inner!);
   const link = screen.getByRole('link', { name: 'The size prop' });
   expect(inner).toContainElement(link);
   expect(link).toHaveAttribute('href', '#sizes');

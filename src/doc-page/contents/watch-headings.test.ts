@@ -43,8 +43,8 @@ it('marks no heading above the first one', () => {
 });
 
 it('observes everything above the window, and its upper part', () => {
-  const [{ options }] = [...FakeIntersectionObserver.active];
-  expect(options.rootMargin).toBe('1000000px 0px -70% 0px');
+  const [observer] = FakeIntersectionObserver.active;
+  expect(observer?.options.rootMargin).toBe('1000000px 0px -70% 0px');
 });
 
 it('keeps a followed link marked during the jump, then follows scrolling again', () => {

@@ -46,21 +46,23 @@ interface Handlers {
 export function attachEdgeSwipe({ onIntent, onSwipe }: Handlers): () => void {
   let start: Touch | null = null;
 
-  const onStart = ({ touches, target }: TouchEvent) => {
-    const isSwipe =
-      touches.length === 1 &&
-      inset(touches[0]) <= EDGE &&
+  const onStart = ({ touches: [touch, second], target }: TouchEvent) => {
+    start = null;
+    if (
+      touch &&
+      !second &&
+      inset(touch) <= EDGE &&
       target instanceof Element &&
-      !followsFinger(target);
-    start = isSwipe ? touches[0] : null;
-    if (isSwipe) {
+      !followsFinger(target)
+    ) {
+      start = touch;
       onIntent();
     }
   };
 
   const onEnd = ({ changedTouches: [touch] }: TouchEvent) => {
-    const inward = start ? inset(touch) - inset(start) : 0;
-    const across = start ? Math.abs(touch.clientY - start.clientY) : 0;
+    const inward = start && touch ? inset(touch) - inset(start) : 0;
+    const across = start && touch ? Math.abs(touch.clientY - start.clientY) : 0;
     start = null;
     if (inward >= DISTANCE && inward > 2 * across) {
       onSwipe();

@@ -89,7 +89,7 @@ describe('attachMenu', () => {
 
   it('closes after a link is followed', async () => {
     details.open = true;
-    await user.click(details.querySelectorAll('a')[1]);
+    await user.click(details.querySelectorAll('a')[1]!);
     expect(details.open).toBe(false);
   });
 

@@ -20,8 +20,9 @@ export function createMenuFocus(): MoveFocus {
       const names = items.map(({ textContent }) => textContent.trim());
       index = typedIndex(names, typed.text, current);
     }
-    if (index !== null) {
-      items[index].focus();
+    const item = items[index ?? -1];
+    if (item) {
+      item.focus();
       event.preventDefault();
       event.stopPropagation();
     }

@@ -41,5 +41,5 @@ export function typedIndex(
   const wanted = isRepeated ? text.charAt(0) : text;
   const first = isRepeated ? current + 1 : Math.max(current, 0);
   const order = names.map((_name, index) => (first + index) % names.length);
-  return order.find((index) => names[index].toLocaleLowerCase().startsWith(wanted)) ?? null;
+  return order.find((index) => names[index]!.toLocaleLowerCase().startsWith(wanted)) ?? null;
 }

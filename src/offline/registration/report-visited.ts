@@ -8,7 +8,7 @@ import type { VisitedMessage } from './messages';
 export function reportVisited(container: ServiceWorkerContainer, urls: readonly string[]): void {
   const own = urls
     .filter((url) => new URL(url).origin === window.location.origin)
-    .map((url) => url.split(/[?#]/)[0]);
+    .map((url) => url.split(/[?#]/)[0]!);
   if (own.length === 0) {
     // Any message starts a stopped worker.
     return;

@@ -16,7 +16,7 @@ const LISTS = OFFLINE_LIST.slice(0, OFFLINE_LIST.indexOf('/') + 1);
  * @param base - The site's base URL with origin, such as `https://docs.example.com/`.
  */
 export function addressOf(url: string, base: string): string | null {
-  const [address] = url.split(/[?#]/);
+  const address = url.split(/[?#]/)[0]!;
   return address.startsWith(base) ? address.slice(base.length) : null;
 }
 

@@ -99,7 +99,7 @@ export async function respond(
 ): Promise<Response> {
   const { base } = context;
   // A page is the same with any query, such as the state of a demo.
-  const [url] = kind === 'other' ? [request.url] : request.url.split(/[?#]/);
+  const url = kind === 'other' ? request.url : request.url.split(/[?#]/)[0]!;
   if (kind === 'asset') {
     return respondWithAsset(url, context);
   }

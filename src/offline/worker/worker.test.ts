@@ -33,7 +33,7 @@ beforeEach(async () => {
   dispatch = async (type, event = {}, onAnswer) => {
     const pending: Promise<unknown>[] = [];
     let response: Promise<Response> | undefined;
-    listeners[type]({
+    listeners[type]!({
       waitUntil: (promise: Promise<unknown>) => pending.push(promise),
       respondWith: (promise: Promise<Response>) => (response = promise),
       stopImmediatePropagation: () => {},

@@ -21,17 +21,17 @@ it('starts with the group of the best hit', () => {
 });
 
 it('groups sections under their page', () => {
-  const [alert, button, sizes, color] = [
-    hit('page', 'alert', 8),
+  const hits = [
     hit('section', 'button', 9),
+    hit('page', 'alert', 8),
     hit('section', 'sizes', 7),
     hit('page', 'color', 6),
   ].map((one, index) => ({
     ...one,
-    record: { ...one.record, url: index === 0 ? '/alert/' : `/button/#${one.record.title}` },
+    record: { ...one.record, url: index === 1 ? '/alert/' : `/button/#${one.record.title}` },
   }));
-  const [{ hits }] = groupHits([button, alert, sizes, color]);
-  expect(hits.map(({ record, isNested }) => [record.title, isNested])).toEqual([
+  const [group] = groupHits(hits);
+  expect(group?.hits.map(({ record, isNested }) => [record.title, isNested])).toEqual([
     ['button', false],
     ['sizes', true],
     ['color', true],

@@ -60,5 +60,5 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
     hits: ofKinds(hits, kinds),
   }))
     .filter((group) => group.hits.length > 0)
-    .sort((one, other) => other.hits[0].points - one.hits[0].points);
+    .sort((one, other) => other.hits[0]!.points - one.hits[0]!.points);
 }

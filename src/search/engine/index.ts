@@ -81,7 +81,7 @@ export class SearchEngine {
     const renamed = withSynonyms(query.words).map((words) => ({ ...query, words }));
     const best = Math.max(...Array.from(found.values(), ({ relevance }) => relevance));
     return Array.from(found, ([id, match]) => {
-      const entry = this.entries[id];
+      const entry = this.entries[id]!;
       const relevance = match.relevance / best;
       const points = Math.max(
         pointsOf(entry, query, match, relevance),
@@ -115,7 +115,7 @@ export class SearchEngine {
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boost: { title: 3, location: 2 },
-      filter: ({ id }) => admits(query, this.entries[id as number]),
+      filter: ({ id }) => admits(query, this.entries[id as number]!),
     });
     const isJoined = words.length === 1 && query.words.length > 1;
     for (const { id, queryTerms, score, match } of results) {

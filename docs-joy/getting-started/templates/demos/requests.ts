@@ -7,7 +7,7 @@ export interface FilmRequest {
   text: string;
 }
 
-export const requests: readonly FilmRequest[] = [
+export const requests: readonly [FilmRequest, ...FilmRequest[]] = [
   {
     id: 1,
     from: 'School cinema, Arnsby',

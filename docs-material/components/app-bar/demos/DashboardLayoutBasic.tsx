@@ -26,7 +26,7 @@ const areas = [
 
 export default function DashboardLayoutBasic() {
   const [wide, setWide] = React.useState(true);
-  const [area, setArea] = React.useState(areas[0]);
+  const [area, setArea] = React.useState('Fleet');
 
   return (
     <div>
@@ -51,9 +51,9 @@ export default function DashboardLayoutBasic() {
               <ListItem key={item.name} disablePadding>
                 <ListItemButton
                   aria-label={item.name}
-                  aria-current={item === area ? 'page' : undefined}
-                  selected={item === area}
-                  onClick={() => setArea(item)}
+                  aria-current={item.name === area ? 'page' : undefined}
+                  selected={item.name === area}
+                  onClick={() => setArea(item.name)}
                   sx={{ minHeight: 48 }}
                 >
                   <ListItemIcon>{item.icon}</ListItemIcon>
@@ -63,7 +63,9 @@ export default function DashboardLayoutBasic() {
             ))}
           </List>
         </Box>
-        <Typography sx={{ p: 3, flex: 1 }}>{area.fact}</Typography>
+        <Typography sx={{ p: 3, flex: 1 }}>
+          {areas.find((item) => item.name === area)?.fact}
+        </Typography>
       </Box>
     </div>
   );

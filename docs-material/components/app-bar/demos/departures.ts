@@ -13,5 +13,5 @@ const routes = [
 
 export const departures: readonly Departure[] = Array.from({ length: 30 }, (_, index) => ({
   time: `${6 + Math.floor(index / 2)}:${index % 2 === 0 ? '10' : '40'}`,
-  ...routes[index % routes.length],
+  ...routes[index % routes.length]!,
 }));

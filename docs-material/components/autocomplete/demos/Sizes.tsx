@@ -17,7 +17,7 @@ export default function Sizes() {
         multiple
         size="small"
         options={books}
-        defaultValue={[books[0], books[9]]}
+        defaultValue={books.slice(0, 2)}
         getOptionLabel={(book) => book.title}
         renderInput={(params) => (
           <TextField

@@ -13,9 +13,9 @@ function look(name: string) {
     (sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 360,
     0,
   );
-  const [first, second] = name.split(' ');
+  const initials = name.split(' ').map((word) => word[0]);
   return {
-    children: first[0] + second[0],
+    children: initials.join(''),
     sx: { bgcolor: `hsl(${hue} 45% 30%)`, color: 'common.white' },
   };
 }

@@ -56,7 +56,7 @@ export default function FloatingActionButtonZoom() {
         aria-labelledby={`${id}-tab-${view}`}
         sx={{ p: 2 }}
       >
-        <Typography>{views[view].note}</Typography>
+        <Typography>{views[view]?.note}</Typography>
         {views.map(
           ({ action, Icon }, index) =>
             Icon && (

@@ -2,16 +2,12 @@ import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import { parkPhotos } from './parkphotos';
 
-/** Columns and rows of each photo; together they fill three rows of four columns. */
-const patches = [
-  [2, 2],
-  [1, 2],
-  [1, 1],
-  [1, 1],
-  [1, 1],
-  [2, 1],
-  [1, 1],
-];
+/** The larger photos. With four small ones, they fill three rows of four columns. */
+const patches: Record<string, { cols?: number; rows?: number }> = {
+  'Alder Lake': { cols: 2, rows: 2 },
+  'Veil Falls': { rows: 2 },
+  'Singing Dunes': { cols: 2 },
+};
 
 export default function QuiltedImageList() {
   return (
@@ -22,9 +18,9 @@ export default function QuiltedImageList() {
       rowHeight={110}
       sx={{ m: 0, width: 1 }}
     >
-      {patches.map(([cols, rows], index) => (
-        <ImageListItem key={parkPhotos[index].src} cols={cols} rows={rows}>
-          <img src={parkPhotos[index].src} alt={parkPhotos[index].alt} />
+      {parkPhotos.slice(0, 7).map(({ src, alt, place }) => (
+        <ImageListItem key={src} {...patches[place]}>
+          <img src={src} alt={alt} />
         </ImageListItem>
       ))}
     </ImageList>

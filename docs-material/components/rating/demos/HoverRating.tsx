@@ -3,15 +3,8 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 
-const verdicts = [
-  '',
-  'Inedible',
-  'Bland',
-  'Decent',
-  'Tasty',
-  'Restaurant quality',
-];
-const verdict = (score: number) => verdicts[score];
+const verdicts = ['Inedible', 'Bland', 'Decent', 'Tasty', 'Restaurant quality'];
+const verdict = (score: number) => verdicts[score - 1] ?? 'Not tasted';
 
 export default function HoverRating() {
   const [score, setScore] = React.useState<number | null>(3);
@@ -29,7 +22,7 @@ export default function HoverRating() {
         onChange={(event, value) => setScore(value)}
         onChangeActive={(event, value) => setPointed(value)}
       />
-      <Box aria-hidden>{shown ? verdict(shown) : 'Not tasted'}</Box>
+      <Box aria-hidden>{verdict(shown ?? 0)}</Box>
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ interface PaceIconProps extends React.HTMLAttributes<HTMLSpanElement> {
 }
 
 function PaceIcon({ value, ...other }: PaceIconProps) {
-  const { Icon } = paces[value - 1];
+  const { Icon } = paces[value - 1]!;
   return (
     <span {...other}>
       <Icon fontSize="inherit" />
@@ -41,7 +41,7 @@ export default function RadioGroupRating() {
       size="large"
       max={paces.length}
       defaultValue={2}
-      getLabelText={(value) => paces[value - 1].label}
+      getLabelText={(value) => paces[value - 1]!.label}
       slotProps={{ icon: { component: PaceIcon } }}
     />
   );

@@ -10,9 +10,9 @@ export default function MinimumDistanceSlider() {
 
   const plan = (event: Event, [from, to]: number[], thumb: number) => {
     if (thumb === 0) {
-      setStart(Math.min(from, MATCH - length));
+      setStart(Math.min(from!, MATCH - length));
     } else {
-      setLength(Math.max(to - start, SHORTEST));
+      setLength(Math.max(to! - start, SHORTEST));
     }
   };
 

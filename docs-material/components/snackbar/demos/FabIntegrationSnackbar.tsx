@@ -12,7 +12,7 @@ const FIRST = 2185;
 export default function FabIntegrationSnackbar() {
   const [orders, setOrders] = React.useState([FIRST]);
   const [open, setOpen] = React.useState(false);
-  const latest = orders[orders.length - 1];
+  const latest = Math.max(...orders);
 
   const add = () => {
     setOrders([...orders, latest + 1]);

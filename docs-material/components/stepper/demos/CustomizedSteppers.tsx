@@ -34,7 +34,7 @@ const DashedConnector = styled(StepConnector)(({ theme }) => ({
 
 function PhaseIcon({ icon }: StepIconProps) {
   const phase = Number(icon) - 1;
-  const { Icon } = phases[phase];
+  const { Icon } = phases[phase]!;
   const reached = phase <= CURRENT;
 
   return (

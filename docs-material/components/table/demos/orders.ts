@@ -6,7 +6,7 @@ export interface Order {
   total: number;
 }
 
-const customers = [
+const customers: [name: string, city: string][] = [
   ['Lindqvist Interiors', 'Malmö'],
   ['Café Aurora', 'Porto'],
   ['Studio Hallam', 'Leeds'],
@@ -17,7 +17,7 @@ const customers = [
 ];
 
 export const orders: Order[] = Array.from({ length: 43 }, (_, index) => {
-  const [customer, city] = customers[(index * 3) % customers.length];
+  const [customer, city] = customers[(index * 3) % customers.length]!;
   const pieces = 2 + ((index * 7) % 19);
   return { number: 7314 - index, customer, city, pieces, total: pieces * (18 + (index % 5)) };
 });

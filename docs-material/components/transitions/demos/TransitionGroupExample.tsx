@@ -21,10 +21,9 @@ const TITLES = [
 ];
 
 export default function TransitionGroupExample() {
-  const [shows, setShows] = React.useState<Show[]>([
-    { title: TITLES[0] },
-    { title: TITLES[1] },
-  ]);
+  const [shows, setShows] = React.useState<Show[]>(
+    TITLES.slice(0, 2).map((title) => ({ title })),
+  );
   const list = React.useRef<HTMLUListElement>(null);
   const next = TITLES.find((title) =>
     shows.every((show) => show.title !== title),

@@ -65,11 +65,11 @@ it("adds pages and documents where Docusaurus's code looks for them", () => {
       },
     ],
   );
-  expect(routes[0].routes?.[0].routes).toEqual([
+  expect(routes[0]?.routes?.[0]?.routes).toEqual([
     { path: '/lib/api/button/', component: { __comp: 'doc', content: 'c1' }, exact: true },
   ]);
   expect(registry).toEqual({ c1: [load] });
-  expect(globalData['docusaurus-plugin-content-docs']['docs-lib']).toEqual({
+  expect(globalData['docusaurus-plugin-content-docs']?.['docs-lib']).toEqual({
     versions: [
       {
         docs: [

@@ -36,7 +36,7 @@ interface DocGroup {
 const KEY = '0';
 
 function addPages({ at, prefix, component, attributes, pages }: PageGroup): void {
-  const list = at.reduce<Route[]>((parents, index) => parents[index].routes ?? [], routes);
+  const list = at.reduce<Route[]>((parents, index) => parents[index]!.routes ?? [], routes);
   for (const [rest, content, load] of pages) {
     const path = prefix + rest;
     chunkNames[`${path}-${KEY}`] = { __comp: component, content };
@@ -46,8 +46,11 @@ function addPages({ at, prefix, component, attributes, pages }: PageGroup): void
 }
 
 function addDocs({ instance, version, prefix, attributes, docs }: DocGroup): void {
-  const data = ownValue(globalData['docusaurus-plugin-content-docs'], instance) as GlobalPluginData;
-  const known = data.versions[version].docs;
+  const data = ownValue(
+    globalData['docusaurus-plugin-content-docs']!,
+    instance,
+  ) as GlobalPluginData;
+  const known = data.versions[version]!.docs;
   for (const [id, rest] of docs) {
     const path = prefix + rest;
     // The start page of a version is always known, and another section may contain the same page.

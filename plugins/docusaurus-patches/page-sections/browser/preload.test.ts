@@ -10,7 +10,7 @@ jest.mock(
 const mockLoaders: Record<string, () => Promise<unknown>> = {};
 jest.mock('./sections', () => ({
   isKnown: (pathname: string) => !(pathname in mockLoaders),
-  loadSection: (pathname: string) => mockLoaders[pathname](),
+  loadSection: (pathname: string) => mockLoaders[pathname]!(),
 }));
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ function canonical(pathname: string): string {
 const starts = new Map<string, string[]>();
 for (const key of Object.keys(loaders)) {
   const [folder, start = ''] = key.split('#');
-  starts.set(folder, [...(starts.get(folder) ?? []), start].sort());
+  starts.set(folder!, [...(starts.get(folder!) ?? []), start].sort());
 }
 
 const DEPTH = Math.max(...[...starts.keys()].map((folder) => folder.split('/').length));

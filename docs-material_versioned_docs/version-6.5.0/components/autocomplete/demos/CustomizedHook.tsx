@@ -88,7 +88,7 @@ export default function CustomizedHook() {
     multiple: true,
     disableCloseOnSelect: true,
     options: staff,
-    defaultValue: [staff[1]],
+    defaultValue: staff.slice(1, 2),
     getOptionLabel: (editor) => editor.name,
   });
 

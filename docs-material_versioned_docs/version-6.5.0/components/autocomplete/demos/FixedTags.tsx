@@ -5,10 +5,10 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { staff } from './staff';
 
-const always = [staff[3]];
+const always = staff.slice(3, 4);
 
 export default function FixedTags() {
-  const [reviewers, setReviewers] = React.useState([...always, staff[5]]);
+  const [reviewers, setReviewers] = React.useState(staff.slice(3, 5));
 
   return (
     <Autocomplete

@@ -25,7 +25,7 @@ function InPlace({ children }: PopperProps) {
 
 export default function GitHubLabel() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = React.useState([topics[1]]);
+  const [chosen, setChosen] = React.useState(topics.slice(1, 2));
   const close = () => setAnchor(null);
 
   return (

@@ -35,12 +35,12 @@ function VirtualListbox({ children, ref, style, ...props }: ListboxProps) {
       tabIndex={-1}
       scrollerRef={setScroller}
       style={{ ...style, height: Math.min(rows.length, 7) * rowHeight }}
-      totalCount={rows.length}
+      data={rows}
       fixedItemHeight={rowHeight}
       increaseViewportBy={rowHeight * 6}
       initialTopMostItemIndex={Math.max(selected, 0)}
-      itemContent={(index) =>
-        React.cloneElement(rows[index], {
+      itemContent={(index, row) =>
+        React.cloneElement(row, {
           'aria-posinset': index + 1,
           'aria-setsize': rows.length,
         })

@@ -57,7 +57,7 @@ function SlotForm({ current, onCancel, onConfirm }: SlotFormProps) {
 
 export default function ConfirmationDialog() {
   const [open, setOpen] = React.useState(false);
-  const [slot, setSlot] = React.useState(slots[1]);
+  const [slot, setSlot] = React.useState('Monday, 6 to 8 pm');
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

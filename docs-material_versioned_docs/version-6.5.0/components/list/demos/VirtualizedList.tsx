@@ -23,7 +23,7 @@ function ShelfRow({
   index,
   style,
 }: ListChildComponentProps<typeof shelves>) {
-  const { name, room } = data[index];
+  const shelf = data[index];
   return (
     <ListItem
       style={style}
@@ -32,7 +32,7 @@ function ShelfRow({
       aria-setsize={data.length}
     >
       <ListItemButton sx={{ height: 1 }}>
-        <ListItemText primary={name} secondary={room} />
+        <ListItemText primary={shelf?.name} secondary={shelf?.room} />
       </ListItemButton>
     </ListItem>
   );

@@ -1,3 +1,0 @@
-export { blocks } from './blocks';
-export type { Context } from './context';
-export { fencedCode } from './escape';

@@ -1,1 +1,0 @@
-export { Coverage } from './Coverage';

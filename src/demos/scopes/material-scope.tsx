@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { materialOptions, useReaderTheme } from '@site/src/reader-theme';
+import type { ReaderTheme } from '@site/src/reader-theme';
+import { ThemeStateProvider, useThemeState } from '@site/src/settings';
+import { EmotionScope } from '../emotion/EmotionScope';
+import { cached } from './cached';
+import { compactMaterial } from './compact-material';
+import { useInjectedTheme } from './use-injected-theme';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** What a scope uses of a release of Material UI. */
+interface Library {
+  createTheme: (options: object, ...others: object[]) => object;
+  ThemeProvider: ComponentType<Props & { theme: object }>;
+  /** The theme without settings of the reader. */
+  defaultTheme: object;
+}
+
+// Spread, because the library types these props only after a global augmentation, which would
+// affect the demos. The page owns the document's attributes and the stored mode, not the demo.
+const INSIDE_A_PAGE = {
+  colorSchemeNode: null,
+  storageManager: null,
+  disableStyleSheetGeneration: true,
+};
+
+/**
+ * Creates the scope of the demos of a release of Material UI: its theme with the reader's settings.
+ *
+ * @param library - Passed in, because each scope imports its own release.
+ */
+export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Library) {
+  const createReaderTheme = cached((theme: ReaderTheme) => createTheme(materialOptions(theme)));
+  const createCompactTheme = cached((theme: ReaderTheme) =>
+    createTheme(materialOptions(theme), { components: compactMaterial }),
+  );
+
+  function MaterialTheme({ children }: Props) {
+    const { dense, direction, paletteMode } = useThemeState();
+    const injected = useInjectedTheme();
+    const { active } = useReaderTheme();
+    const theme = useMemo(() => {
+      const components = dense ? compactMaterial : undefined;
+      if (injected) {
+        // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
+        const options = { palette: { mode: paletteMode }, direction };
+        return createTheme(options, { components: components ?? {} }, injected);
+      }
+      if (active) {
+        const create = dense ? createCompactTheme : createReaderTheme;
+        return { ...create(active.material), direction };
+      }
+      return { ...defaultTheme, direction, components };
+    }, [dense, direction, paletteMode, injected, active]);
+    return (
+      <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>
+        {children}
+      </ThemeProvider>
+    );
+  }
+
+  return function MaterialScope({ children }: Props) {
+    return (
+      <EmotionScope>
+        <ThemeStateProvider>
+          <MaterialTheme>{children}</MaterialTheme>
+        </ThemeStateProvider>
+      </EmotionScope>
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import { ownValue } from '@site/src/own-value';
+import { editedPreview } from '../edits/edits';
+import { previewLines } from '../page/preview-lines';
+import { isOpen } from './actions/source';
+import { DemoCode } from './DemoCode';
+import { DemoPreview } from './DemoPreview';
+import { PreviewEditor } from './PreviewEditor';
+import { useSourceFiles } from './source-files';
+import { useDemo, useDemoState } from './viewer-demo';
+import styles from './styles/Viewer.module.css';
+
+/** The preview of a demo, the editor of the preview, or the complete source. */
+export function SourceArea() {
+  const demo = useDemo();
+  const state = useDemoState();
+  const [{ name }] = useSourceFiles();
+  const open = isOpen(demo, state);
+  const Editor = state.parts.editor?.CodeEditor;
+  const edited = open ? null : editedPreview(ownValue(state.edits, name));
+  const isEditor = Editor !== undefined && edited !== null;
+  return (
+    <div
+      id={demo.sourceId}
+      className={styles.code}
+      data-code=""
+      onFocus={({ target }) => {
+        if (target.matches('textarea')) {
+          demo.store.set({ caret: undefined });
+        }
+      }}
+    >
+      {previewLines(demo) > 0 && <DemoPreview hidden={open || isEditor} />}
+      {isEditor && <PreviewEditor Editor={Editor} name={name} text={edited} />}
+      {open && <DemoCode />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePersisted } from '@site/src/browser/persisted';
+import { codeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/settings';
+import type { SharedDemo } from '../page/shared-demo';
+import { useDemo } from './viewer-demo';
+
+/** A source file of a demo. */
+export interface SourceFile {
+  name: string;
+  /** URL of its source page. */
+  url: string;
+}
+
+/** URL of a demo's files in the build, without extension. */
+export function baseUrl({ basePath, source }: Pick<SharedDemo, 'basePath' | 'source'>): string {
+  return `${basePath}/${source}`;
+}
+
+/** The files of a demo in a language: the demo itself, then the modules next to it. */
+export function sourceFiles(
+  demo: Pick<SharedDemo, 'name' | 'basePath' | 'source' | 'facts'>,
+  variant: CodeVariant,
+): SourceFile[] {
+  const base = baseUrl(demo);
+  const folder = base.replace(/[^/]+$/, '');
+  const extension = variant === 'TS' ? 'tsx' : 'js';
+  const modules = (demo.facts.modules ?? []).map((file) =>
+    variant === 'TS' ? file : file.replace(/\.ts(x?)$/, '.js$1'),
+  );
+  return [
+    { name: `${demo.name}.${extension}`, url: `${base}.${extension}.html` },
+    ...modules.map((name) => ({ name, url: `${folder}${name}.html` })),
+  ];
+}
+
+/** The files of the viewer's demo in the reader's language. */
+export function useSourceFiles(): SourceFile[] {
+  return sourceFiles(useDemo(), usePersisted(codeVariant));
+}
