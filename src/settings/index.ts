@@ -1,11 +1,9 @@
 export {
   apiViews,
   codeVariant,
-  consent,
   docsColors,
   mode,
   packageManager,
-  readerTheme,
   shortcuts,
   themeStyles,
 } from './registry';

@@ -81,18 +81,8 @@ export const themeStyles = persisted({
   afterReset: (stored) => stored && stored.replace(/^on/, 'off'),
 });
 
-/** The reader's theme for demos as JSON. */
-export const readerTheme = persisted({ key: 'docs-theme', isMemory: true });
-
 /** The language that the reader requested last in this session. */
 export const language = persisted({ key: 'docs-language', area: 'sessionStorage' });
-
-/** The reader's answer about analytics. Reset doesn't withdraw it. */
-export const consent = persisted({
-  key: 'analytics-consent',
-  values: [null, 'granted', 'denied'],
-  isMemory: true,
-});
 
 /** State of the sidebars in this session as JSON. */
 export const sidebarMemory = persisted({
