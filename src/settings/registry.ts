@@ -75,11 +75,7 @@ export const apiViews = {
 export const docsColors = persisted({ key: 'docs-colors' });
 
 /** Custom properties of the reader's theme for demos, and whether it's on, in the same format. */
-export const themeStyles = persisted({
-  key: 'docs-theme-styles',
-  // The theme is the reader's work, so Reset only switches it off.
-  afterReset: (stored) => stored && stored.replace(/^on/, 'off'),
-});
+export const themeStyles = persisted({ key: 'docs-theme-styles' });
 
 /** The language that the reader requested last in this session. */
 export const language = persisted({ key: 'docs-language', area: 'sessionStorage' });
