@@ -1,7 +1,7 @@
 import { ensureBrowser, ensureEngines } from './browser';
 import { ROOT } from './root';
 import { runAsCommand } from './run-as-command';
-import { commitSteps } from './selection/commit-steps';
+import { commitSteps } from './check/commit-steps';
 import { changeToTest } from './selection/compare-base';
 import { fileReadingTests } from './selection/unit-tests';
 import { runAtOnce } from './steps/run-at-once';

@@ -1,5 +1,5 @@
 import { commitSteps } from './commit-steps';
-import { lintSteps } from '../check/check-steps';
+import { lintSteps } from './check-steps';
 
 const names = (files: string[], deleted: string[] = []) =>
   commitSteps({ files, deleted }, ['plugins/a.test.ts']).map(({ name }) => name);

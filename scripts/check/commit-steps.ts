@@ -1,9 +1,9 @@
-import { contentSteps, isCode, lintSteps } from '../check/check-steps';
+import { contentSteps, isCode, lintSteps } from './check-steps';
 import { npmRun } from '../steps/run-step';
 import type { Step } from '../steps/run-step';
 import { UNIT_REPORT } from '../test-report/files';
-import type { Change } from './change-since';
-import { isLimited } from './is-limited';
+import type { Change } from '../selection/change-since';
+import { isLimited } from '../selection/is-limited';
 
 const isContent = (file: string) => /^docs-|^[^/]+\.(?:md|txt)$/.test(file);
 
