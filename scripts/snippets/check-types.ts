@@ -35,15 +35,15 @@ const OPTIONS = {
 const ERROR = /^(\S[^\n]*)\((\d+),\d+\): error TS(\d+): ([^\n]*(?:\n {2}[^\n]*)*)/gm;
 
 function pathsFor(installedAs: Packages['installedAs'], root: string): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(installedAs).flatMap(([name, alias]) => {
-      const folder = path.join(root, 'node_modules', alias);
-      return [
-        [name, [folder]],
-        [`${name}/*`, [`${folder}/*`]],
-      ];
-    }),
-  );
+  const packages = Object.entries(installedAs).flatMap(([name, alias]) => {
+    const folder = path.join(root, 'node_modules', alias);
+    return [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ];
+  });
+  // The manual shows code of this repository.
+  return { '@site/*': [`${root}/*`], ...Object.fromEntries(packages) };
 }
 
 // TS7005 to TS7057 report missing types, which JavaScript can't declare.
