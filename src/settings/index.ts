@@ -3,6 +3,7 @@ export {
   codeVariant,
   consent,
   docsColors,
+  language,
   mode,
   packageManager,
   readerTheme,
