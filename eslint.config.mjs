@@ -113,12 +113,46 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { site: { rules: { 'own-lookup': ownLookup } } },
+    // Rules that read types. Not for demos and templates, which would double the time of a run.
+    files: ['*.ts', '{bench,built,e2e,functions,plugins,scripts,src}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // React ignores what handlers return, so an `async` one loses no more than one with `void`.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  // Start of a temporary block: folders whose code is still being changed. Delete it afterwards.
+  {
+    files: [
+      'src/{api,consent,demos,home,i18n,scheme-styles,settings,settings-panel}/**',
+      'src/navigation/sidebar/**',
+      'src/reader-theme/chosen/**',
+      'plugins/{api-pages,api-reference,code-links,content-security-policy,coverage}/**',
+      'plugins/{demo-frames,demos,docs-instances,doctor,highlight,machine-readable}/**',
+      'plugins/{option-tables,search-index,social-cards}/**',
+      'scripts/{check,doctor,full,hosting,new,selection,snippets,steps,stress,test-report}{,.ts,/**}',
+    ],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+    },
+  },
+  // End of the temporary block.
+  {
+    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { site: { rules: { 'own-lookup': ownLookup } } },
     rules: { 'site/own-lookup': 'error' },
   },
   {

@@ -77,6 +77,6 @@ runAsCommand(module, async () => {
     console.log(ADS_STUB_HINT);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, server.close);
+    process.once(signal, () => void server.close());
   }
 });

@@ -106,7 +106,9 @@ export function createRequestHandler(dir: string, { adsStub = false } = {}) {
           }
         });
       })
-      .on('directory', () => sendNotFound(res).catch((cause: unknown) => sendError(res, cause)))
+      .on('directory', () => {
+        sendNotFound(res).catch((cause: unknown) => sendError(res, cause));
+      })
       .pipe(res);
   };
 

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage';
 import type { StorageArea } from './storage';
 
-/** What describes a persisted value of any type. */
+/**
+ * What describes a persisted value. Without more, the value is any text, or `null` if nothing is
+ * stored; whoever reads it validates it.
+ */
 interface Description {
   /** Name in storage. */
   key: string;
@@ -19,12 +22,6 @@ interface Description {
   isMemory?: boolean;
 }
 
-/** A value that is any text, or `null` if nothing is stored. Whoever reads it validates it. */
-interface TextOptions extends Description {
-  /** What Reset leaves of a value; by default, nothing. */
-  afterReset?: (value: string | null) => string | null;
-}
-
 /** A value that is one of several texts. The first is the default, which unknown texts count as. */
 interface ChoiceOptions<Value> extends Description {
   values: readonly Value[];
@@ -39,7 +36,7 @@ interface FormatOptions<Value> extends Description {
 }
 
 /** A value that is stored in the browser. */
-export interface Persisted<Value> extends TextOptions {
+export interface Persisted<Value> extends Description {
   /** The value if nothing is stored, on the server and while hydrating. */
   default: Value;
   /** The current value, the same object until it changes. */
@@ -82,9 +79,7 @@ function notify(changed: AnyPersisted): void {
  */
 export function subscribeAll(listener: Listener): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 if (typeof window !== 'undefined') {
@@ -107,9 +102,9 @@ export function persisted<const Value extends string | null>(
   options: ChoiceOptions<Value>,
 ): Choice<Value>;
 export function persisted<Value>(options: FormatOptions<Value>): Persisted<Value>;
-export function persisted(options: TextOptions): Persisted<string | null>;
+export function persisted(options: Description): Persisted<string | null>;
 export function persisted(
-  options: TextOptions & Partial<ChoiceOptions<unknown> & FormatOptions<unknown>>,
+  options: Description & Partial<ChoiceOptions<unknown> & FormatOptions<unknown>>,
 ): AnyPersisted {
   const { key, area = 'localStorage', start, values } = options;
   const {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { consent } from '@site/src/settings';
+import { consent } from './consent';
 import { ConsentBanner } from './ConsentBanner';
 
 /**

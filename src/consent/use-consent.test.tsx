@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageConfigTag } from '@site/src/browser/page-config';
-import { consent } from '@site/src/settings';
+import { consent } from './consent';
 import { useConsent } from './use-consent';
 
 function Setting() {

@@ -1,6 +1,6 @@
 import { readPageConfig } from '@site/src/browser/page-config';
 import { usePersisted } from '@site/src/browser/persisted';
-import { consent } from '@site/src/settings';
+import { consent } from './consent';
 
 const isAsked = () => {
   const config = readPageConfig('analytics') as { sink?: unknown } | null;

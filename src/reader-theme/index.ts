@@ -1,4 +1,5 @@
 export { materialOptions } from './chosen/library-options';
+export { readerTheme } from './chosen/reader-theme';
 export {
   holdReaderTheme,
   readerThemeLoaded,

@@ -8,7 +8,6 @@ import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
 import {
   apiViews,
   codeVariant,
-  consent,
   docsColors,
   getSettings,
   mode,
@@ -16,6 +15,7 @@ import {
   resetSettings,
   shortcuts,
 } from '@site/src/settings';
+import { consent } from '@site/src/consent';
 import { mockNativeDialog } from '@site/src/testing/native-dialog';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { SettingsButton } from './SettingsButton';

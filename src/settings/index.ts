@@ -1,12 +1,10 @@
 export {
   apiViews,
   codeVariant,
-  consent,
   docsColors,
   language,
   mode,
   packageManager,
-  readerTheme,
   shortcuts,
   themeStyles,
 } from './registry';

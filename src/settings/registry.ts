@@ -75,24 +75,10 @@ export const apiViews = {
 export const docsColors = persisted({ key: 'docs-colors' });
 
 /** Custom properties of the reader's theme for demos, and whether it's on, in the same format. */
-export const themeStyles = persisted({
-  key: 'docs-theme-styles',
-  // The theme is the reader's work, so Reset only switches it off.
-  afterReset: (stored) => stored && stored.replace(/^on/, 'off'),
-});
-
-/** The reader's theme for demos as JSON. */
-export const readerTheme = persisted({ key: 'docs-theme', isMemory: true });
+export const themeStyles = persisted({ key: 'docs-theme-styles' });
 
 /** The language that the reader requested last in this session. */
 export const language = persisted({ key: 'docs-language', area: 'sessionStorage' });
-
-/** The reader's answer about analytics. Reset doesn't withdraw it. */
-export const consent = persisted({
-  key: 'analytics-consent',
-  values: [null, 'granted', 'denied'],
-  isMemory: true,
-});
 
 /** State of the sidebars in this session as JSON. */
 export const sidebarMemory = persisted({

@@ -40,7 +40,7 @@ describe('themeReducer', () => {
 
   it('throws on an unknown type', () => {
     expect(() => themeReducer(CHOSEN, { type: 'RESET_COLORS' } as unknown as ThemeAction)).toThrow(
-      'Unrecognized theme action "RESET_COLORS" (src/settings/theme-state.ts). Known: SET_DENSE, RESET_DENSITY, CHANGE.',
+      'Unrecognized theme action "RESET_COLORS". Known: SET_DENSE, RESET_DENSITY, CHANGE.',
     );
   });
 });

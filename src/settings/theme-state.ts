@@ -48,7 +48,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
     }
     default:
       throw new Error(
-        `Unrecognized theme action "${(action as { type: unknown }).type}" (src/settings/theme-state.ts). Known: SET_DENSE, RESET_DENSITY, CHANGE.`,
+        `Unrecognized theme action "${(action as { type: unknown }).type}". Known: SET_DENSE, RESET_DENSITY, CHANGE.`,
       );
   }
 }

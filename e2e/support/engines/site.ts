@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,7 +51,7 @@ export async function openSite(): Promise<Site> {
   const collector = createCollectorHandler(BUILD_DIR);
   const handleRequest = createRequestHandler(BUILD_DIR);
   let held = Promise.resolve();
-  const server = createServer(async (req, res) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
     if (req.url === RECORDER) {
       res.setHeader('Content-Type', 'text/javascript').end(`(${recordFaults})()`);
       return;
@@ -68,6 +68,9 @@ export async function openSite(): Promise<Site> {
       await held;
     }
     handleRequest(req, res);
+  };
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: Error) => res.destroy(error));
   });
   const url = await listen(server, 0);
   return {

@@ -1,4 +1,4 @@
-import { consent } from '@site/src/settings';
+import { consent } from '@site/src/consent';
 import type { Sink } from '../types';
 import { forgetGoogleCookies } from './google-cookies';
 

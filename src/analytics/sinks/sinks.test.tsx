@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consent } from '@site/src/settings';
+import { consent } from '@site/src/consent';
 import type { SinkConfig, UserProperties } from '../types';
 import { collectorSink } from './collector-sink';
 import { openSink } from './open-sink';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { applyStyles, formatStyles, parseStyles, printStyles } from '@site/src/scheme-styles';
-import { readerTheme, themeStyles } from '@site/src/settings';
+import { themeStyles } from '@site/src/settings';
 import type { ActiveTheme, ReaderTheme } from '../types';
+import { readerTheme } from './reader-theme';
 
 /** What the reader's theme is at the moment. */
 export interface ReaderThemeState {

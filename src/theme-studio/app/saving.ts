@@ -1,7 +1,7 @@
 import { persisted } from '@site/src/browser/persisted';
 import { parseValidParts, summaryOf } from '@site/src/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader-theme/types';
-import { readerTheme } from '@site/src/settings';
+import { readerTheme } from '@site/src/reader-theme';
 import { themeFromHash } from '../theme-link';
 import { TEXTS } from './texts';
 
