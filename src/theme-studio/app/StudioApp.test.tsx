@@ -19,6 +19,7 @@ const mockSwitch = jest.fn<void, [boolean]>();
 const mockRemove = jest.fn<void, []>();
 let mockActive: { material: ReaderTheme } | null = null;
 jest.mock('@site/src/reader-theme', () => ({
+  ...jest.requireActual('@site/src/reader-theme/chosen/reader-theme'),
   removeReaderTheme: () => mockRemove(),
   saveReaderTheme: (theme: ReaderTheme) => mockSave(theme),
   switchReaderTheme: (on: boolean) => mockSwitch(on),
