@@ -1,4 +1,5 @@
-import { parseJson, readStored, writeStored } from './storage';
+import { parseJson } from './parse-json';
+import { readStored, writeStored } from './storage';
 
 /**
  * Unsubmitted input of the reader, stored for this tab and page. It survives reloads, such as the

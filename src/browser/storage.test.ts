@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { parseJson, readCookie, readStored, writeStored } from './storage';
+import { readCookie, readStored, writeStored } from './storage';
 import type { StorageArea } from './storage';
 
 const KEY = 'docs-direction';
@@ -52,13 +52,4 @@ it('finds the cookie with exactly this name', () => {
   document.cookie = 'codeVariant=a=b';
   expect(readCookie('codeVariant')).toBe('a=b');
   expect(readCookie('Variant')).toBeUndefined();
-});
-
-it.each([
-  [null, null],
-  ['{', null],
-  ['', null],
-  ['[1]', [1]],
-])('parseJson reads %j as %j', (text, value) => {
-  expect(parseJson(text)).toEqual(value);
 });

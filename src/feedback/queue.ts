@@ -1,4 +1,5 @@
-import { parseJson, readStored, writeStored } from '@site/src/browser/storage';
+import { parseJson } from '@site/src/browser/parse-json';
+import { readStored, writeStored } from '@site/src/browser/storage';
 import type { FeedbackMessage } from './contract';
 import { QUEUE_KEY } from './queue-key';
 

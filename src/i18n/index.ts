@@ -2,7 +2,6 @@ export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 export type { TranslationKey } from './dictionaries';
 export {
   askedLanguage,
-  chooseLanguage,
   languageOfSearch,
   searchInSession,
   searchOfLanguage,

@@ -94,12 +94,6 @@ function currentLanguage(): string {
   return current.answer;
 }
 
-/** Shows this page and the following ones in a language. The page reloads. */
-export function chooseLanguage(chosen: string): void {
-  language.set(chosen);
-  window.location.search = searchOfLanguage(window.location.search, chosen);
-}
-
 /** The language of the texts. The first render returns English, like the server. */
 export function useLanguage(): string {
   return useSyncExternalStore(language.subscribe, currentLanguage, () => DEFAULT_LANGUAGE);

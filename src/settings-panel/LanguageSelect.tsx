@@ -1,10 +1,5 @@
-import {
-  SUPPORTED_LANGUAGES,
-  chooseLanguage,
-  translate,
-  useLanguage,
-  useTranslate,
-} from '@site/src/i18n';
+import { SUPPORTED_LANGUAGES, translate, useLanguage, useTranslate } from '@site/src/i18n';
+import { chooseLanguage } from './choose-language';
 import styles from './SettingsPanel.module.css';
 
 /** Selects one of the languages with a dictionary. Changing it changes the URL. */

@@ -4,7 +4,7 @@ import { usePersisted } from '@site/src/browser/persisted';
 import { useConsent } from '@site/src/consent';
 import { DensityControl } from '@site/src/density-control';
 import { Dialog, DialogBoundary } from '@site/src/dialog';
-import { DEFAULT_LANGUAGE, askedLanguage, chooseLanguage, useTranslate } from '@site/src/i18n';
+import { DEFAULT_LANGUAGE, askedLanguage, useTranslate } from '@site/src/i18n';
 import { runShortcut } from '@site/src/keyboard';
 import { KeepOffline } from '@site/src/offline';
 import {
@@ -15,6 +15,7 @@ import {
   shortcuts,
   useSettings,
 } from '@site/src/settings';
+import { chooseLanguage } from './choose-language';
 import { ColorToolLink } from './ColorToolLink';
 import { LanguageSelect } from './LanguageSelect';
 import { ThemeField } from './ThemeField';

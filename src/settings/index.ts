@@ -2,6 +2,7 @@ export {
   apiViews,
   codeVariant,
   docsColors,
+  language,
   mode,
   packageManager,
   shortcuts,

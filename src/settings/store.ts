@@ -9,8 +9,11 @@ let current = DEFAULT_THEME_STATE;
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The reader's theme state, the same object until it changes. Browser only. */
+/** The reader's theme state, the same object until it changes; on the server, the default. */
 export function getSettings(): ThemeState {
+  if (typeof window === 'undefined') {
+    return current;
+  }
   const choice = mode.get();
   const shown = choice === 'system' ? (prefersDark().matches ? 'dark' : 'light') : choice;
   current = change(current, {

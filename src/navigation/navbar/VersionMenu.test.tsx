@@ -1,7 +1,8 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { productById } from '@site/src/products';
+import { language } from '@site/src/settings';
 import { VersionMenu } from './VersionMenu';
 
 // Virtual modules of the Docusaurus bundle.
@@ -14,6 +15,7 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: () => ({}) }));
 jest.mock('../../docusaurus-internals', () => ({ useLocalPathname: () => '/material-ui/' }));
 
+afterEach(() => act(language.reset));
 beforeEach(() => window.history.replaceState(null, '', '/material-ui/'));
 
 function renderMenu() {
@@ -44,5 +46,13 @@ describe('VersionMenu', () => {
     const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));
     expect(hrefs).toContain('https://v6.mui.com/zh/material-ui/getting-started/');
     expect(hrefs).toContain('https://mui.com/zh/versions/');
+  });
+
+  it("follows the session's language, also when it is reset", () => {
+    language.set('zh');
+    const last = renderMenu().links.at(-1);
+    expect(last).toHaveAttribute('href', 'https://mui.com/zh/versions/');
+    act(language.reset);
+    expect(last).toHaveAttribute('href', 'https://mui.com/versions/');
   });
 });

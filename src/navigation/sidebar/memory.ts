@@ -1,4 +1,4 @@
-import { parseJson } from '@site/src/browser/storage';
+import { parseJson } from '@site/src/browser/parse-json';
 
 /** State of the sidebars during this session. */
 export interface SidebarMemory {

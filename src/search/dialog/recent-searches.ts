@@ -1,5 +1,5 @@
 import { persisted } from '@site/src/browser/persisted';
-import { parseJson } from '@site/src/browser/storage';
+import { parseJson } from '@site/src/browser/parse-json';
 
 /** Maximum number of stored searches. */
 const MAX_SEARCHES = 5;

@@ -5,8 +5,6 @@ import type { ReactNode } from 'react';
 import { docsColors, mode } from '../registry';
 import { showSettings } from '../show-settings';
 import { getSettings, subscribeSettings } from '../store';
-import { DEFAULT_THEME_STATE } from '../theme-state';
-import type { ThemeState } from '../theme-state';
 import type { ColorMode } from '../types';
 
 /** The full signature. Docusaurus declares only the first parameter. */
@@ -16,16 +14,6 @@ type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) =>
 async function showDocsColors(): Promise<void> {
   const { applyStored } = await import('@site/src/scheme-styles');
   applyStored(docsColors.key, docsColors.get());
-}
-
-// The head is written in effects and never hydrated. The first render must use the stored value;
-// otherwise the head manager would briefly undo the inline script.
-function useHeadSettings(): ThemeState {
-  return useSyncExternalStore(
-    subscribeSettings,
-    getSettings,
-    typeof window === 'undefined' ? () => DEFAULT_THEME_STATE : getSettings,
-  );
 }
 
 interface Props {
@@ -38,7 +26,13 @@ interface Props {
  * the same values, because they would otherwise remove class and direction, and override the mode.
  */
 export function SettingsDocument({ language, children }: Props) {
-  const { paletteMode, direction } = useHeadSettings();
+  // The head is written in effects and never hydrated. The first render must use the stored values;
+  // otherwise the head manager would briefly undo the inline script.
+  const { paletteMode, direction } = useSyncExternalStore(
+    subscribeSettings,
+    getSettings,
+    getSettings,
+  );
   const { setColorMode } = useColorMode();
   useEffect(
     () =>
