@@ -113,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that read types. Not for demos and templates, which would double the time of a run.
+    // Rules that read types. With demos and templates, they would take twice as long.
     files: ['*.ts', '{bench,built,e2e,functions,plugins,scripts,src}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },

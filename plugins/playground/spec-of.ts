@@ -92,8 +92,11 @@ function aroundOf({ around }: Preset): Pick<PlaygroundSpec, 'around'> & { source
   if (!found) {
     throw new Error(`"around" needs ${PLACEHOLDER} on its own line.`);
   }
-  const [, before = '', { length: depth } = '', after = ''] = found;
-  return { source, around: { before: snippet(before), depth, after: snippet(after) } };
+  const [, before = '', indent = '', after = ''] = found;
+  return {
+    source,
+    around: { before: snippet(before), depth: indent.length, after: snippet(after) },
+  };
 }
 
 /**

@@ -5,14 +5,13 @@ import { Icon } from './icons';
 import { inLanguage } from './paths';
 import { useLinkLanguage } from './use-link-language';
 
-/** An entry of the default tree: a link to another site, in the reader's language. */
-export function ExternalEntry({
-  entry,
-  className,
-}: {
+interface Props {
   entry: NavigationEntry;
   className?: string;
-}) {
+}
+
+/** An entry of the default tree: a link to another site, in the reader's language. */
+export function ExternalEntry({ entry, className }: Props) {
   const language = useLinkLanguage();
   return (
     <Link to={inLanguage(entry.pathname, language)} className={className} {...entry.linkProps}>
