@@ -27,9 +27,9 @@ export function CodeBlock({ html, language, title, firstLine }: Props) {
       </div>
       <CodePre
         html={html}
-        label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
-        language={language}
-        title={title}
+        aria-label={title ?? (language ? t('code.blockIn', { language }) : t('code.block'))}
+        data-language={language}
+        data-title={title}
         firstLine={firstLine}
         wraps={wraps}
       />

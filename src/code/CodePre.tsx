@@ -1,36 +1,33 @@
 import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useHtml } from '@site/src/browser/use-html';
 import styles from './CodeBlock.module.css';
 import { LinkedPre } from './links/LinkedPre';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'pre'>, 'children' | 'className' | 'style'> {
   /** HTML of the highlighted code, from `plugins/highlight`. */
   html: string;
-  /** Name of the block for assistive technology. */
-  label: string;
-  language?: string;
-  title?: string;
   /** Number of the first line; without it, lines have no numbers. */
   firstLine?: number;
   /** Whether long lines wrap. */
   wraps: boolean;
 }
 
-/** The code of a block. */
-export function CodePre({ html, label, language, title, firstLine, wraps }: Props) {
+/**
+ * The code of a block. Other props, such as its name and language, are set on the `<pre>`;
+ * `plugins/machine-readable` reads `data-language` and `data-title`.
+ */
+export function CodePre({ html, firstLine, wraps, ...others }: Props) {
   const { push } = useHistory();
   const isNumbered = firstLine !== undefined;
   return (
     <LinkedPre
+      {...others}
       className={clsx(styles.pre, wraps && styles.wraps, isNumbered && 'cl-numbers')}
       style={isNumbered ? ({ '--before': firstLine - 1 } as CSSProperties) : undefined}
       dir="ltr"
       role="group"
-      aria-label={label}
-      data-language={language}
-      data-title={title}
       tabIndex={0}
       onFollow={push}
     >

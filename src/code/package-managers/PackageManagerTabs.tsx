@@ -85,8 +85,8 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
         >
           <CodePre
             html={commands[manager]}
-            label={t('code.commands', { manager })}
-            language="bash"
+            aria-label={t('code.commands', { manager })}
+            data-language="bash"
             wraps={wraps}
           />
         </div>
