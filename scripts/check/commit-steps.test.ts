@@ -1,31 +1,50 @@
-import { commitSteps } from './commit-steps';
 import { lintSteps } from './check-steps';
+import { commitSteps } from './commit-steps';
 
-const names = (files: string[], deleted: string[] = []) =>
-  commitSteps({ files, deleted }, ['plugins/a.test.ts']).map(({ name }) => name);
+const stepsOf = (files: string[], deleted: string[] = []) =>
+  commitSteps({ files, deleted }, ['plugins/a.test.ts']);
+const names = (...args: Parameters<typeof stepsOf>) => stepsOf(...args).map(({ name }) => name);
 
-const COMPLETE = [
-  'test:unit',
-  'typecheck',
-  'doctor',
-  'lint:code',
-  'snippets',
-  'lint:format',
-  'lint:project',
-];
+const COMPLETE = ['test:unit', 'typecheck', 'lint:project', 'doctor', 'snippets'];
 
-it.each([null, { files: ['package-lock.json'], deleted: [] }])(
-  'checks everything after a change of %j',
-  (change) => {
-    const steps = commitSteps(change, ['plugins/a.test.ts']);
-    expect(steps.map(({ name }) => name)).toEqual(COMPLETE);
-    expect(steps[0]!.args).not.toContain('--findRelatedTests');
-  },
-);
+it.each([
+  ['what changed is unknown', null],
+  ['a dependency changed', { files: ['package-lock.json'], deleted: [] }],
+])('checks everything if %s', (_case, change) => {
+  const steps = commitSteps(change, ['plugins/a.test.ts']);
+  expect(steps.map(({ name }) => name)).toEqual([...COMPLETE, 'lint:code', 'lint:format']);
+  expect(steps[0]!.args.at(-1)).toMatch(/^--outputFile=/);
+});
+
+it.each([
+  'eslint.config.mjs',
+  'stylelint.config.mjs',
+  '.prettierrc.json',
+  '.prettierignore',
+  'scripts/lint/own-lookup.mjs',
+])('lints all files if %s changed', (file) => {
+  expect(names(['docs-joy/c.mdx', file])).toEqual([...COMPLETE, 'lint:code', 'lint:format']);
+});
+
+it('runs all unit tests but those of templates, and lints what changed, if code was deleted', () => {
+  const steps = stepsOf(['src/a.tsx'], ['src/b.tsx']);
+  expect(steps.map(({ name }) => name)).toEqual([...COMPLETE, 'prettier', 'eslint']);
+  const option = steps[0]!.args.at(-1)!;
+  const ignored = new RegExp(option.replace('--testPathIgnorePatterns=', ''));
+  expect('/site/templates/blog/Blog.test.tsx').toMatch(ignored);
+  expect('/site/templates/sign-in-side/SignInSide.test.tsx').toMatch(ignored);
+  expect('/site/templates/sign-in/SignIn.test.tsx').not.toMatch(ignored);
+  expect('/site/templates/shared-theme/AppTheme.test.tsx').not.toMatch(ignored);
+  expect('/site/plugins/templates/template-project.test.ts').not.toMatch(ignored);
+  expect(stepsOf(['templates/blog/Blog.tsx'], ['src/b.tsx'])[0]!.args.at(-1)).toMatch(
+    /^--outputFile=/,
+  );
+});
 
 it('runs the unit tests that depend on changed files, and those that read files', () => {
-  const [unit] = commitSteps({ files: ['src/a.tsx'], deleted: [] }, ['plugins/a.test.ts']);
-  expect(unit!.args.slice(-3)).toEqual(['--findRelatedTests', 'src/a.tsx', 'plugins/a.test.ts']);
+  expect(stepsOf(['src/a.tsx'])[0]!.args.slice(-3)).toEqual([
+    ...['--findRelatedTests', 'src/a.tsx', 'plugins/a.test.ts'],
+  ]);
 });
 
 it('examines only changed pages if only pages changed', () => {
@@ -39,17 +58,11 @@ it('also checks types if demos changed', () => {
   ]);
 });
 
-it('examines all pages if code changed, and lints only the changed files', () => {
-  const files = ['src/a.tsx', 'src/a.module.css', 'docs-joy/c.mdx'];
-  const steps = commitSteps({ files, deleted: [] }, []);
-  expect(steps.map(({ name }) => name)).toEqual([
-    ...['test:unit', 'typecheck', 'lint:project', 'doctor', 'snippets'],
-    ...['prettier', 'eslint', 'stylelint'],
-  ]);
+it('examines all pages if code or its data changed, and lints only the changed files', () => {
+  const files = ['src/a.tsx', 'src/a.module.css', 'src/data.json'];
+  const steps = stepsOf(files);
+  expect(steps.map(({ name }) => name)).toEqual([...COMPLETE, 'prettier', 'eslint', 'stylelint']);
   expect(steps.slice(-3)).toEqual(lintSteps(files));
   expect(steps.find(({ name }) => name === 'doctor')!.args).not.toContain('--changed');
-});
-
-it('checks types if data that code imports changed', () => {
-  expect(names(['src/a/data.json'])).toContain('typecheck');
+  expect(names(['src/data.json'])).toContain('typecheck');
 });

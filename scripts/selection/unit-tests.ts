@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Tests of Node programs, which read files and start processes. */
-const NODE_PROGRAMS = /^(?:plugins|scripts)\/|^[^/]+$/;
+const NODE_PROGRAMS = /^(?:bench|plugins|scripts)\/|^[^/]+$/;
 
 /** What a test, or a module next to it that prepares it, uses to read files. */
 const READS_FILES =
