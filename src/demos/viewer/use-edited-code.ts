@@ -19,7 +19,7 @@ export interface EditedCode {
  * The edited code of a demo. If a module is edited, the sandbox needs the code of all modules, because
  * an unedited one may import it.
  *
- * @returns `null` without edits, and until the sources of all files are loaded if a module is edited.
+ * @returns `null` without edits, and if only a module is edited until all sources are loaded.
  */
 export function useEditedCode(): EditedCode | null {
   const demo = useDemo();
