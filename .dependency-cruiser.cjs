@@ -19,13 +19,13 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/browser and src/testing is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser and src/testing is an entry.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
       to: {
         path: '^src/[^/]+/.+',
         pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/browser/[^/]+\\.tsx?$|^src/products/provider/|^src/settings/(?:document/index\\.tsx|registry\\.ts)$|^src/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/scheme-styles/format\\.ts$|^src/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
+          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/foundation/browser/[^/]+\\.tsx?$|^src/foundation/products/provider/|^src/reader/settings/(?:document/index\\.tsx|registry\\.ts)$|^src/foundation/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/reader/scheme-styles/format\\.ts$|^src/reader/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
       },
     },
     {
@@ -54,16 +54,17 @@ module.exports = {
       from: { path: '^src/(settings|scheme-styles)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
-        pathNot: '^src/$1/|^src/(branding|scheme-styles)/|^src/browser/[^/]+\\.ts$',
+        pathNot: '^src/$1/|^src/(branding|scheme-styles)/|^src/foundation/browser/[^/]+\\.ts$',
       },
     },
     {
       name: 'i18n-imports-only-some-folders',
       severity: 'error',
-      from: { path: '^src/i18n/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/foundation/i18n/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
-        pathNot: '^src/i18n/|^src/settings/registry\\.ts$|^src/browser/link-query\\.ts$',
+        pathNot:
+          '^src/foundation/i18n/|^src/reader/settings/registry\\.ts$|^src/foundation/browser/link-query\\.ts$',
       },
     },
     {
@@ -105,7 +106,7 @@ module.exports = {
     {
       name: 'one-adapter-for-docusaurus-internals',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/docusaurus-internals\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/foundation/docusaurus-internals\\.ts$' },
       to: { path: 'theme-common/lib/internal' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },

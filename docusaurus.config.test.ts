@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 // Reading the descriptions writes a cache if there is none.
-jest.mock('./plugins/api-reference/load-api', () => {
+jest.mock('./plugins/reference/api-reference/load-api', () => {
   const fail = () => {
     throw new Error('Importing the config must not read API descriptions.');
   };

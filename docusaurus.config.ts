@@ -1,64 +1,64 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import afterBuildPlugin from './plugins/after-build';
-import apiPagesPlugin from './plugins/api-pages';
-import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/api-reference';
-import defaultThemePlugin from './plugins/default-theme';
-import codeLinksPlugin from './plugins/code-links';
-import { configured } from './plugins/configured';
-import contentSecurityPolicyPlugin from './plugins/content-security-policy';
-import componentIndexPlugin from './plugins/component-index';
-import demoFramesPlugin from './plugins/demo-frames';
-import demosPlugin from './plugins/demos';
-import { docsPlugins } from './plugins/docs-instances';
-import { hasGitHistory } from './plugins/docs-instances/git-history';
-import doctorPlugin from './plugins/doctor';
+import afterBuildPlugin from './plugins/output/after-build';
+import apiPagesPlugin from './plugins/reference/api-pages';
+import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/reference/api-reference';
+import defaultThemePlugin from './plugins/assets/default-theme';
+import codeLinksPlugin from './plugins/reference/code-links';
+import { configured } from './plugins/shared/configured';
+import contentSecurityPolicyPlugin from './plugins/output/content-security-policy';
+import componentIndexPlugin from './plugins/content/component-index';
+import demoFramesPlugin from './plugins/content/demo-frames';
+import demosPlugin from './plugins/content/demos';
+import { docsPlugins } from './plugins/content/docs-instances';
+import { hasGitHistory } from './plugins/content/docs-instances/git-history';
+import doctorPlugin from './plugins/content/doctor';
 import { docusaurusPatches } from './plugins/docusaurus-patches';
-import documentPlugin from './plugins/document';
-import { readExtent } from './plugins/extent';
-import { cascadeLayers } from './plugins/document/cascade-layers';
-import fontsPlugin from './plugins/fonts';
-import iconFontsPlugin from './plugins/icon-fonts';
-import iconSearchPlugin from './plugins/icon-search';
-import licensesPlugin from './plugins/licenses';
-import machineReadablePlugin from './plugins/machine-readable';
-import offlinePlugin from './plugins/offline';
-import { pwaPlugin } from './plugins/offline/pwa-plugin';
+import documentPlugin from './plugins/output/document';
+import { readExtent } from './plugins/shared/extent';
+import { cascadeLayers } from './plugins/output/document/cascade-layers';
+import fontsPlugin from './plugins/assets/fonts';
+import iconFontsPlugin from './plugins/assets/icon-fonts';
+import iconSearchPlugin from './plugins/assets/icon-search';
+import licensesPlugin from './plugins/output/licenses';
+import machineReadablePlugin from './plugins/output/machine-readable';
+import offlinePlugin from './plugins/output/offline';
+import { pwaPlugin } from './plugins/output/offline/pwa-plugin';
 import {
   onBrokenMarkdownImages,
   onBrokenMarkdownLinks,
 } from './plugins/docusaurus-patches/page-errors/broken-markdown';
-import publishedAddressesPlugin from './plugins/published-addresses';
-import searchIndexPlugin from './plugins/search-index';
-import siteMapDataPlugin from './plugins/site-map-data';
-import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
-import sizeSnapshotPlugin from './plugins/size-snapshot';
-import { withBundleSize } from './plugins/size-snapshot/front-matter';
-import templatesPlugin from './plugins/templates';
-import upgradeCheckPlugin from './plugins/upgrade-check';
-import socialCardsPlugin from './plugins/social-cards';
-import staticThemePlugin, { themeAsset } from './plugins/static-theme';
-import { allowedOrigins } from './src/allowed-origins';
-import { adsHeadTags } from './src/ads/network-config';
-import { analyticsHeadTags } from './src/analytics/sink-config';
-import { EARLY_INPUT_SCRIPT } from './src/browser/early-input/inline-script';
-import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/branding';
-import { CASCADE_LAYERS } from './src/branding/tokens';
-import { docsStylesheet, libraryStylesheets } from './src/branding/stylesheets';
-import { feedbackUrl } from './src/feedback/feedback-config';
-import { sidebarRestoreScript } from './src/navigation';
+import publishedAddressesPlugin from './plugins/output/published-addresses';
+import searchIndexPlugin from './plugins/output/search-index';
+import siteMapDataPlugin from './plugins/output/site-map-data';
+import { readLanguages, readRedirects } from './plugins/output/site-map-data/redirects';
+import sizeSnapshotPlugin from './plugins/assets/size-snapshot';
+import { withBundleSize } from './plugins/assets/size-snapshot/front-matter';
+import templatesPlugin from './plugins/content/templates';
+import upgradeCheckPlugin from './plugins/reference/upgrade-check';
+import socialCardsPlugin from './plugins/output/social-cards';
+import staticThemePlugin, { themeAsset } from './plugins/assets/static-theme';
+import { allowedOrigins } from './src/telemetry/allowed-origins';
+import { adsHeadTags } from './src/telemetry/ads/network-config';
+import { analyticsHeadTags } from './src/telemetry/analytics/sink-config';
+import { EARLY_INPUT_SCRIPT } from './src/foundation/browser/early-input/inline-script';
+import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/foundation/branding';
+import { CASCADE_LAYERS } from './src/foundation/branding/tokens';
+import { docsStylesheet, libraryStylesheets } from './src/foundation/branding/stylesheets';
+import { feedbackUrl } from './src/page/feedback/feedback-config';
+import { sidebarRestoreScript } from './src/shell/navigation';
 import {
   PRODUCTS,
   SITE_BRANCH,
   SITE_REPOSITORY,
   archivesOf,
   documentedProducts,
-} from './src/products';
-import { algoliaConfig } from './src/search/algolia';
-import { settingsInlineScript } from './src/settings/inline-script';
-import { mode } from './src/settings/registry';
+} from './src/foundation/products';
+import { algoliaConfig } from './src/shell/search/algolia';
+import { settingsInlineScript } from './src/reader/settings/inline-script';
+import { mode } from './src/reader/settings/registry';
 import { browserslist } from './package.json';
-import redirectsData from './redirects.json';
+import redirectsData from './addresses/redirects.json';
 
 // `DOCS_ONLY=joy npm start` builds one product. Links to other products are then allowed.
 const products = documentedProducts(process.env.DOCS_ONLY);
@@ -103,7 +103,7 @@ const config: Config = {
     parseFrontMatter: withBundleSize(PRODUCTS, __dirname),
   },
   future: {
-    // Our own list of layers replaces the flag, see plugins/document/cascade-layers.ts.
+    // Our own list of layers replaces the flag, see plugins/output/document/cascade-layers.ts.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: false,
@@ -120,7 +120,7 @@ const config: Config = {
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   customFields: { feedbackUrl: feedbackUrl(process.env) },
-  clientModules: ['./src/analytics/route-updates.ts', './src/vitals/start.ts'],
+  clientModules: ['./src/telemetry/analytics/route-updates.ts', './src/telemetry/vitals/start.ts'],
   presets: [
     [
       'classic',
@@ -131,14 +131,14 @@ const config: Config = {
         sitemap: { ignorePatterns: ['/experiments/**'] },
         theme: {
           customCss: [
-            './src/branding/site.css',
-            './src/doc-page/classic-theme.css',
-            './src/doc-page/print.css',
-            './src/heading/heading.css',
-            './src/code/tokens.css',
+            './src/foundation/branding/site.css',
+            './src/page/doc-page/classic-theme.css',
+            './src/page/doc-page/print.css',
+            './src/ui/heading/heading.css',
+            './src/page/code/tokens.css',
             './src/demos/isolation.css',
             './src/demos/baseline.css',
-            ...('algolia' in algolia ? ['./src/search/docsearch.css'] : []),
+            ...('algolia' in algolia ? ['./src/shell/search/docsearch.css'] : []),
           ],
         },
       } satisfies PresetOptions,

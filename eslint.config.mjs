@@ -3,8 +3,8 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { browserSupport } from './scripts/lint/browser-support.mjs';
-import { ownLookup } from './scripts/lint/own-lookup.mjs';
+import { browserSupport } from './scripts/test/lint/browser-support.mjs';
+import { ownLookup } from './scripts/test/lint/own-lookup.mjs';
 
 const RANDOM = "CallExpression[callee.object.name='Math'][callee.property.name='random']";
 
@@ -21,7 +21,7 @@ export default tseslint.config(
       'var/**',
       'node_modules/**',
       'examples/**',
-      'bench/.work/**',
+      'test/bench/.work/**',
       'test-results/**',
     ],
   },
@@ -59,20 +59,20 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
-    ignores: ['src/browser/decode-uri.ts'],
+    ignores: ['src/foundation/browser/decode-uri.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['decodeURI', 'decodeURIComponent'].map((name) => ({
           name,
-          message: 'It throws on malformed addresses. Use src/browser/decode-uri.ts.',
+          message: 'It throws on malformed addresses. Use src/foundation/browser/decode-uri.ts.',
         })),
       ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/browser/link-query.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['src/foundation/browser/link-query.ts', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -81,7 +81,7 @@ export default tseslint.config(
           selector:
             "NewExpression[callee.name='URLSearchParams'] > :matches(Identifier[name=/search|query|hash/i], MemberExpression).arguments",
           message:
-            'Anybody can write a link. Read its parameters with src/browser/link-query.ts, which limits their length.',
+            'Anybody can write a link. Read its parameters with src/foundation/browser/link-query.ts, which limits their length.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export default tseslint.config(
   },
   {
     // Rules that read types. With demos and templates, they would take twice as long.
-    files: ['*.ts', '{bench,built,e2e,functions,plugins,scripts,src}/**/*.{ts,tsx}'],
+    files: ['*.ts', '{functions,plugins,scripts,src,test}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -131,24 +131,6 @@ export default tseslint.config(
       ],
     },
   },
-  // Start of a temporary block: folders whose code is still being changed. Delete it afterwards.
-  {
-    files: [
-      'src/{api,consent,demos,home,i18n,scheme-styles,settings,settings-panel}/**',
-      'src/navigation/sidebar/**',
-      'src/reader-theme/chosen/**',
-      'plugins/{api-pages,api-reference,code-links,content-security-policy,coverage}/**',
-      'plugins/{demo-frames,demos,docs-instances,doctor,highlight,machine-readable}/**',
-      'plugins/{option-tables,search-index,social-cards}/**',
-      'scripts/{check,doctor,full,hosting,new,selection,snippets,steps,stress,test-report}{,.ts,/**}',
-    ],
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'off',
-      '@typescript-eslint/no-misused-promises': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'off',
-    },
-  },
-  // End of the temporary block.
   {
     files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -161,7 +143,7 @@ export default tseslint.config(
     files: [
       'src/**/*.{ts,tsx}',
       'plugins/**/browser/**/*.{ts,tsx}',
-      'plugins/offline/kill-worker.js',
+      'plugins/output/offline/kill-worker.js',
       'docs-*/**/demos/**/*.{ts,tsx}',
       'templates/**/*.{ts,tsx}',
     ],
@@ -169,7 +151,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/testing.{ts,tsx}',
       '{src,templates}/testing/**',
-      'src/{ads/network,analytics/sink,feedback/feedback}-config.ts',
+      'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],
   },
   {
@@ -224,15 +206,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['plugins/offline/kill-worker.js'],
+    files: ['plugins/output/offline/kill-worker.js'],
     languageOptions: { globals: { self: 'readonly', caches: 'readonly' } },
   },
   {
     files: [
       'scripts/**/*.{ts,mjs}',
-      'bench/**/*.{ts,mjs}',
+      'test/**/*.{ts,mjs,cjs}',
       'plugins/**/*.{ts,cjs}',
-      'e2e/**/*.ts',
       '*.{mjs,cjs}',
     ],
     languageOptions: {

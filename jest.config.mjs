@@ -44,11 +44,11 @@ export default {
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
       testMatch: [
-        '<rootDir>/{src,plugins,scripts,bench,functions,templates}/**/*.test.{ts,tsx}',
+        '<rootDir>/{src,plugins,scripts,test/bench,functions,templates}/**/*.test.{ts,tsx}',
         '<rootDir>/*.test.ts',
       ],
     },
     // Tests the files in `build/` without a browser.
-    { ...shared, displayName: 'built', testMatch: ['<rootDir>/built/**/*.test.ts'] },
+    { ...shared, displayName: 'built', testMatch: ['<rootDir>/test/built/**/*.test.ts'] },
   ],
 };

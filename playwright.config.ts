@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
-import { PLAYWRIGHT_REPORT } from './scripts/test-report/files';
+import { findBrowser } from './scripts/test/browser';
+import { PLAYWRIGHT_REPORT } from './scripts/test/test-report/files';
 
 const PORT = 4173;
 const URL = `http://127.0.0.1:${PORT}`;
@@ -13,7 +13,7 @@ const isFullRun = process.env.FULL === '1';
 const { BASE_URL } = process.env;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'test/browser',
   // Long enough for machines slower than two free cores. Passing tests don't wait for it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -22,13 +22,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   ...(isCommitTier ? { grep: /@commit\b/ } : {}),
-  // A full run repeats a failed test once and lists it as unstable, see scripts/test-full.ts.
+  // A full run repeats a failed test once and lists it as unstable, see scripts/test/test-full.ts.
   retries: isFullRun ? 1 : 0,
   reporter: [
     ['list'],
     ['json', { outputFile: PLAYWRIGHT_REPORT }],
-    ...(isCommitTier ? [['./e2e/support/commit-budget.ts'] as const] : []),
-    ...(isFullRun ? [['./e2e/support/full-run.ts'] as const] : []),
+    ...(isCommitTier ? [['./test/browser/support/commit-budget.ts'] as const] : []),
+    ...(isFullRun ? [['./test/browser/support/full-run.ts'] as const] : []),
   ],
   use: {
     baseURL: BASE_URL ?? URL,
@@ -53,7 +53,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `npx tsx scripts/serve.ts --port ${PORT}`,
+          command: `npx tsx scripts/serve/serve.ts --port ${PORT}`,
           url: URL,
           reuseExistingServer: !process.env.CI,
         },

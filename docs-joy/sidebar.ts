@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
+import { apiGroup, group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
   group('/joy-ui/getting-started-group', 'Getting started', [

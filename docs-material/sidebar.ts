@@ -1,4 +1,4 @@
-import { apiGroup, fileLink, group, page, sidebar, subheader } from '../src/navigation';
+import { apiGroup, fileLink, group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
   group('/material-ui/getting-started-group', 'Getting started', [

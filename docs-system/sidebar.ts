@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar } from '../src/navigation';
+import { apiGroup, group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
   group('/system/getting-started-group', 'Getting started', [

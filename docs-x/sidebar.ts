@@ -1,4 +1,4 @@
-import { apiGroup, group, page, sidebar, subheader } from '../src/navigation';
+import { apiGroup, group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
   page('/x/introduction', { title: 'Introduction' }),

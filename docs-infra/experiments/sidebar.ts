@@ -1,4 +1,4 @@
-import { externalLink, group, page, sidebar, subheader } from '../../src/navigation';
+import { externalLink, group, page, sidebar, subheader } from '../../src/shell/navigation';
 
 export default sidebar([
   group('/experiments/docs/writing', 'Writing', [

@@ -1,4 +1,4 @@
-import { group, page, sidebar } from '../../src/navigation';
+import { group, page, sidebar } from '../../src/shell/navigation';
 
 export default sidebar([
   group('/docs-infra/getting-started-group', 'Getting started', [

@@ -1,4 +1,4 @@
-import { COMMENT_LIMIT } from '../../src/feedback/contract';
+import { COMMENT_LIMIT } from '../../src/page/feedback/contract';
 import { RATE_WINDOW } from './collector';
 import { KNOWN_PATH, ORIGIN, collectorWithStores, message, post } from './testing';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../src/own-value';
+import { ownValue } from '../../src/foundation/own-value';
 
 /** The collector's settings, from environment variables. */
 export interface CollectorConfig {

@@ -1,5 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { configured } from '../configured';
+import { configured } from '../shared/configured';
 import baseStylesPlugin from './base-styles';
 import buildCachePlugin from './build-cache';
 import chunkTablePlugin from './chunk-table';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiViews, resetSettings } from '@site/src/settings';
+import { apiViews, resetSettings } from '@site/src/reader/settings';
 import { ApiEntries } from './ApiEntries';
 import { restoreScript } from './restore-script';
 import type { ApiEntry, ApiPageData } from './types';

@@ -1,10 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState } from 'react';
-import { usePersisted } from '@site/src/browser/persisted';
-import { useTranslate } from '@site/src/i18n';
-import { apiViews } from '@site/src/settings';
-import type { ApiView } from '@site/src/settings';
+import { usePersisted } from '@site/src/foundation/browser/persisted';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { apiViews } from '@site/src/reader/settings';
+import type { ApiView } from '@site/src/reader/settings';
 import styles from './ApiEntries.module.css';
 import type { EntryKind } from './columns';
 import { EntryTable } from './EntryTable';

@@ -1,5 +1,5 @@
-import { useHtml } from '@site/src/browser/use-html';
-import { useTranslate } from '@site/src/i18n';
+import { useHtml } from '@site/src/foundation/browser/use-html';
+import { useTranslate } from '@site/src/foundation/i18n';
 import styles from './EntryDescription.module.css';
 import { Identifiers } from './Identifiers';
 import type { ApiEntry } from './types';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { Column } from './columns';
 import detailsStyles from './EntryDetails.module.css';
 import styles from './EntryRow.module.css';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@site/src/i18n';
-import type { ApiView } from '@site/src/settings';
+import { useTranslate } from '@site/src/foundation/i18n';
+import type { ApiView } from '@site/src/reader/settings';
 import styles from './EntryTools.module.css';
 
 interface Props {

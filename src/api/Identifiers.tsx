@@ -1,4 +1,4 @@
-import { breakable } from '@site/src/browser/breakable';
+import { breakable } from '@site/src/foundation/browser/breakable';
 
 /** Code whose long identifiers break between their words; see `breakable` for `fitting`. */
 export function Identifiers({ text, fitting }: { text: string; fitting?: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TranslationKey } from '@site/src/i18n';
+import type { TranslationKey } from '@site/src/foundation/i18n';
 import styles from './EntryDetails.module.css';
 import { EntryDescription } from './EntryDescription';
 import { Identifiers } from './Identifiers';

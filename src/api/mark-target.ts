@@ -1,4 +1,4 @@
-import { decodeUriComponent } from '@site/src/browser/decode-uri';
+import { decodeUriComponent } from '@site/src/foundation/browser/decode-uri';
 import { setExpanded } from './view';
 
 /**

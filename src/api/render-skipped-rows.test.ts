@@ -2,7 +2,9 @@
 import { renderSkippedRows } from './render-skipped-rows';
 
 const idle: (() => void)[] = [];
-jest.mock('@site/src/browser/when-idle', () => ({ whenIdle: (run: () => void) => idle.push(run) }));
+jest.mock('@site/src/foundation/browser/when-idle', () => ({
+  whenIdle: (run: () => void) => idle.push(run),
+}));
 Object.assign(window, { requestAnimationFrame: (run: () => void) => run() });
 
 it('renders four rows per idle period, from the top, until none is left', () => {

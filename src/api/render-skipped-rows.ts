@@ -1,4 +1,4 @@
-import { stepWhenIdle } from '@site/src/browser/step-when-idle';
+import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 
 /** Rows rendered per frame, which takes a few milliseconds on a phone. */
 const ROWS = 4;

@@ -1,11 +1,11 @@
-import type { apiViews } from '@site/src/settings';
+import type { apiViews } from '@site/src/reader/settings';
 
 /**
  * Applies the reader's view to server-rendered rows before the first paint, which avoids a layout
  * shift. It duplicates a few lines of `view.ts` because it runs before any module is loaded.
  *
  * Rows far from the viewport are skipped, see `EntryTable.module.css`, for readers who start at the top of
- * the page (`plugins/document/shown-contents.ts`).
+ * the page (`plugins/output/document/shown-contents.ts`).
  *
  * @returns Source text for an inline `<script>` right after the table.
  */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ProductId } from '../products';
+import type { ProductId } from '../foundation/products';
 
 const reason = z
   .string()

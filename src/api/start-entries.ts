@@ -1,4 +1,4 @@
-import { copyText } from '@site/src/code';
+import { copyText } from '@site/src/page/code';
 import { setExpanded } from './view';
 
 interface Options {

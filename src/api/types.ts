@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ProductId } from '../products';
+import type { ProductId } from '../foundation/products';
 import type * as schema from './schema';
 
 /** A TypeScript type in readable form. */

@@ -1,4 +1,4 @@
-import type { ApiView } from '@site/src/settings';
+import type { ApiView } from '@site/src/reader/settings';
 
 /** Hides an element. Find in page can still reveal it in browsers that support `until-found`. */
 function hiddenValue(): string {

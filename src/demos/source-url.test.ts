@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { sourcePath } from '@site/plugins/demos/demo-path';
+import { sourcePath } from '@site/plugins/content/demos/demo-path';
 import { demoSourceUrl } from './source-url';
 
 const SITE = { repository: 'https://github.com/org/site', branch: 'main' };

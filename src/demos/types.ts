@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod';
-import type { DemoScope } from '@site/src/products';
+import type { DemoScope } from '@site/src/foundation/products';
 import type { demoOptions } from './schema';
 import type { Store } from './page/store';
 
@@ -33,7 +33,7 @@ export interface DemoFacts {
 /** The author's options. */
 export type DemoOptions = z.infer<typeof demoOptions>;
 
-/** The props that the build adds to `<Demo name="…">`; see `plugins/demos/remark-demo.ts`. */
+/** The props that the build adds to `<Demo name="…">`; see `plugins/content/demos/remark-demo.ts`. */
 export interface DemoProps extends DemoOptions {
   name: string;
   scope: DemoScope;
@@ -62,7 +62,7 @@ export interface IslandState {
 export type Versions = Record<string, string>;
 
 /**
- * What a demo needs to run elsewhere. `plugins/demos/sandbox-data.ts` writes it to a file next to the
+ * What a demo needs to run elsewhere. `plugins/content/demos/sandbox-data.ts` writes it to a file next to the
  * demo's source pages.
  */
 export interface SandboxData {

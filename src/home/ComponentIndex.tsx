@@ -1,6 +1,6 @@
 import groups from '@generated/component-index/default/docs-material.json';
 import Heading from '@theme/Heading';
-import { ComponentGroups } from '@site/src/component-index';
+import { ComponentGroups } from '@site/src/tools/component-index';
 import clsx from 'clsx';
 import home from './Home.module.css';
 

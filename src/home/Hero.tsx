@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { eventAttributes } from '@site/src/analytics';
-import { CopyButton } from '@site/src/code';
+import { eventAttributes } from '@site/src/telemetry/analytics';
+import { CopyButton } from '@site/src/page/code';
 import ComponentGallery from '@site/docs-material/home/_ComponentGallery.mdx';
 import home from './Home.module.css';
 import styles from './Hero.module.css';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import { productById } from '@site/src/products';
+import { productById } from '@site/src/foundation/products';
 import { PRODUCT_TEXTS } from './content';
 import home from './Home.module.css';
 import styles from './Product.module.css';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@site/src/i18n';
-import { dispatchThemeAction, useSettings } from '@site/src/settings';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { dispatchThemeAction, useSettings } from '@site/src/reader/settings';
 import styles from './ThemeControls.module.css';
 
 interface SwitchProps<Value extends string> {

@@ -1,6 +1,6 @@
-import type { ProductId } from '@site/src/products';
+import type { ProductId } from '@site/src/foundation/products';
 
-// The prose of the home page. It isn't in `src/i18n`, because every page loads those texts.
+// The prose of the home page. It isn't in `src/foundation/i18n`, because every page loads those texts.
 
 /** A link to a page of this site. */
 export interface HomeLink {

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import sizes from '@generated/size-snapshot/default/sizes.json';
-import { SizeSnapshot } from '@site/src/size-snapshot';
+import { SizeSnapshot } from '@site/src/tools/size-snapshot';
 import styles from './size-snapshot.module.css';
 
 const DESCRIPTION =

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
-import { useRetry } from '@site/src/browser/use-retry';
+import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { Island, LoadFailure, createStore } from '@site/src/demos/island';
 import type { IslandDemo, IslandState } from '@site/src/demos/types';
 import { connectAddress } from './address';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Demo } from '@site/src/demos/page/Demo';
 import type { DemoProps, IslandModule } from '@site/src/demos/types';
-import { codeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/reader/settings';
 import { FakeIntersectionObserver } from './intersection';
 import { mockSystemMode } from './system-mode';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BATCH_LIMIT } from '../../../src/analytics/contract';
-import { EVENTS, NARROWED, USER_PROPERTIES } from '../../../src/analytics/events';
-import { ownValue } from '../../../src/own-value';
+import { BATCH_LIMIT } from '../../../src/telemetry/analytics/contract';
+import { EVENTS, NARROWED, USER_PROPERTIES } from '../../../src/telemetry/analytics/events';
+import { ownValue } from '../../../src/foundation/own-value';
 import { storableText } from '../storable-text';
 
 /** Characters after which a text is cut off; the site's own texts are a third as long. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@libsql/client';
-import { BATCH_LIMIT } from '../../../src/analytics/contract';
+import { BATCH_LIMIT } from '../../../src/telemetry/analytics/contract';
 import { KNOWN_PATH, ORIGIN, PAGE_VIEW, batch, collectorWithStores, postEvents } from '../testing';
 import { openEventStore } from './store';
 

@@ -1,5 +1,5 @@
 import fc from '../../../src/testing/properties';
-import { COMMENT_LIMIT, FEEDBACK_ENDPOINT } from '../../../src/feedback/contract';
+import { COMMENT_LIMIT, FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 import { BODY_LIMITS } from '../collector';
 import { KNOWN_PATH, ORIGIN, collectorWithStores, message } from '../testing';
 

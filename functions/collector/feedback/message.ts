@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMMENT_LIMIT } from '../../../src/feedback/contract';
-import type { FeedbackMessage } from '../../../src/feedback/contract';
+import { COMMENT_LIMIT } from '../../../src/page/feedback/contract';
+import type { FeedbackMessage } from '../../../src/page/feedback/contract';
 import { storableText } from '../storable-text';
 
 /** Maximum characters of a path or anchor; the site's longest have half as many. */

@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client';
-import type { FeedbackMessage } from '../../../src/feedback/contract';
+import type { FeedbackMessage } from '../../../src/page/feedback/contract';
 import { dailyCleaning, dayOf, expiryOf } from '../retention';
 import type { StoreOptions } from '../retention';
 

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { ownValue } from '../../../src/own-value';
+import { ownValue } from '../../../src/foundation/own-value';
 import { sourcesHash } from './sources-hash';
 
 // The sources of the loaders and remark plugins, which the bundler's cache doesn't watch.
-const SOURCES = ['plugins', 'src/products', 'src/branding', 'src/api/history'];
+const SOURCES = [
+  'plugins',
+  'src/foundation/products',
+  'src/foundation/branding',
+  'src/api/history',
+];
 
 /** Environment variables that select the pages of a build, or its patches. */
 const VARIABLES = ['DOCS_ONLY', 'DOCS_VERSIONS', 'WITHOUT_PATCH'];

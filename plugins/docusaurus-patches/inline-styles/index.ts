@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { SitePlugin } from '../../after-build/types';
+import type { SitePlugin } from '../../shared/after-build';
 import { inlineStyles } from './inline-styles';
 
 /** Writes each page's styles into its HTML. */

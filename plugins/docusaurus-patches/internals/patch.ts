@@ -28,7 +28,7 @@ function replacedComponents(): string[] {
 }
 
 export const patch: Patch = {
-  does: 'Has no code of its own: the components in `src/theme/`, the one file that imports internal hooks (`src/docusaurus-internals.ts`), and the MDX processor in `plugins/doctor/compile-page.ts`.',
+  does: 'Has no code of its own: the components in `src/theme/`, the one file that imports internal hooks (`src/foundation/docusaurus-internals.ts`), and the MDX processor in `plugins/content/doctor/compile-page.ts`.',
   upstream: [
     '@docusaurus/theme-common/lib/internal.js',
     '@docusaurus/mdx-loader/lib/processor.js',

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { ownValue } from '../../../src/own-value';
-import type { SitePlugin } from '../../after-build/types';
+import { ownValue } from '../../../src/foundation/own-value';
+import type { SitePlugin } from '../../shared/after-build';
 import { flatNames, readGenerated } from '../generated-files';
 import type { GeneratedFiles, GeneratedRoute } from '../generated-files';
 import { aroundDocuments, chunkOf } from '../page-sections/around-documents';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../src/own-value';
+import { ownValue } from '../../../src/foundation/own-value';
 
 /** Data for the script tags. */
 export interface ScriptTagsInput {

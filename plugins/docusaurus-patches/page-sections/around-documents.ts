@@ -1,4 +1,4 @@
-import { ownValue } from '../../../src/own-value';
+import { ownValue } from '../../../src/foundation/own-value';
 import { docsOf, flatNames } from '../generated-files';
 import type { GeneratedFiles, GeneratedRoute } from '../generated-files';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownValue } from '../../../src/own-value';
+import { ownValue } from '../../../src/foundation/own-value';
 import type { GeneratedFiles, GeneratedRoute } from '../generated-files';
 import { aroundDocuments, chunkOf } from './around-documents';
 import type { Plan, Section } from './sections';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GlobalDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ChunkNames } from '@docusaurus/types';
-import { ownValue } from '../../../src/own-value';
+import { ownValue } from '../../../src/foundation/own-value';
 import { docsOf, flatNames } from '../generated-files';
 import type { GeneratedFiles, GeneratedRoute, GlobalData } from '../generated-files';
 

@@ -1,4 +1,4 @@
-import { FEATURE_TEST } from '../../document/feature-test';
+import { FEATURE_TEST } from '../../shared/feature-test';
 import { START_FONTS, WAITING_PRELOAD } from './start-fonts';
 
 interface TemplateOptions {

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { FEATURE_TEST } from '../../document/feature-test';
+import { FEATURE_TEST } from '../../shared/feature-test';
 import { documentOf } from './testing';
 
 const font = '<link data-head rel="preload" fetchpriority="low" href="/a.woff2">';

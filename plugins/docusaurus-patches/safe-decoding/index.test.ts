@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { rspack } from '@rspack/core';
 import type { RspackPluginInstance, Stats } from '@rspack/core';
-import { ROOT } from '../../../scripts/root';
+import { ROOT } from '../../../scripts/shared/root';
 import safeDecodingPlugin from '.';
 
 type Configure = NonNullable<ReturnType<typeof safeDecodingPlugin>['configureWebpack']>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-const DECODERS = path.join(__dirname, '../../../src/browser/decode-uri.ts');
+const DECODERS = path.join(__dirname, '../../../src/foundation/browser/decode-uri.ts');
 
 /**
  * Makes packages decode addresses without throwing on malformed ones, such as `/%E0%A4%A/`.

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { EntryChange } from '../types';
 import { CommentText } from './CommentText';
 import styles from './Compare.module.css';

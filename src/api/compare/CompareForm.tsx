@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { CompareData } from '../types';
 import type { Choice } from './choice';
 import styles from './Compare.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { compareComponents } from '../history';
 import type { ComponentApi } from '../types';
 import { Changes } from './Changes';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { memberChanges } from '../history';
 import type { EntryFacts } from '../types';
 import styles from './Compare.module.css';

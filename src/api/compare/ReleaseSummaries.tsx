@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { useTranslate } from '@site/src/i18n';
-import { productById } from '@site/src/products';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { productById } from '@site/src/foundation/products';
 import { compareLink } from '../history';
 import type { ChangeCounts, ChangeKind, CompareData, ReleaseSummary } from '../types';
 import styles from './Compare.module.css';

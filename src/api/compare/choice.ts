@@ -1,4 +1,4 @@
-import { linkParameter, linkQuery } from '@site/src/browser/link-query';
+import { linkParameter, linkQuery } from '@site/src/foundation/browser/link-query';
 import type { CompareData } from '../types';
 
 /** What to compare; `component` is empty until the reader chooses one. */

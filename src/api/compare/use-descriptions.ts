@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
-import type { ProductId } from '../../products';
+import type { ProductId } from '../../foundation/products';
 import type { ComponentApi } from '../types';
 import type { Choice } from './choice';
 

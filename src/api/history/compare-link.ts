@@ -1,5 +1,5 @@
-import { productById } from '../../products';
-import type { ProductId } from '../../products';
+import { productById } from '../../foundation/products';
+import type { ProductId } from '../../foundation/products';
 
 /**
  * URL of the comparison of a component between two documented versions.

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readDraft, writeDraft } from '@site/src/browser/drafts';
-import { codeVariant } from '@site/src/settings';
+import { readDraft, writeDraft } from '@site/src/foundation/browser/drafts';
+import { codeVariant } from '@site/src/reader/settings';
 import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
 
 const SOURCE = 'demos/docs-joy/components/button/BasicButtons';

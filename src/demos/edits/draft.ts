@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '@site/src/browser/drafts';
+import { readDraft, writeDraft } from '@site/src/foundation/browser/drafts';
 import type { Edit, Edits } from './edits';
 import type { PreviewPlace } from './preview-place';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 import { previewIn } from './preview-place';
 import type { PreviewPlace } from './preview-place';
 

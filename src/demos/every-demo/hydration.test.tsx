@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { demosBelow } from '@site/plugins/demos/page-demos';
+import { demosBelow } from '@site/plugins/content/demos/page-demos';
 import { addBrowserGlobals } from '@site/src/testing/browser-globals';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import { DemoServerError } from '../server/demo-server-error';

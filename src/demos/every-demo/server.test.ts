@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demosBelow } from '@site/plugins/demos/page-demos';
+import { demosBelow } from '@site/plugins/content/demos/page-demos';
 import { loadDemo, renderFile } from '../server/render-file';
 import { demosToTest, FOLDERS, ROOT } from './testing';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { selectForCommit } from '@site/scripts/selection/select-for-commit';
-import { docsOfFile, PRODUCTS } from '@site/src/products';
+import { selectForCommit } from '@site/scripts/test/selection/select-for-commit';
+import { docsOfFile, PRODUCTS } from '@site/src/foundation/products';
 import type { DemoFile } from '../server/render-file';
 
 /** A demo to test. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { StandaloneFrame, standaloneUrl } from './StandaloneFrame';
 import type { FrameSettings } from './frame-settings';
 import { WidthHandle } from './WidthHandle';

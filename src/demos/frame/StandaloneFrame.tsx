@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '@site/src/i18n';
-import { demoFrames } from '@site/src/products';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { demoFrames } from '@site/src/foundation/products';
 import { formatFrameQuery } from './frame-look';
 import type { FrameLook } from './frame-look';
 import type { FromFrame, ToFrame } from './messages';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { FRAME_WIDTHS, clampWidth } from './frame-settings';
 import styles from './FramedDemo.module.css';
 

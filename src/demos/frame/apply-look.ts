@@ -1,4 +1,4 @@
-import { holdThemeState, showSettings } from '@site/src/settings';
+import { holdThemeState, showSettings } from '@site/src/reader/settings';
 import type { FrameLook } from './frame-look';
 
 /** Applies an appearance to the document of a frame and the demo in it. */

@@ -1,5 +1,5 @@
-import { linkParameter } from '@site/src/browser/link-query';
-import type { ThemeState } from '@site/src/settings';
+import { linkParameter } from '@site/src/foundation/browser/link-query';
+import type { ThemeState } from '@site/src/reader/settings';
 
 /** Appearance of a frame's document, independent of the page around it. */
 export interface FrameLook extends ThemeState {

@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { demoIssueUrl } from './demo-issue';
-import { focusStart } from '@site/src/browser/focus-start';
+import { focusStart } from '@site/src/foundation/browser/focus-start';
 import styles from './DemoErrorBoundary.module.css';
 
 interface Props {

@@ -1,5 +1,10 @@
-import { SITE_REPOSITORY, archivesOf, newIssueUrl, productOfPath } from '@site/src/products';
-import type { Product } from '@site/src/products';
+import {
+  SITE_REPOSITORY,
+  archivesOf,
+  newIssueUrl,
+  productOfPath,
+} from '@site/src/foundation/products';
+import type { Product } from '@site/src/foundation/products';
 
 function versionOf(product: Product, pathname: string): string {
   const archive = archivesOf([product]).find(({ basePath }) => pathname.startsWith(`${basePath}/`));

@@ -1,4 +1,4 @@
-import type { DemoScope } from '@site/src/products';
+import type { DemoScope } from '@site/src/foundation/products';
 
 /** Adds the stylesheet of a library's theme to the head. */
 function addStylesheet(scope: DemoScope): HTMLLinkElement {

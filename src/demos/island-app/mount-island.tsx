@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { focusRecovered } from '@site/src/browser/focus-start';
-import { readerThemeLoaded } from '@site/src/reader-theme';
+import { focusRecovered } from '@site/src/foundation/browser/focus-start';
+import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import type { IslandDemo, IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';

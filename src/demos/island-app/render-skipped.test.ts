@@ -2,7 +2,9 @@
 import { renderSkipped } from './render-skipped';
 
 const idle: (() => void)[] = [];
-jest.mock('@site/src/browser/when-idle', () => ({ whenIdle: (run: () => void) => idle.push(run) }));
+jest.mock('@site/src/foundation/browser/when-idle', () => ({
+  whenIdle: (run: () => void) => idle.push(run),
+}));
 Object.assign(window, { requestAnimationFrame: (run: () => void) => run() });
 
 it('renders one skipped demo per idle period, and leaves others as they are', () => {

@@ -1,4 +1,4 @@
-import { stepWhenIdle } from '@site/src/browser/step-when-idle';
+import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 
 /**
  * Lets the browser render the demos that it has skipped, see `Demo.module.css`, when it is idle: one

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import styles from './LoadFailure.module.css';
 
 /** Reports that a part of a demo failed to load, with a button to retry. */

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
-import { LIBRARY_FONTS } from '@site/src/branding/fonts/files';
-import type { DemoScope } from '@site/src/products';
+import { LIBRARY_FONTS } from '@site/src/foundation/branding/fonts/files';
+import type { DemoScope } from '@site/src/foundation/products';
 import type { IslandModule } from '../types';
 import { IslandApp } from '../island-app/IslandApp';
 import { logicalSliders } from './logical-sliders';

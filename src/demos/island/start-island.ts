@@ -1,4 +1,4 @@
-import { createLoader } from '@site/src/browser/create-loader';
+import { createLoader } from '@site/src/foundation/browser/create-loader';
 import type { IslandDemo } from '../types';
 import { rememberClick } from './click-memory';
 import { INTENTS, whenNear } from './when-near';

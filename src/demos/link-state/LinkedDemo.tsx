@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CodeVariant } from '@site/src/settings';
-import { useTranslate } from '@site/src/i18n';
+import type { CodeVariant } from '@site/src/reader/settings';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { decodeState } from './codec';
 import type { DemoState } from './demo-state';
 import { LinkedDiff } from './LinkedDiff';

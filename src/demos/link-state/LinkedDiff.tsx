@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { HighlightedLine } from '../live/HighlightedLine';
 import { highlightedLines } from '../live/highlighted-lines';
 import type { Piece } from '../live/highlighted-lines';

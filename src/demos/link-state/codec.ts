@@ -1,5 +1,5 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import { decompressedLength } from '@site/src/browser/decompressed-length';
+import { decompressedLength } from '@site/src/foundation/browser/decompressed-length';
 import { MAX_STATE } from '../page/demo-hash';
 import { MAX_CODE, isDemoState } from './demo-state';
 import type { DemoState } from './demo-state';

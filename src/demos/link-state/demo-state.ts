@@ -1,5 +1,5 @@
-import { ownValue } from '@site/src/own-value';
-import type { CodeVariant, Density, Direction } from '@site/src/settings';
+import { ownValue } from '@site/src/foundation/own-value';
+import type { CodeVariant, Density, Direction } from '@site/src/reader/settings';
 
 /** The state of a demo in a link. */
 export interface DemoState {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useDraftFocus } from '@site/src/browser/use-draft-focus';
-import { useTranslate } from '@site/src/i18n';
+import { useDraftFocus } from '@site/src/foundation/browser/use-draft-focus';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { HighlightedLine } from './HighlightedLine';
 import { highlightedLines } from './highlighted-lines';
 import styles from './CodeEditor.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslate } from '@site/src/i18n';
-import type { TranslationKey } from '@site/src/i18n';
-import { demoFrames } from '@site/src/products';
-import { useReaderTheme } from '@site/src/reader-theme';
-import type { CodeVariant } from '@site/src/settings';
+import { useTranslate } from '@site/src/foundation/i18n';
+import type { TranslationKey } from '@site/src/foundation/i18n';
+import { demoFrames } from '@site/src/foundation/products';
+import { useReaderTheme } from '@site/src/reader/reader-theme';
+import type { CodeVariant } from '@site/src/reader/settings';
 import type { FrameLook } from '../frame/frame-look';
 import { connectSandbox } from './sandbox-host';
 import styles from './LiveStage.module.css';

@@ -1,5 +1,5 @@
 import fc from '@site/src/testing/properties';
-import { highlight } from '@site/plugins/highlight/highlight';
+import { highlight } from '@site/plugins/shared/highlight/highlight';
 import { interruptible } from '@site/src/testing/interruptible';
 import { highlightedLines } from './highlighted-lines';
 

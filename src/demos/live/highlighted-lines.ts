@@ -1,7 +1,7 @@
 import jsTokens from 'js-tokens';
 import type { JSXToken, Token } from 'js-tokens';
 
-/** A piece of a line of code, with the class of its color; `src/code/tokens.css` styles the classes. */
+/** A piece of a line of code, with the class of its color; `src/page/code/tokens.css` styles the classes. */
 export interface Piece {
   text: string;
   className?: string;

@@ -1,5 +1,5 @@
-import type { ActiveTheme } from '@site/src/reader-theme';
-import type { CodeVariant } from '@site/src/settings';
+import type { ActiveTheme } from '@site/src/reader/reader-theme';
+import type { CodeVariant } from '@site/src/reader/settings';
 import type { FrameLook } from '../frame/frame-look';
 
 /** Edited code, and what it needs to run. */

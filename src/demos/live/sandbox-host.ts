@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { collectResults } from './collect-results';
 import type { SandboxResults } from './collect-results';
 import { CONNECT, READY, parseFromSandbox } from './messages';

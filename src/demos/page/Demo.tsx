@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
-import { useRetry } from '@site/src/browser/use-retry';
+import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { LoadFailure } from '../island';
 import type { DemoProps } from '../types';
 import { DemoStage } from './DemoStage';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { Island } from '../island';
 import type { DemoFacts } from '../types';
 import { FrameRoom } from './FrameRoom';

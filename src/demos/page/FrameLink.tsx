@@ -1,5 +1,5 @@
-import { useTranslate } from '@site/src/i18n';
-import { demoFrames } from '@site/src/products';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { demoFrames } from '@site/src/foundation/products';
 import type { DemoProps } from '../types';
 
 interface Props extends Pick<DemoProps, 'name' | 'source'> {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
-import { codeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/reader/settings';
 import { FakeIntersectionObserver } from '@site/src/testing/intersection';
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { usePersisted } from '@site/src/browser/persisted';
-import { codeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/foundation/browser/persisted';
+import { codeVariant } from '@site/src/reader/settings';
 import { previewLines } from './preview-lines';
 import type { SharedDemo } from './shared-demo';
 import { showVariant } from './show-variant';

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 
 /** The hash of a URL that links to a demo: `#Name`, `#Name.tsx`, `#Name.js?s=…`. */
 export interface DemoLink {

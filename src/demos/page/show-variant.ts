@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 
 /** Marks the selected language in a server-rendered toolbar; the server doesn't know the selection. */
 export function showVariant(toolbar: Element, variant: CodeVariant): void {

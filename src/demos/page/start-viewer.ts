@@ -1,6 +1,6 @@
-import { createLoader } from '@site/src/browser/create-loader';
-import { readDraft } from '@site/src/browser/drafts';
-import { whenIdle } from '@site/src/browser/when-idle';
+import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { readDraft } from '@site/src/foundation/browser/drafts';
+import { whenIdle } from '@site/src/foundation/browser/when-idle';
 import { INTENTS, whenNear } from '../island/when-near';
 import type { SharedDemo } from './shared-demo';
 

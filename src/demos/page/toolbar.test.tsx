@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { removeReaderTheme, saveReaderTheme } from '@site/src/reader-theme';
+import { removeReaderTheme, saveReaderTheme } from '@site/src/reader/reader-theme';
 import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 

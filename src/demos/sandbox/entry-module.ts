@@ -1,5 +1,5 @@
-import type { DemoScope } from '@site/src/products';
-import type { CodeVariant, Direction } from '@site/src/settings';
+import type { DemoScope } from '@site/src/foundation/products';
+import type { CodeVariant, Direction } from '@site/src/reader/settings';
 
 interface Entry {
   scope: DemoScope;

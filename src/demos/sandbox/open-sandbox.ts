@@ -1,7 +1,7 @@
-import { productOfPath } from '@site/src/products';
-import type { DemoScope } from '@site/src/products';
-import { getSettings } from '@site/src/settings';
-import type { CodeVariant } from '@site/src/settings';
+import { productOfPath } from '@site/src/foundation/products';
+import type { DemoScope } from '@site/src/foundation/products';
+import { getSettings } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { editorForm } from './forms';
 import type { SandboxEditor } from './forms';
 import { postForm } from './post-form';

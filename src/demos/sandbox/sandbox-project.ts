@@ -1,5 +1,5 @@
-import type { DemoScope } from '@site/src/products';
-import type { CodeVariant, Direction } from '@site/src/settings';
+import type { DemoScope } from '@site/src/foundation/products';
+import type { CodeVariant, Direction } from '@site/src/reader/settings';
 import { entryModule } from './entry-module';
 import { JOY_ICONS } from './joy-icons';
 import type { SandboxData } from '../types';

@@ -15,7 +15,7 @@ import JoyFormControl from '@mui/joy/FormControl';
 import JoyInput from '@mui/joy/Input';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { dispatchThemeAction, resetSettings } from '@site/src/settings';
+import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
-import { dispatchThemeAction, resetSettings } from '@site/src/settings';
+import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import MaterialScope from './material';
 

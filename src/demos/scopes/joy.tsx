@@ -1,11 +1,11 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { COLOR_SCHEME_SELECTOR } from '@site/src/branding/library-themes/color-scheme-selector';
-import { joyTheme } from '@site/src/branding/library-themes/joy';
-import { useReaderTheme } from '@site/src/reader-theme';
-import type { ActiveTheme } from '@site/src/reader-theme';
-import { ThemeStateProvider, useThemeState } from '@site/src/settings';
+import { COLOR_SCHEME_SELECTOR } from '@site/src/foundation/branding/library-themes/color-scheme-selector';
+import { joyTheme } from '@site/src/foundation/branding/library-themes/joy';
+import { useReaderTheme } from '@site/src/reader/reader-theme';
+import type { ActiveTheme } from '@site/src/reader/reader-theme';
+import { ThemeStateProvider, useThemeState } from '@site/src/reader/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
 import { cached } from './cached';
 import { compactJoy } from './compact-joy';

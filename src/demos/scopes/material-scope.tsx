@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { materialOptions, useReaderTheme } from '@site/src/reader-theme';
-import type { ReaderTheme } from '@site/src/reader-theme';
-import { ThemeStateProvider, useThemeState } from '@site/src/settings';
+import { materialOptions, useReaderTheme } from '@site/src/reader/reader-theme';
+import type { ReaderTheme } from '@site/src/reader/reader-theme';
+import { ThemeStateProvider, useThemeState } from '@site/src/reader/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
 import { cached } from './cached';
 import { compactMaterial } from './compact-material';

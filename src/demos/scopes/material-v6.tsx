@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from 'material-v6/styles';
-import { materialV6Theme } from '@site/src/branding/library-themes/material-v6';
+import { materialV6Theme } from '@site/src/foundation/branding/library-themes/material-v6';
 import { materialScope } from './material-scope';
 
 /** The scope of demos of the archived Material UI 6.5.0: its default theme. */

@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { materialTheme } from '@site/src/branding/library-themes/material';
+import { materialTheme } from '@site/src/foundation/branding/library-themes/material';
 import { materialScope } from './material-scope';
 
 /** The scope of Material UI and MUI System demos: the library's default theme. */

@@ -6,8 +6,12 @@ import JoyButton from '@mui/joy/Button';
 import { useTheme as useJoyTheme } from '@mui/joy/styles';
 import V6Button from 'material-v6/Button';
 import { act, render, screen } from '@testing-library/react';
-import { removeReaderTheme, saveReaderTheme, switchReaderTheme } from '@site/src/reader-theme';
-import { dispatchThemeAction, resetSettings } from '@site/src/settings';
+import {
+  removeReaderTheme,
+  saveReaderTheme,
+  switchReaderTheme,
+} from '@site/src/reader/reader-theme';
+import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';

@@ -1,4 +1,4 @@
-import type { DemoScope } from '@site/src/products';
+import type { DemoScope } from '@site/src/foundation/products';
 import { renderInNode } from './render-in-node';
 
 /**

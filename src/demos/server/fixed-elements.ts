@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 
 const FIXED = /(?:^|[;{"\s])position:\s*fixed/;
 const HIDDEN = /\shidden(?:[\s=>]|$)|visibility:\s*hidden|display:\s*none/;

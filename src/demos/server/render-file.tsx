@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoScope } from '../../products';
+import type { DemoScope } from '../../foundation/products';
 import { createBidiCache } from '../emotion/create-bidi-cache';
 import { renderDemo } from './render-demo';
 import { throwingLine, throwsOnServer } from './demo-server-error';

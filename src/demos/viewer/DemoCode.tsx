@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 import { changeCode, startEdit } from './actions/edit';
 import { focusToolbar } from './actions/focus';
 import { DemoSource } from './DemoSource';

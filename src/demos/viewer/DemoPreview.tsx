@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { LinkedPre } from '@site/src/code';
+import { LinkedPre } from '@site/src/page/code';
 import { previewLines } from '../page/preview-lines';
 import { startPreviewEdit } from './actions/edit';
 import { editHandlers } from './edit-handlers';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { LinkedPre } from '@site/src/code';
-import { useHtml } from '@site/src/browser/use-html';
-import { useTranslate } from '@site/src/i18n';
+import { LinkedPre } from '@site/src/page/code';
+import { useHtml } from '@site/src/foundation/browser/use-html';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { editHandlers } from './edit-handlers';
 import type { FetchedSource } from './fetch-source';
 import { fetchSource, fetchedSource } from './fetch-source';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { CopyIconButton } from '@site/src/code';
-import { useTranslate } from '@site/src/i18n';
+import { CopyIconButton } from '@site/src/page/code';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { shownCode } from './actions/source';
 import { MoreButton } from './MoreButton';
 import { SourceToggle } from './SourceToggle';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { resetDemo } from './actions/edit';
 import { focusToolbar } from './actions/focus';
 import { useDemo } from './viewer-demo';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSettings } from '@site/src/settings';
+import { useSettings } from '@site/src/reader/settings';
 import type { EditedCode } from './use-edited-code';
 import { useDemo, useDemoState } from './viewer-demo';
 import type { Parts } from './viewer-state';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 import { LoadFailure } from '../island';
 import { focusLoadedPart } from './actions/focus';
 import { useSourceFiles } from './source-files';

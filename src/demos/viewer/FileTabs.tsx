@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
-import { useTranslate } from '@site/src/i18n';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { useSourceFiles } from './source-files';
 import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/FileTabs.module.css';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import type { DemoState } from '../link-state/demo-state';
 import { discardLinkedCode, originalOf, runLinkedCode, showLinkedLook } from './actions/link';
 import { useDemo, useDemoState } from './viewer-demo';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { editedCode } from '../edits/edits';
 import { EditedBadge } from './EditedBadge';
 import { FailureNotice } from './FailureNotice';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { Stop } from './Toolbar';
 import { ToolButton } from './ToolButton';
 import { intentProps } from './tool-actions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ButtonHTMLAttributes } from 'react';
-import { useTranslate } from '@site/src/i18n';
-import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/products';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { SITE_BRANCH, SITE_REPOSITORY } from '@site/src/foundation/products';
 import { demoIssueUrl } from '../island-app/demo-issue';
 import { demoSourceUrl } from '../source-url';
 import { LINK_TARGETS, copyDemoLink } from './actions/copy-link';

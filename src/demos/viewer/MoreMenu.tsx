@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { PartBoundary } from '@site/src/dialog';
-import { useTranslate } from '@site/src/i18n';
-import { createMenuFocus } from '@site/src/navigation';
+import { PartBoundary } from '@site/src/ui/dialog';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { createMenuFocus } from '@site/src/shell/navigation';
 import { MoreItems } from './MoreItems';
 import { useDemo } from './viewer-demo';
 import type { MoreMenuProps } from './viewer-state';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { baseUrl } from './source-files';
 import { useDemo } from './viewer-demo';
 import styles from './styles/Viewer.module.css';

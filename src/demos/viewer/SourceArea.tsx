@@ -1,4 +1,4 @@
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 import { editedPreview } from '../edits/edits';
 import { previewLines } from '../page/preview-lines';
 import { isOpen } from './actions/source';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTranslate } from '@site/src/i18n';
-import type { TranslationKey } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
+import type { TranslationKey } from '@site/src/foundation/i18n';
 import { previewLines } from '../page/preview-lines';
 import { isOpen, prefetchShownFile, toggleSource } from './actions/source';
 import type { Stop } from './Toolbar';

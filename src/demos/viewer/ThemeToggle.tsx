@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTranslate } from '@site/src/i18n';
-import { switchReaderTheme, useReaderTheme } from '@site/src/reader-theme';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { switchReaderTheme, useReaderTheme } from '@site/src/reader/reader-theme';
 import type { Stop } from './Toolbar';
 import { ToolbarIcon } from './ToolbarIcon';
 import styles from './styles/DemoToolbar.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/browser/next-index';
+import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
 
 /** Attributes of a control in a toolbar. */
 export interface Stop {

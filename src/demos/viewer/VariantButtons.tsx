@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useTranslate } from '@site/src/i18n';
-import { usePersisted } from '@site/src/browser/persisted';
-import { codeVariant } from '@site/src/settings';
-import type { CodeVariant } from '@site/src/settings';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { usePersisted } from '@site/src/foundation/browser/persisted';
+import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import type { Stop } from './Toolbar';
 import styles from './styles/DemoToolbar.module.css';
 

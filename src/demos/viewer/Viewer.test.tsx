@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { writeDraft } from '@site/src/browser/drafts';
+import { writeDraft } from '@site/src/foundation/browser/drafts';
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SharedDemo } from '../page/shared-demo';

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { focusRecovered } from '@site/src/browser/focus-start';
-import { replayEvents } from '@site/src/browser/replay-events';
+import { focusRecovered } from '@site/src/foundation/browser/focus-start';
+import { replayEvents } from '@site/src/foundation/browser/replay-events';
 import { whenNear } from '../island/when-near';
 import type { SharedDemo } from '../page/shared-demo';
 import { restoreEdits } from './actions/edit';

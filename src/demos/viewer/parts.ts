@@ -1,4 +1,4 @@
-import { createLoader } from '@site/src/browser/create-loader';
+import { createLoader } from '@site/src/foundation/browser/create-loader';
 import type { SharedDemo } from '../page/shared-demo';
 import type { ViewerDemo } from './viewer-demo';
 import type { Parts } from './viewer-state';

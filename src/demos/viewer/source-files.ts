@@ -1,6 +1,6 @@
-import { usePersisted } from '@site/src/browser/persisted';
-import { codeVariant } from '@site/src/settings';
-import type { CodeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/foundation/browser/persisted';
+import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import type { SharedDemo } from '../page/shared-demo';
 import { useDemo } from './viewer-demo';
 

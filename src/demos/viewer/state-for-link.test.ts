@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdom-environment.ts */
-import { codeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/reader/settings';
 import { sharedDemo } from '@site/src/testing/shared-demo';
 import { mockSystemMode } from '@site/src/testing/system-mode';
 import type { SharedState } from '../page/shared-demo';

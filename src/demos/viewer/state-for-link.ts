@@ -1,4 +1,4 @@
-import { codeVariant, densityOf, getSettings } from '@site/src/settings';
+import { codeVariant, densityOf, getSettings } from '@site/src/reader/settings';
 import { editedCode } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
 import type { DemoState } from '../link-state/demo-state';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@site/src/i18n';
-import { focusStart } from '@site/src/browser/focus-start';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { focusStart } from '@site/src/foundation/browser/focus-start';
 import { editShown, resetDemo } from './actions/edit';
 import { toggleFrame } from './actions/frame';
 import { openInOnlineEditor } from './actions/online-editor';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { usePersisted } from '@site/src/browser/persisted';
-import { codeVariant } from '@site/src/settings';
-import type { CodeVariant } from '@site/src/settings';
+import { usePersisted } from '@site/src/foundation/browser/persisted';
+import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { editedCode } from '../edits/edits';
 import { fetchSource, fetchedSource } from './fetch-source';
 import { sourceFiles } from './source-files';

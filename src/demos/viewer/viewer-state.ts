@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import type { TranslationKey } from '@site/src/i18n';
+import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Edits } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
 

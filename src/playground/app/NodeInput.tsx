@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { Control, PropValue } from '../types';
 import styles from './styles/PlaygroundApp.module.css';
 

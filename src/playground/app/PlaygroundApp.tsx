@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { CopyButton } from '@site/src/code';
-import { useTranslate } from '@site/src/i18n';
-import { ownValue } from '@site/src/own-value';
+import { CopyButton } from '@site/src/page/code';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { ownValue } from '@site/src/foundation/own-value';
 import type { PlaygroundDefinition } from '../types';
 import { ControlField } from './ControlField';
 import { FaultList } from './FaultList';

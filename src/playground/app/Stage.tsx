@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DemoErrorBoundary } from '@site/src/demos/island-app';
-import { useTranslate } from '@site/src/i18n';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { PlaygroundDefinition, PropValue, State } from '../types';
 import { propsOf } from './props-of';
 import styles from './styles/PlaygroundApp.module.css';

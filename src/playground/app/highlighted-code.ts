@@ -4,7 +4,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-// Classes from src/code/tokens.css.
+// Classes from src/page/code/tokens.css.
 const CLASSES = { tag: 'tt', attribute: 'ta', string: 'ts', number: 'tn', plain: '' } as const;
 
 /** A highlighted piece of code. */

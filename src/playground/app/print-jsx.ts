@@ -1,4 +1,4 @@
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 import type { PlaygroundSpec, PropValue, Snippet, State } from '../types';
 import { indented, joined, lines, piece } from './highlighted-code';
 

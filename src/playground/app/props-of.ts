@@ -1,4 +1,4 @@
-import { ownValue } from '@site/src/own-value';
+import { ownValue } from '@site/src/foundation/own-value';
 import type { Literal, PlaygroundDefinition, PropValue, State } from '../types';
 
 type Set = (prop: string, value: PropValue | undefined) => void;

@@ -1,5 +1,5 @@
-import { MAX_VALUE, linkQuery } from '@site/src/browser/link-query';
-import { ownValue } from '@site/src/own-value';
+import { MAX_VALUE, linkQuery } from '@site/src/foundation/browser/link-query';
+import { ownValue } from '@site/src/foundation/own-value';
 import type { Control, Literal, PlaygroundSpec, PropValue, State } from '../types';
 
 /** An invalid parameter in the URL. */

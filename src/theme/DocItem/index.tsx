@@ -1,10 +1,10 @@
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
-import { ProgressivePage } from '@site/src/doc-page';
+import { ProgressivePage } from '@site/src/page/doc-page';
 
 interface Content {
-  /** Exported by pages of earlier versions, see `plugins/docs-instances/remark-archived-page`. */
+  /** Exported by pages of earlier versions, see `plugins/content/docs-instances/remark-archived-page`. */
   versionBanner?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@site/src/footer';
+import { Footer } from '@site/src/shell/footer';
 
 /** Renders the site's footer. */
 export default function ThemeFooter(): ReactNode {

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { Deferred, ScrollableTable, TaskCheckbox } from '@site/src/doc-page';
+import { Deferred, ScrollableTable, TaskCheckbox } from '@site/src/page/doc-page';
 
 /** Elements of MDX pages. The swizzle CLI can't wrap an object, so the original is spread here. */
 export default { ...MDXComponents, Deferred, input: TaskCheckbox, table: ScrollableTable };

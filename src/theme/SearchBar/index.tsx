@@ -1,7 +1,7 @@
 import { useThemeConfig } from '@docusaurus/theme-common';
 import AlgoliaSearchBar from '@theme-original/SearchBar';
 import type { ReactNode } from 'react';
-import { SearchButton } from '@site/src/search';
+import { SearchButton } from '@site/src/shell/search';
 
 /**
  * Renders the site's search, or Algolia's if its index is configured. Without Algolia, the original

@@ -4,7 +4,7 @@ import registry from '@generated/page-sections/registry';
 import routes from '@generated/page-sections/routes';
 import chunkNames from '@generated/page-sections/routesChunkNames';
 import type { GlobalDoc, GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
-import { ownValue } from '../../../../src/own-value';
+import { ownValue } from '../../../../src/foundation/own-value';
 
 /** A route of the router, including Docusaurus's additions. */
 export interface Route {

@@ -1,5 +1,5 @@
-import { decodeUri } from '../../../../src/browser/decode-uri';
-import { ownValue } from '../../../../src/own-value';
+import { decodeUri } from '../../../../src/foundation/browser/decode-uri';
+import { ownValue } from '../../../../src/foundation/own-value';
 import { loaders } from '@generated/page-sections/sections';
 
 const loading = new Map<string, Promise<unknown>>();

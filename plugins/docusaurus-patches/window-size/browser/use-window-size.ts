@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BREAKPOINTS } from '../../../../src/branding';
+import { BREAKPOINTS } from '../../../../src/foundation/branding';
 
 /** The layout that a window has room for; `ssr` on the server and during hydration. */
 export type WindowSize = 'desktop' | 'mobile' | 'ssr';

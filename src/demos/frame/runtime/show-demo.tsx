@@ -2,7 +2,7 @@ import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../frame.css';
-import { readerThemeLoaded } from '@site/src/reader-theme';
+import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import { applyLook } from '../apply-look';
 import { parseFrameQuery } from '../frame-look';
 import { loadFonts } from '../load-fonts';

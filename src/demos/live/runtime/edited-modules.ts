@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { evaluateModule } from './evaluate';
 import { guardLoops } from './guard-loops';
 import { fileKey, loadModules } from './modules';

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import { generateElement, renderElementAsync } from 'react-live';
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { isExpression, isModule } from './kind-of-code';
 import { LOOP_GUARD, loopGuard } from './loop-guard';
 import type { Require } from './modules';

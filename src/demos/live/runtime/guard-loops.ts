@@ -1,5 +1,5 @@
 import type { Node, Statement } from 'acorn';
-import type { CodeVariant } from '@site/src/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { isExpression } from './kind-of-code';
 import { LOOP_GUARD } from './loop-guard';
 

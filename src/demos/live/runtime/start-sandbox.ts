@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import '../../frame/frame.css';
 import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
-import { holdReaderTheme } from '@site/src/reader-theme';
+import { holdReaderTheme } from '@site/src/reader/reader-theme';
 import { CONNECT, MAX_MESSAGE_LENGTH, READY } from '../messages';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
 import { blockWebRtc } from './block-webrtc';

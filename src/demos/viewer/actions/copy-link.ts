@@ -1,4 +1,4 @@
-import { copyText } from '@site/src/code';
+import { copyText } from '@site/src/page/code';
 import { encodeState } from '../../link-state/codec';
 import { formatDemoHash } from '../../link-state/format-demo-hash';
 import { stateForLink } from '../state-for-link';

@@ -1,5 +1,5 @@
-import { ownValue } from '@site/src/own-value';
-import { codeVariant } from '@site/src/settings';
+import { ownValue } from '@site/src/foundation/own-value';
+import { codeVariant } from '@site/src/reader/settings';
 import { readEdits, writeEdits } from '../../edits/draft';
 import { editedPreview } from '../../edits/edits';
 import type { Edit, Edits } from '../../edits/edits';

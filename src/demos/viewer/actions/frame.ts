@@ -1,4 +1,4 @@
-import { getSettings } from '@site/src/settings';
+import { getSettings } from '@site/src/reader/settings';
 import type { FrameSettings } from '../../frame/frame-settings';
 import type { ViewerDemo } from '../viewer-demo';
 

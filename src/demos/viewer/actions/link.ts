@@ -1,5 +1,5 @@
-import { codeVariant } from '@site/src/settings';
-import type { CodeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import type { DemoState as LinkedState } from '../../link-state/demo-state';
 import type { FollowedLink } from '../../page/shared-demo';
 import { fetchSource } from '../fetch-source';

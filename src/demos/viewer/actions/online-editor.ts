@@ -1,4 +1,4 @@
-import { codeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/reader/settings';
 import { editedCode } from '../../edits/edits';
 import type { SandboxEditor } from '../../sandbox/forms';
 import { baseUrl, sourceFiles } from '../source-files';

@@ -1,4 +1,4 @@
-import { codeVariant } from '@site/src/settings';
+import { codeVariant } from '@site/src/reader/settings';
 import { editedCode } from '../../edits/edits';
 import type { SharedState, SharedDemo } from '../../page/shared-demo';
 import { fetchSource, prefetchSource, whenFetched } from '../fetch-source';

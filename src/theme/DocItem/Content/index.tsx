@@ -3,11 +3,11 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { AdSlot } from '@site/src/ads';
-import { DocHeader, LanguageNotice } from '@site/src/doc-page';
-import type { PageFacts } from '@site/src/doc-page';
-import { PageMenu, PageMetadata } from '@site/src/machine-readable';
-import { docsOfPath, productOfPath } from '@site/src/products';
+import { AdSlot } from '@site/src/telemetry/ads';
+import { DocHeader, LanguageNotice } from '@site/src/page/doc-page';
+import type { PageFacts } from '@site/src/page/doc-page';
+import { PageMenu, PageMetadata } from '@site/src/page/machine-readable';
+import { docsOfPath, productOfPath } from '@site/src/foundation/products';
 
 /** Renders a page's header and ad above its content. The title is always from the front matter. */
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {

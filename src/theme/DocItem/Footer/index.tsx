@@ -1,8 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
-import { Deferred } from '@site/src/doc-page';
-import { FeedbackPrompt } from '@site/src/feedback';
+import { Deferred } from '@site/src/page/doc-page';
+import { FeedbackPrompt } from '@site/src/page/feedback';
 
 /** Renders the feedback question above Docusaurus's page footer. */
 export default function DocItemFooter(): ReactNode {

@@ -1,7 +1,7 @@
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import type { ReactNode } from 'react';
-import { Sidebar } from '@site/src/navigation/sidebar/Sidebar';
+import { Sidebar } from '@site/src/shell/navigation/sidebar/Sidebar';
 
 function DrawerSidebar({ sidebar, path }: Props) {
   return <Sidebar items={sidebar} activePath={path} place="drawer" />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ColorModeToggle } from '@site/src/settings-panel';
+import { ColorModeToggle } from '@site/src/shell/settings-panel';
 
 /** Renders the site's color mode button. Docusaurus follows its setting. */
 export default function NavbarColorModeToggle({ className }: { className?: string }): ReactNode {

@@ -1,0 +1,35 @@
+/**
+ * The npm packages that demos may import: readers of a page download them, and online editors install
+ * them. Before you add one, install it, and state in the review how many bytes it adds to a page.
+ */
+export const ALLOWED_PACKAGES: readonly string[] = [
+  '@mui/icons-material',
+  '@mui/joy',
+  '@mui/lab',
+  '@mui/material',
+  '@mui/system',
+  '@mui/x-charts',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-tree-view',
+  'autosuggest-highlight',
+  'react',
+  'react-dom',
+  'react-imask',
+  'react-virtuoso',
+  'react-window',
+];
+
+/**
+ * Checks the packages that a demo imports.
+ *
+ * @param packages - Package names.
+ * @returns An error message; `null` if demos may import all of them.
+ */
+export function packageFault(packages: readonly string[]): string | null {
+  const refused = packages.filter((name) => !ALLOWED_PACKAGES.includes(name));
+  return refused.length === 0
+    ? null
+    : `imports ${refused.map((name) => `"${name}"`).join(', ')}, which demos may not import. ` +
+        `They may import ${ALLOWED_PACKAGES.join(', ')}. To allow another package, add it to plugins/content/demos/allowed-packages.ts.`;
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sourcePath } from './demo-path';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'changed-demo-'));
+const demos = path.join(siteDir, 'docs/demos');
+const ROOT = path.resolve(__dirname, '../../..');
+
+const demo = (label: string) => `import { unit } from './units';
+
+export default function Sample() {
+  return <button type="button">${label} {unit}</button>;
+}
+`;
+
+const write = (file: string, text: string) => writeFileSync(path.join(demos, file), text);
+const read = (file: string) => readFileSync(path.join(siteDir, 'out', file), 'utf8');
+
+function build() {
+  const script = path.join(__dirname, 'fixtures/compile-demo.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', script, siteDir], { cwd: ROOT });
+  return {
+    island: read('island.js'),
+    facts: read('facts.js'),
+    source: read(`${sourcePath('docs/demos/Sample.tsx')}.tsx.html`),
+    sandbox: read(`${sourcePath('docs/demos/Sample.tsx')}.json`),
+  };
+}
+
+beforeAll(() => {
+  mkdirSync(demos, { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
+  write('units.ts', "export const unit = 'liters';\n");
+  write('heights.json', '{"Sample":[40,40,40,40,40,40]}');
+  write('Sample.tsx', demo('Fill'));
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+// Each build uses the persistent cache of the previous one, as `npm run build` does.
+it('updates the output when a demo, its module or its heights change', () => {
+  const first = build();
+  expect(first.island).toContain('liters');
+  expect(first.source).toContain('Fill');
+
+  write('Sample.tsx', demo('Drain'));
+  const second = build();
+  expect(second.island).toContain('Drain');
+  expect(second.island).not.toContain('Fill');
+  expect(second.source).toContain('Drain');
+  expect(second.facts).toBe(first.facts);
+
+  write('units.ts', "export const unit = 'gallons';\n");
+  const third = build();
+  expect(third.island).toContain('gallons');
+  expect(third.sandbox).toContain('gallons');
+
+  write('heights.json', '{"Sample":[52,52,52,52,52,52]}');
+  expect(build().facts).toContain('52');
+}, 60_000);

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ownValue } from '../../../src/foundation/own-value';
+import { fencesFolder } from './live-fences';
+
+/** File next to the demos of a page with their measured heights. */
+export const HEIGHTS_FILE = 'heights.json';
+
+/** Heights in px of each demo at the widths of `scripts/author/measure-demos.ts`. */
+export type Heights = Record<string, number[]>;
+
+/** Where the heights of a demo are stored. */
+export interface HeightsPlace {
+  /** Absolute path of the heights file. */
+  file: string;
+  /** The demo's name; for a live code block, its page and a hash of its code. */
+  key: string;
+}
+
+/**
+ * Where the heights of a demo are stored. The key of a live code block depends on its code, because
+ * its number changes when another one is added before it.
+ *
+ * @param siteDir - Absolute path of the repository.
+ * @param demoFile - Absolute path of the demo or the generated file of a live code block.
+ * @param text - Its source.
+ */
+export function heightsPlace(siteDir: string, demoFile: string, text: string): HeightsPlace {
+  const fences = fencesFolder(siteDir) + path.sep;
+  if (!demoFile.startsWith(fences)) {
+    return {
+      file: path.join(path.dirname(demoFile), HEIGHTS_FILE),
+      key: path.basename(demoFile, '.tsx'),
+    };
+  }
+  const page = path.dirname(path.dirname(demoFile.slice(fences.length)));
+  const code = text.replaceAll(/LiveExample\d+/g, '');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return {
+    file: path.join(siteDir, path.dirname(page), 'demos', HEIGHTS_FILE),
+    key: `${path.basename(page)}/${hash}`,
+  };
+}
+
+/**
+ * The measured heights of one demo.
+ *
+ * @returns One height per measured width; `null` if it hasn't been measured.
+ * @throws If the file is not valid JSON.
+ */
+export function heightsOf({ file, key }: HeightsPlace): number[] | null {
+  if (!fs.existsSync(file)) {
+    return null;
+  }
+  try {
+    const heights = JSON.parse(fs.readFileSync(file, 'utf8')) as Heights;
+    return ownValue(heights, key) ?? null;
+  } catch (cause) {
+    throw new Error(`${file} is not valid JSON. Regenerate it: npm run demos:measure`, { cause });
+  }
+}

@@ -1,0 +1,51 @@
+import type { NavigationEntry } from '../../../src/shell/navigation';
+import { readTree } from '../../shared/read-tree';
+import { pageFiles } from '../../shared/page-files';
+
+/** The headings of a navigation tree with the paths of their pages. */
+function sectionsOf(entries: readonly NavigationEntry[]): [name: string, pathnames: string[]][] {
+  return entries.flatMap(({ pathname, subheader, children = [] }) => [
+    ...(subheader
+      ? [
+          [pathname.replace(/.*\//, ''), children.map((page) => page.pathname)] as [
+            string,
+            string[],
+          ],
+        ]
+      : []),
+    ...sectionsOf(children),
+  ]);
+}
+
+/**
+ * The family of each component that a docs instance documents: the heading in the sidebar above its
+ * page. A component on several pages belongs to the one that names it first in its front matter.
+ *
+ * @returns The last part of the heading's path, such as `data-display`, by the component's name.
+ */
+export function libraryFamilies(
+  instance: { folder: string; basePath: string },
+  siteDir: string,
+): ReadonlyMap<string, string> {
+  const componentsOf = new Map(
+    pageFiles(instance.folder, siteDir).map(
+      ({ id, frontMatter: { slug = `/${id}`, components } }) => [
+        instance.basePath + String(slug),
+        Array.isArray(components) ? components.map(String) : [],
+      ],
+    ),
+  );
+  const pages = sectionsOf(readTree(instance, siteDir)).flatMap(([family, pathnames]) =>
+    pathnames.map((pathname) => ({ family, components: componentsOf.get(pathname) ?? [] })),
+  );
+  const families = new Map<string, string>();
+  for (const { family, components } of [
+    ...pages.map((page) => ({ ...page, components: page.components.slice(0, 1) })),
+    ...pages,
+  ]) {
+    for (const component of components.filter((name) => !families.has(name))) {
+      families.set(component, family);
+    }
+  }
+  return families;
+}

@@ -1,0 +1,85 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import type { PluginConfig } from '@docusaurus/types';
+import type { DocsArchive, Product } from '../../../src/foundation/products';
+import { apiEntries, remarkApiSection } from '../../reference/api-pages';
+import { loadApi } from '../../reference/api-reference';
+import { remarkDemo } from '../demos/remark-demo';
+import { scopesByFolder } from '../demos/scopes-by-folder';
+import { rehypeCode } from '../code-blocks/rehype-code';
+import { remarkOptions } from '../option-tables/remark-options';
+import { existingTreeFile } from '../../shared/read-tree';
+import { rehypeDeferred } from './rehype-deferred';
+import { remarkArchivedPage } from './remark-archived-page';
+import { remarkFrontMatter } from '../front-matter/remark-front-matter';
+import { remarkHeadings } from './remark-headings';
+import { sidebarGenerator } from './sidebar-generator';
+import { versionOptions } from './version-options';
+
+interface Input {
+  products: readonly Product[];
+  /** Archived versions that are included in the build. */
+  archives: readonly DocsArchive[];
+  /** URL of this site's repository, for edit links. */
+  repository: string;
+  /** Branch for edit links. */
+  branch: string;
+  siteDir: string;
+}
+
+/**
+ * Configures the docs plugins of all products: an instance per folder, with the same pipeline for
+ * demos and code.
+ *
+ * @throws If an instance has no navigation tree.
+ */
+export function docsPlugins({
+  products,
+  archives,
+  repository,
+  branch,
+  siteDir,
+}: Input): PluginConfig[] {
+  const instances = products.flatMap((product) =>
+    product.docs.map((instance) => ({ product, instance })),
+  );
+  const folders = scopesByFolder(
+    instances.map(({ instance }) => instance),
+    archives,
+  );
+  return instances.map(({ product, instance }) => [
+    '@docusaurus/plugin-content-docs',
+    {
+      id: instance.id,
+      path: instance.folder,
+      routeBasePath: instance.basePath.slice(1),
+      include: ['**/*.mdx'],
+      breadcrumbs: true,
+      showLastUpdateTime: true,
+      // Docusaurus watches this file, so new entries don't need a restart of the dev server.
+      sidebarPath: existingTreeFile(instance, siteDir),
+      sidebarItemsGenerator: sidebarGenerator({
+        instance,
+        apiEntries: (written) => apiEntries(product.id, siteDir, written),
+      }),
+      editUrl: ({ versionDocsDirPath, docPath }) =>
+        `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
+      beforeDefaultRemarkPlugins: [
+        remarkFrontMatter,
+        remarkHeadings,
+        remarkOptions,
+        [remarkDemo, { siteDir, folders }],
+        [
+          remarkApiSection,
+          {
+            siteDir,
+            folder: instance.folder,
+            described: () => loadApi(product.id, siteDir),
+          },
+        ],
+        [remarkArchivedPage, { siteDir, product, archives }],
+      ],
+      rehypePlugins: [[rehypeCode, { siteDir }], rehypeDeferred],
+      ...versionOptions(instance, archives),
+    } satisfies Options,
+  ]);
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { compareLink } from '../../../src/api/history';
+import type { DocsArchive, Product } from '../../../src/foundation/products';
+import { program } from '../../shared/mdx-nodes';
+
+/** Options of the remark plugin. */
+export interface RemarkArchivedPageOptions {
+  siteDir: string;
+  /** The product of the docs instance. */
+  product: Product;
+  /** Its archived versions. */
+  archives: readonly DocsArchive[];
+}
+
+/** The path, relative to the product, in a page's front matter. */
+function slugOf(file: string): string | null {
+  const [, slug = null] = fs.existsSync(file)
+    ? (/^slug: *(\S+) *$/m.exec(fs.readFileSync(file, 'utf8')) ?? [])
+    : [];
+  return slug;
+}
+
+/** The component of a page. API pages have it in their title. */
+function componentOf(frontMatter: Record<string, unknown>): string | undefined {
+  const { components, slug, title } = frontMatter;
+  if (String(slug).startsWith('/api/')) {
+    return String(title).replace(/ API$/, '');
+  }
+  return Array.isArray(components) ? String(components[0]) : undefined;
+}
+
+/**
+ * Exports a version banner from each page of an archived version; `theme/DocItem` renders it. Finds
+ * the same page of the current version by its file, which has the same path in the instance's
+ * folder.
+ */
+export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchivedPageOptions) {
+  const [docs] = product.docs;
+  return (tree: Root, vfile: VFile) => {
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const archive = archives.find(({ folder }) => file.startsWith(`${folder}/`));
+    if (!archive || !docs) {
+      return;
+    }
+    const current = (name: string) => path.join(siteDir, docs.folder, name);
+    const slug = slugOf(current(file.slice(archive.folder.length + 1)));
+    const component = componentOf((vfile.data.frontMatter ?? {}) as Record<string, unknown>);
+    const isCompared = component && fs.existsSync(current('api/compare.mdx'));
+    const props = {
+      version: archive.version,
+      current: product.version,
+      samePage: slug && `${docs.basePath}${slug}/`,
+      start: product.landing ?? `${docs.basePath}/`,
+      migration: archive.migration,
+      comparison: isCompared
+        ? { component, href: compareLink(product.id, component, archive.version, product.version) }
+        : null,
+    };
+    const code = [
+      "import { createElement } from 'react';",
+      "import { VersionBanner } from '@site/src/shell/versions';",
+      `export const versionBanner = createElement(VersionBanner, ${JSON.stringify(props)});`,
+    ].join('\n');
+    tree.children.unshift({
+      type: 'mdxjsEsm',
+      value: code,
+      data: { estree: program(code) as never },
+    });
+  };
+}

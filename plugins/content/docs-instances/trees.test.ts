@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { assertUniquePathnames } from '@site/src/shell/navigation';
+import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation';
+import { PRODUCTS } from '@site/src/foundation/products';
+import { readTree } from '../../shared/read-tree';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
+const trees = Object.fromEntries(INSTANCES.map((one) => [one.id, readTree(one, ROOT)]));
+
+/** Finds an entry by the titles of its groups and itself. */
+function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {
+  const [first, ...rest] = titles;
+  const entry = tree.find(({ title }) => title === first);
+  return rest.length > 0 ? entry && find(entry.children ?? [], rest) : entry;
+}
+
+// Product specification, section 2: the groups of each product's tree.
+describe('the trees of the products', () => {
+  it.each([
+    ['docs-material', 'Getting started'],
+    ['docs-material', 'Components > Inputs'],
+    ['docs-material', 'Components > Data display'],
+    ['docs-material', 'Components > Feedback'],
+    ['docs-material', 'Components > Surfaces'],
+    ['docs-material', 'Components > Navigation'],
+    ['docs-material', 'Components > Layout'],
+    ['docs-material', 'Components > Utils'],
+    ['docs-material', 'Customization'],
+    ['docs-material', 'How-to guides'],
+    ['docs-material', 'Integrations'],
+    ['docs-material', 'Experimental APIs'],
+    ['docs-material', 'Migration'],
+    ['docs-material', 'Discover more'],
+    ['docs-material', 'Design resources'],
+    ['docs-joy', 'Getting started'],
+    ['docs-joy', 'Components'],
+    ['docs-joy', 'Customization'],
+    ['docs-joy', 'Integrations'],
+    ['docs-joy', 'Migration'],
+    ['docs-system', 'Getting started'],
+    ['docs-system', 'Style utilities'],
+    ['docs-system', 'Components'],
+    ['docs-system', 'Migration'],
+    ['docs-system', 'Experimental APIs'],
+  ])('have in %s the group %s with pages', (instance, titles) => {
+    expect(find(trees[instance], titles.split(' > '))?.children?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the trees of the docs folders', () => {
+  it.each(INSTANCES)('list each page of $id once', ({ id, folder }) => {
+    expect(() => assertUniquePathnames(folder, trees[id])).not.toThrow();
+  });
+});

@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeApiPages } from '../../reference/api-pages';
+import { fencesOf } from '../demos/live-fences';
+import { readTree } from '../../shared/read-tree';
+import type { NavigationTree } from '../../../src/shell/navigation';
+import type { Redirect } from '../../../src/shell/not-found/types';
+import { archivesOf } from '../../../src/foundation/products';
+import type { DocsArchive, DocsInstance, Product } from '../../../src/foundation/products';
+import { idsOf } from './outline';
+import { parsePage } from './parse-page';
+import type { ParsedPage } from './parse-page';
+
+/** A page's location; its text isn't parsed for it. */
+export interface SitePage {
+  /** Path relative to the repository's root, with forward slashes. */
+  file: string;
+  product: Product;
+  instance: DocsInstance;
+  /** The archived version that contains it. */
+  archive: DocsArchive | null;
+  /** Whether a plugin generated it. */
+  generated: boolean;
+  title: string;
+  slug: string;
+  /** Without a trailing slash, such as `/material-ui/react-button`. */
+  pathname: string;
+  components: string[];
+  unlisted: boolean;
+}
+
+/** A page with its text. */
+export interface Page extends SitePage, ParsedPage {}
+
+/** The contents of the site. */
+export interface SiteInput {
+  /** Absolute path of the repository's root, or of a folder with the same structure. */
+  root: string;
+  /** The products to include. */
+  products: readonly Product[];
+  /** Navigation tree of each docs instance, by instance id; read from its folder by default. */
+  trees?: Readonly<Record<string, NavigationTree>>;
+  redirects: readonly Redirect[];
+}
+
+/** All pages of the site, and lookups for rules. */
+export interface Site extends Required<SiteInput> {
+  pages: readonly SitePage[];
+  /** The pages at a path; more than one is a mistake. */
+  pagesAt: (pathname: string) => readonly SitePage[];
+  pageOf: (file: string) => SitePage | undefined;
+  /** Parses a page; the result is cached. */
+  read: (page: SitePage) => Promise<Page>;
+  /** The anchors of a page; `null` if it imports components that may contain others. */
+  anchorsOf: (page: SitePage) => Promise<ReadonlySet<string> | null>;
+}
+
+const GENERATED = 'api';
+
+function field(source: string, name: string): string {
+  const [, head = ''] = /^---\n([^]*?)\n---/.exec(source) ?? [];
+  const [, value = ''] = new RegExp(`^${name}: *(.+)$`, 'm').exec(head) ?? [];
+  return value.trim().replace(/^(['"])(.*)\1$/, '$2');
+}
+
+function listed(root: string, folder: string): string[] {
+  const absolute = path.join(root, folder);
+  const names = fs.existsSync(absolute)
+    ? fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    : [];
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_/.test(name))
+    .sort();
+}
+
+function pagesIn(
+  root: string,
+  product: Product,
+  instance: DocsInstance,
+  archive: DocsArchive | null,
+): SitePage[] {
+  const { folder, basePath } = archive ?? instance;
+  return listed(root, folder).map((name) => {
+    const source = fs.readFileSync(path.join(root, folder, name), 'utf8');
+    const slug = field(source, 'slug') || `/${name.replace(/\.mdx$/, '')}`;
+    return {
+      ...{ file: `${folder}/${name}`, product, instance, archive, slug },
+      generated: name.startsWith(`${GENERATED}/`),
+      title: field(source, 'title'),
+      pathname: `${basePath}${slug}`.replace(/\/$/, ''),
+      components: field(source, 'components')
+        .replace(/^\[|\]$/g, '')
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+      unlisted: field(source, 'unlisted') === 'true',
+    };
+  });
+}
+
+/** Generates the API pages if there are none yet, because component pages link to them. */
+function writeMissingApiPages({ root, products }: SiteInput): void {
+  const folders = [
+    ...products.flatMap(({ docs, packages }) => (packages.length > 0 ? docs : [])),
+    ...archivesOf(products),
+  ];
+  if (folders.some(({ folder }) => !fs.existsSync(path.join(root, folder, GENERATED)))) {
+    writeApiPages({ products, archives: archivesOf(products) }, root);
+  }
+}
+
+function treesOf({ root, products }: SiteInput): Record<string, NavigationTree> {
+  const instances = products.flatMap(({ docs }) => docs);
+  return Object.fromEntries(instances.map((one) => [one.id, readTree(one, root)]));
+}
+
+async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> | null> {
+  const data = path.join(root, page.file.replace(/\.mdx$/, '.json'));
+  const rows =
+    page.generated && fs.existsSync(data)
+      ? [...fs.readFileSync(data, 'utf8').matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
+      : [];
+  const hasUnknown = page.tree.children.some(
+    (node) => node.type === 'mdxjsEsm' && node.value.includes('@site/'),
+  );
+  const ids = new Set([
+    ...idsOf(page.tree),
+    ...fencesOf(page.source).map(({ name }) => name),
+    ...rows,
+    // Added by remark-api-section.
+    ...(page.components.length > 0 ? ['api', 'what-changed'] : []),
+  ]);
+  return hasUnknown && !page.generated ? null : ids;
+}
+
+/**
+ * Lists the pages of the site. Generates the API pages first if there are none, as a build does.
+ */
+export function readSite(input: SiteInput): Site {
+  const { root, products } = input;
+  writeMissingApiPages(input);
+  const archives = archivesOf(products);
+  const pages = products.flatMap((product) =>
+    product.docs.flatMap((instance) => [
+      ...pagesIn(root, product, instance, null),
+      ...archives
+        .filter((archive) => archive.instance === instance.id)
+        .flatMap((archive) => pagesIn(root, product, instance, archive)),
+    ]),
+  );
+  const byPathname = new Map<string, SitePage[]>();
+  pages.forEach((page) =>
+    byPathname.set(page.pathname, [...(byPathname.get(page.pathname) ?? []), page]),
+  );
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const parsed = new Map<string, Promise<Page>>();
+  const read = (page: SitePage) => {
+    const absolute = path.join(root, page.file);
+    const promise =
+      parsed.get(page.file) ??
+      parsePage(absolute, fs.readFileSync(absolute, 'utf8')).then((one) => ({ ...page, ...one }));
+    parsed.set(page.file, promise);
+    return promise;
+  };
+  return {
+    ...input,
+    trees: input.trees ?? treesOf(input),
+    pages,
+    pagesAt: (pathname) => byPathname.get(pathname.replace(/\/$/, '')) ?? [],
+    pageOf: (file) => byFile.get(file),
+    read,
+    anchorsOf: async (page) => anchorsOf(root, await read(page)),
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TEMPLATES } from '../../../templates/catalogue';
+import { templateModules } from './template-modules';
+import { templateProject } from './template-project';
+
+const siteDir = path.join(__dirname, '../../..');
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+describe.each(TEMPLATES)('the project of $name', (template) => {
+  const files = templateProject(siteDir, template);
+  const { dependencies, devDependencies } = JSON.parse(files['package.json']!) as Manifest;
+
+  it('contains the page, the shared theme and no tests', () => {
+    expect(files['src/main.tsx']).toContain(`from './${template.name}/${template.entry}'`);
+    expect(files).toHaveProperty([`src/${template.name}/${template.entry}.tsx`]);
+    expect(files).toHaveProperty(['src/shared-theme/AppTheme.tsx']);
+    expect(Object.keys(files).filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
+  });
+
+  it('has no two modules whose names differ only in case or extension', () => {
+    const names = Object.keys(files).map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('depends on exact versions only', () => {
+    for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    }
+    expect(dependencies).toHaveProperty(['@mui/material'], '7.3.2');
+    expect(devDependencies).toHaveProperty('vite');
+  });
+
+  it('uses the MUI X packages that the catalogue lists', () => {
+    const used = Object.keys(dependencies).filter((name) => name.startsWith('@mui/x-'));
+    expect(used.sort()).toEqual([...template.xPackages].sort());
+  });
+
+  it('sets the stored color mode before the first paint', () => {
+    const html = files['index.html']!;
+    expect(html).toContain('template-mode');
+    expect(html.indexOf('template-mode')).toBeLessThan(html.indexOf('src/main.tsx'));
+  });
+});
+
+it('rejects a link to a module outside templates/', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'template-modules-'));
+  const root = path.join(folder, 'templates');
+  mkdirSync(root);
+  writeFileSync(path.join(folder, 'secret.ts'), "export const secret = '';\n");
+  symlinkSync('../secret.ts', path.join(root, 'link.ts'));
+  writeFileSync(path.join(root, 'Page.tsx'), "import './link';\n");
+  expect(() => templateModules(root, path.join(root, 'Page.tsx'))).toThrow('imports "./link"');
+  rmSync(folder, { recursive: true });
+});
+
+it('rejects a module outside templates/', () => {
+  const root = path.join(siteDir, 'templates/sign-in');
+  expect(() => templateModules(root, path.join(root, 'SignIn.tsx'))).toThrow(
+    /SignIn\.tsx: imports "\.\.\/.*", which isn't a \.ts or \.tsx file in templates\//,
+  );
+});

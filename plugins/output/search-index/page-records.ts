@@ -1,0 +1,127 @@
+import type { Element, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { SearchRecord } from '../../../src/shell/search/types';
+import { excerpt } from './excerpt';
+
+/** A page written in MDX, after the build. */
+export interface MdxPage {
+  /** Path with a trailing slash. */
+  url: string;
+  title: string;
+  description: string;
+  /** The element with its text. */
+  content: Element;
+}
+
+/** Elements that aren't part of the text, and a class and a property of others. */
+const NO_TEXT = new Set(['noscript', 'pre', 'button', 'svg', 'table']);
+const NO_TEXT_CLASS = 'hash-link';
+const NO_TEXT_PROPERTY = 'dataSearchIgnore';
+
+/** Elements after which a word ends. */
+const BLOCKS = new Set(['p', 'div', 'li', 'br']);
+
+const HEADING = /^h[2-4]$/;
+
+/** End of the title of a type's page. */
+const API_TITLE = / API$/;
+
+/** The first sentence of such a page's description says what the type is. */
+const FIRST_SENTENCE = /^.+?\.(?= |$)/;
+
+const isHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && HEADING.test(node.tagName);
+
+function isIgnored({ tagName, properties }: Element): boolean {
+  return (
+    NO_TEXT.has(tagName) ||
+    NO_TEXT_PROPERTY in properties ||
+    (Array.isArray(properties.className) && properties.className.includes(NO_TEXT_CLASS))
+  );
+}
+
+function textIn(node: RootContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type !== 'element' || isIgnored(node)) {
+    return '';
+  }
+  return node.children.map(textIn).join('') + (BLOCKS.has(node.tagName) ? ' ' : '');
+}
+
+/** The text of the elements above the next heading. */
+function textAbove(nodes: readonly RootContent[]): string {
+  const end = nodes.findIndex(isHeading);
+  const above = nodes.slice(0, end === -1 ? undefined : end);
+  return excerpt(
+    above
+      .filter(({ type }) => type === 'element')
+      .map(textIn)
+      .join(' '),
+  );
+}
+
+/** What a row of `src/api` says, without its cells with a label. */
+function rowText(row: Element): string {
+  let text = '';
+  visit(row, 'element', ({ properties, children }) => {
+    if ('dataDetails' in properties) {
+      const cells = children.filter(
+        (cell) => cell.type === 'element' && !('dataLabel' in cell.properties),
+      );
+      text = excerpt(cells.map(textIn).join(' '));
+    }
+  });
+  return text;
+}
+
+/** The records of a page's anchors by kind. */
+function anchorsOf({ url, title: page, content }: MdxPage) {
+  const sections: SearchRecord[] = [];
+  const demos: SearchRecord[] = [];
+  const rows: SearchRecord[] = [];
+  // The parent headings by level.
+  const above: string[] = [];
+  visit(content, 'element', (element, index, parent) => {
+    const { id, dataSource, dataRow } = element.properties;
+    if (id === undefined) {
+      return;
+    }
+    const anchor = { url: `${url}#${String(id)}` };
+    if (isHeading(element)) {
+      const title = excerpt(textIn(element));
+      const level = Number(element.tagName.slice(1)) - 2;
+      above.splice(level, Infinity, title);
+      const path = [page, ...above.slice(0, level).filter(Boolean)];
+      const text = textAbove(parent?.children.slice(index! + 1) ?? []);
+      sections.push({ ...anchor, kind: 'section', title, path, text });
+    } else if (dataSource !== undefined) {
+      demos.push({ ...anchor, kind: 'demo', title: String(id), path: [page], text: '' });
+    } else if (dataRow !== undefined) {
+      const [, title = ''] = String(id).split('-prop-');
+      const path = [page.replace(API_TITLE, '')];
+      rows.push({ ...anchor, kind: 'prop', title, path, text: rowText(element) });
+    }
+  });
+  return { sections, demos, rows };
+}
+
+/**
+ * The search records of a page written in MDX: the page, its sections and its demos; for a type that is
+ * described by hand, the type and its members.
+ */
+export function recordsOfPage(page: MdxPage): SearchRecord[] {
+  const { title, url, description } = page;
+  const { sections, demos, rows } = anchorsOf(page);
+  const text = excerpt(description);
+  return rows.length > 0
+    ? [
+        {
+          ...{ kind: 'component', title: title.replace(API_TITLE, ''), path: [], url },
+          text: FIRST_SENTENCE.exec(text)?.[0] ?? text,
+        },
+        ...rows,
+      ]
+    : [{ kind: 'page', title, path: [], url, text }, ...sections, ...demos];
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { recordOf, shardOf } from '../../../src/shell/search/testing';
+import { writeShards } from './write-shards';
+
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+});
+
+afterEach(() => fs.rm(outDir, { recursive: true }));
+
+const write = (title: string) =>
+  writeShards(outDir, [{ ...shardOf(), content: [recordOf('page', title, '/')] }]);
+
+it('writes a file per shard and lists it', async () => {
+  await write('Button');
+  const list = JSON.parse(
+    await fs.readFile(path.join(outDir, 'search/shards.json'), 'utf8'),
+  ) as Awaited<ReturnType<typeof write>>;
+  const [{ file, bytes, records }] = list.shards;
+  const content = await fs.readFile(path.join(outDir, file), 'utf8');
+  expect(JSON.parse(content)).toEqual([recordOf('page', 'Button', '/')]);
+  expect(bytes).toBe(Buffer.byteLength(content));
+  expect(records).toBe(1);
+});
+
+it('names a file after its content hash', async () => {
+  const [first, same, other] = [await write('Button'), await write('Button'), await write('Card')];
+  expect(same.shards[0].file).toBe(first.shards[0].file);
+  expect(other.shards[0].file).not.toBe(first.shards[0].file);
+});

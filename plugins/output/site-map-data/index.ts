@@ -1,0 +1,42 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../../shared/after-build';
+import type { Redirect, SiteMap } from '../../../src/shell/not-found/types';
+import { writeRedirectPages } from './redirect-pages';
+import { sitePages } from './site-pages';
+import type { DocsContent } from './site-pages';
+
+/** Options of the site map plugin. */
+export interface PluginOptions {
+  id: string;
+  /** The redirects, see `redirects.ts`. */
+  redirects: readonly Redirect[];
+  /** Codes of the languages in `addresses/redirects.json`. */
+  languages: readonly string[];
+  /** `false` for a partial build, which lacks some of the redirects' targets. */
+  isWhole: boolean;
+}
+
+/** Name of the docs plugin, the key of its content in `allContent`. */
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Writes the list of pages and redirects for the 404 page, and a page for each redirect. */
+export default function siteMapDataPlugin(
+  { baseUrl, siteConfig: { url } }: LoadContext,
+  { redirects, languages, isWhole }: PluginOptions,
+): SitePlugin {
+  return {
+    name: 'site-map-data',
+
+    async allContentLoaded({ allContent, actions }) {
+      const instances = Object.values(allContent[DOCS_PLUGIN] ?? {}) as DocsContent[];
+      const siteMap: SiteMap = { pages: sitePages(instances, baseUrl), redirects, languages };
+      await actions.createData('site-map.json', JSON.stringify(siteMap));
+    },
+
+    afterBuild({ outDir, routesPaths }) {
+      return {
+        finish: () => writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole }),
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { redirectPage, writeRedirectPages } from './redirect-pages';
+
+const MOVED = { from: '/components/cards/', to: '/material-ui/react-card/' };
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirect-pages-'));
+
+afterAll(() => fs.rmSync(outDir, { recursive: true }));
+
+function write(options: Partial<Parameters<typeof writeRedirectPages>[0]> = {}) {
+  return writeRedirectPages({
+    outDir,
+    url: 'https://docs.example.com',
+    baseUrl: '/ui/',
+    redirects: [MOVED],
+    routesPaths: ['/ui/', '/ui/material-ui/react-card/'],
+    isWhole: true,
+    ...options,
+  });
+}
+
+describe('redirectPage', () => {
+  const html = redirectPage({ url: 'https://docs.example.com', baseUrl: '/ui/', to: '/ui/card/' });
+
+  it('redirects with and without scripts, and has a canonical link', () => {
+    expect(html).toContain('<script src="/ui/redirect.js" data-to="/ui/card/"></script>');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/ui/card/">');
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/ui/card/">');
+    expect(html).toContain('<a href="/ui/card/">');
+  });
+
+  it('has no inline script, which would need a hash in every response', () => {
+    expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  });
+});
+
+describe('writeRedirectPages', () => {
+  it('writes a page for each redirect, and the script', async () => {
+    await write();
+    const page = fs.readFileSync(path.join(outDir, 'components/cards/index.html'), 'utf8');
+    expect(page).toContain('data-to="/ui/material-ui/react-card/"');
+    expect(fs.readFileSync(path.join(outDir, 'redirect.js'), 'utf8')).toContain(
+      'location.search + location.hash',
+    );
+  });
+
+  it('rejects missing targets and redirects from existing pages', async () => {
+    const redirects = [
+      { ...MOVED, to: '/gone/' },
+      { ...MOVED, from: '/material-ui/react-card/' },
+    ];
+    await expect(write({ redirects })).rejects.toThrow(
+      'addresses/redirects.json does not fit the site:\n- there is no page /gone/\n- /material-ui/react-card/ is a page of its own',
+    );
+  });
+
+  it('allows missing targets in a partial build', async () => {
+    await expect(write({ routesPaths: ['/ui/'], isWhole: false })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Redirect } from '../../../src/shell/not-found/types';
+
+/** Input for the redirect pages. */
+export interface RedirectPagesInput {
+  outDir: string;
+  /** Origin of the site. */
+  url: string;
+  baseUrl: string;
+  redirects: readonly Redirect[];
+  /** Paths of all pages, with the base URL. */
+  routesPaths: readonly string[];
+  /** `false` for a partial build, which lacks targets. */
+  isWhole: boolean;
+}
+
+const SCRIPT = 'redirect.js';
+
+// A shared file, because each inline script would need its own hash in the Content-Security-Policy
+// header of every response.
+const SCRIPT_TEXT =
+  'location.replace(document.currentScript.dataset.to + location.search + location.hash);\n';
+
+/**
+ * A page that redirects to another, with a canonical link for search engines and a link for readers
+ * without scripts.
+ *
+ * @param input.to - Path of the target, with the base URL.
+ */
+export function redirectPage({ url, baseUrl, to }: { url: string; baseUrl: string; to: string }) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}${to}"><script src="${baseUrl}${SCRIPT}" data-to="${to}"></script><meta http-equiv="refresh" content="0; url=${to}"></head>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>
+`;
+}
+
+function faultsOf({ redirects, routesPaths, baseUrl, isWhole }: RedirectPagesInput): string[] {
+  const routes = new Set(routesPaths);
+  return redirects.flatMap(({ from, to }) => [
+    ...(routes.has(baseUrl + from.slice(1)) ? [`${from} is a page of its own`] : []),
+    ...(isWhole && !routes.has(baseUrl + to.slice(1)) ? [`there is no page ${to}`] : []),
+  ]);
+}
+
+/**
+ * Writes a page for each redirect, for static hosts.
+ *
+ * @throws An error that lists every redirect from an existing page or to a missing one.
+ */
+export async function writeRedirectPages(input: RedirectPagesInput): Promise<void> {
+  const { outDir, url, baseUrl, redirects } = input;
+  const faults = faultsOf(input);
+  if (faults.length > 0) {
+    throw new Error(`addresses/redirects.json does not fit the site:\n- ${faults.join('\n- ')}`);
+  }
+  await fs.writeFile(path.join(outDir, SCRIPT), SCRIPT_TEXT);
+  await Promise.all(
+    redirects.map(async ({ from, to }) => {
+      const folder = path.join(outDir, from);
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(
+        path.join(folder, 'index.html'),
+        redirectPage({ url, baseUrl, to: baseUrl + to.slice(1) }),
+      );
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Product } from '../../../src/foundation/products';
+
+/** Base name of the comparison page's files. */
+export const COMPARE = 'compare';
+
+/**
+ * The MDX of a product's comparison page. Its data is in `compare.json`.
+ *
+ * @param versions - The documented versions, newest first.
+ */
+export function comparePage({ name }: Pick<Product, 'name'>, versions: readonly string[]): string {
+  const oldest = versions.at(-1);
+  return `---
+title: Compare versions
+slug: /api/${COMPARE}
+description: "What changed in the components of ${name} from ${oldest} to ${versions[0]}: props, slots and CSS classes that were added, changed, deprecated or removed."
+custom_edit_url: null
+---
+
+import { CompareComponent, ReleaseSummaries } from '@site/src/api/compare';
+import data from './${COMPARE}.json';
+
+Read from the type declarations of each release, so that nothing is left out and nothing is guessed.
+
+## One component {/* #component */}
+
+<CompareComponent data={data} />
+
+## Whole release {/* #release */}
+
+<ReleaseSummaries data={data} />
+`;
+}

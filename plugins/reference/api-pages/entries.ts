@@ -1,0 +1,128 @@
+import type {
+  ApiEntry,
+  ApiPageData,
+  ComponentApi,
+  ComponentChanges,
+  Dated,
+  PropApi,
+  SignatureApi,
+} from '../../../src/api/types';
+import { changeText } from './change-text';
+import { rowId } from './site-links';
+
+/** Converts the Markdown of a comment. */
+export type Write = (markdown: string) => string;
+
+function signatureOf(
+  { text, arguments: list, returns }: SignatureApi,
+  type: string,
+  write: Write,
+): ApiEntry['signature'] {
+  const described = list.filter(({ description }) => description);
+  const signature = {
+    ...(text === type ? {} : { text }),
+    ...(described.length > 0
+      ? {
+          arguments: described.map(({ name, type, description = '' }) => ({
+            ...{ name, type, text: write(description) },
+          })),
+        }
+      : {}),
+    ...(returns.description ? { returns: write(returns.description) } : {}),
+  };
+  return Object.keys(signature).length > 0 ? signature : undefined;
+}
+
+/** A reference as Markdown: `{@link address text}` and bare addresses become links. */
+function seeText(reference: string): string {
+  return reference.replace(/\{@link (\S+?)(?: ([^}]*))?\}/g, (_, href: string, text?: string) =>
+    text ? `[${text.trim()}](${href})` : href,
+  );
+}
+
+/** The parts that the rows of all lists have in common. */
+function entryOf(
+  component: ComponentApi,
+  part: keyof ComponentChanges,
+  row: Dated & Pick<PropApi, 'name' | 'description' | 'deprecated'>,
+  write: Write,
+): ApiEntry {
+  const { name, description, deprecated, since } = row;
+  const texts = (component.changes ?? []).flatMap(({ to, [part]: entries }) => {
+    const change = entries.find((one) => one.name === name);
+    if (!change || change.kind === 'added' || change.kind === 'removed') {
+      return [];
+    }
+    // The row already shows the reason for the deprecation.
+    const text = changeText({ ...change, deprecated: undefined });
+    const verb = change.kind === 'deprecated' ? 'Deprecated' : 'Changed';
+    return [write(`${verb} in v${to.split('.')[0]}${text ? `: ${text}` : ''}.`)];
+  });
+  return {
+    id: rowId(component, part, name),
+    name,
+    text: write(description),
+    deprecated: deprecated && write(deprecated),
+    since,
+    changes: texts.length > 0 ? texts : undefined,
+  };
+}
+
+function propEntry(component: ComponentApi, prop: PropApi, write: Write): ApiEntry {
+  const { type, required, default: initial, signature, see } = prop;
+  return {
+    ...entryOf(component, 'props', prop, write),
+    type: type.short,
+    fullType: type.text === type.short ? undefined : type.text,
+    extendedBy: type.extendedBy,
+    required: required || undefined,
+    default: initial,
+    signature: signature && signatureOf(signature, type.text, write),
+    see: see?.length ? see.map((one) => write(seeText(one))) : undefined,
+  };
+}
+
+/**
+ * The rows of a component's page. Their texts are what `write` returns for the Markdown of the
+ * comments: HTML for the page.
+ */
+export function pageData(component: ComponentApi, write: Write): ApiPageData {
+  return {
+    name: component.name,
+    props: component.props.map((prop) => propEntry(component, prop, write)),
+    inherited: component.inheritedProps.map((prop) => propEntry(component, prop, write)),
+    slots: component.slots.map((slot) => ({
+      ...entryOf(component, 'slots', slot, write),
+      className: slot.className ?? undefined,
+      default: slot.default ?? undefined,
+    })),
+    classes: component.classes.map(({ key, className, isGlobal, ...one }) => ({
+      ...entryOf(component, 'classes', { ...one, name: className }, write),
+      ...(isGlobal ? { isState: true } : { key }),
+    })),
+  };
+}
+
+/**
+ * What the row of an entry says about it, in the order of `src/api/EntryDescription.tsx`.
+ *
+ * @param code - Formats code.
+ */
+export function entryText(
+  { deprecated, text, extendedBy, signature, see = [], changes = [] }: ApiEntry,
+  code: (text: string) => string,
+): string {
+  const { arguments: list = [], returns } = signature ?? {};
+  return [
+    deprecated,
+    text,
+    extendedBy && `To add values, augment ${code(extendedBy)}.`,
+    signature?.text && `Signature: ${code(signature.text)}`,
+    ...list.map((argument) => `${code(argument.name)}: ${argument.text}`),
+    returns && `Returns: ${returns}`,
+    ...see.map((one) => `See ${one}`),
+    ...changes,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

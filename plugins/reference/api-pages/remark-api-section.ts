@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ComponentApi } from '../../../src/api/types';
+import { slugOf } from '../api-reference/names';
+import { whatChanged } from './what-changed';
+
+const ARCHIVE = /^[^/]+_versioned_docs\/version-[^/]+(?=\/)/;
+
+/** Lists with at least this many changes are collapsed. */
+const LONG = 4;
+
+interface Options {
+  siteDir: string;
+  /** Folder of the docs instance, relative to the repository. */
+  folder: string;
+  /** The components of the product's current version. */
+  described: () => readonly ComponentApi[];
+}
+
+function componentsOf(vfile: VFile): string[] {
+  const { components } = (vfile.data.frontMatter ?? {}) as { components?: unknown };
+  return Array.isArray(components) ? components.map(String).sort() : [];
+}
+
+const parser = unified().use(remarkParse).freeze();
+
+/** Nodes without positions, which would be wrong in the page's file. */
+function parse(markdown: string): RootContent[] {
+  const tree = parser.parse(markdown);
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree.children;
+}
+
+// `summary` allows phrasing content, which the type of a flow element doesn't include.
+function folded(summary: string, children: RootContent[]): MdxJsxFlowElement {
+  const element = (name: string, content: unknown[]) =>
+    ({ type: 'mdxJsxFlowElement', name, attributes: [], children: content }) as MdxJsxFlowElement;
+  const text = { type: 'text', value: summary };
+  return element('details', [element('summary', [text]), ...children]);
+}
+
+/** The section about changes of components; long lists are collapsed. */
+function changes(components: readonly ComponentApi[]): RootContent[] {
+  const items = whatChanged(components);
+  const list = parse(items.join('\n'));
+  const summary = `${items.length} changes, by component and release`;
+  return items.length === 0
+    ? []
+    : [...parse('## What changed'), ...(items.length < LONG ? list : [folded(summary, list)])];
+}
+
+/**
+ * Adds links to the API pages of the components in the front matter to the end of a component page.
+ * They use file paths, so an archived page links to the API of its own version. On pages of the
+ * current version, it also lists changes of the components.
+ *
+ * @throws If a component has no API page; the message names the component and the page.
+ */
+export function remarkApiSection({ siteDir, folder: current, described }: Options) {
+  return (tree: Root, vfile: VFile) => {
+    const components = componentsOf(vfile);
+    if (components.length === 0) {
+      return;
+    }
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const folder = path.posix.join(ARCHIVE.exec(file)?.[0] ?? current, 'api');
+    const links = components.map((component) => {
+      const target = path.posix.join(folder, `${slugOf(component)}.mdx`);
+      if (!fs.existsSync(path.join(siteDir, target))) {
+        vfile.fail(
+          `${file}: "components" in the front matter names "${component}", which has no API page (${target}). Correct the name, or remove it.`,
+        );
+      }
+      const href = path.posix.relative(path.posix.dirname(file), target);
+      return `- [\`<${component} />\`](${href.startsWith('.') ? href : `./${href}`})`;
+    });
+    const text = 'All props, slots and classes of these components:';
+    tree.children.push(...parse(`## API\n\n${text}\n\n${links.join('\n')}`));
+    if (!ARCHIVE.test(file)) {
+      const slugs = new Set(components.map(slugOf));
+      tree.children.push(...changes(described().filter(({ slug }) => slugs.has(slug))));
+    }
+  };
+}

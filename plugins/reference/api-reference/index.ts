@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { SitePlugin } from '../../shared/after-build';
+import { loadReleases } from './load-api';
+import type { DocumentedRelease } from './load-api';
+import { optionsValidator } from '../../shared/plugin-options';
+import { optionSchema } from './options';
+import type { PluginOptions } from './options';
+import { publish } from './publish';
+
+export { loadApi, loadReleases, releasesOf } from './load-api';
+export type { ApiRelease } from './history';
+export type { DocumentedRelease } from './load-api';
+export { earlierTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
+export type { ApiTarget } from './options';
+
+/**
+ * Describes the components of the installed packages from their type declarations, and publishes
+ * the descriptions as JSON. Other plugins use `loadApi`.
+ */
+export default function apiReferencePlugin(
+  { siteDir }: LoadContext,
+  { targets, outDir }: PluginOptions,
+): SitePlugin<DocumentedRelease[]> {
+  return {
+    name: 'api-reference',
+
+    loadContent: async () => loadReleases(targets, siteDir),
+
+    afterBuild({ outDir: root, content }) {
+      return {
+        async finish() {
+          for (const { target, components } of content) {
+            await publish(path.join(root, outDir, target.product, target.version), components);
+          }
+        },
+      };
+    },
+  };
+}
+
+apiReferencePlugin.validateOptions = optionsValidator('api-reference', optionSchema);

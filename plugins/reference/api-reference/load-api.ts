@@ -1,0 +1,108 @@
+import { productById } from '../../../src/foundation/products';
+import type { ProductId } from '../../../src/foundation/products';
+import { component as schema } from '../../../src/api/schema';
+import type { ComponentApi } from '../../../src/api/types';
+import { faultsOf } from '../../shared/schema-faults';
+import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
+import { ApiError } from './errors';
+import { generate } from './generate';
+import { withHistory } from './history';
+import type { ApiRelease } from './history';
+import { installedPackage } from './packages';
+import { earlierTargetsOf, targetsOf } from './targets';
+import type { ApiTarget } from './options';
+
+const loaded = new Map<string, ComponentApi[]>();
+
+function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] {
+  for (const component of components) {
+    const [fault] = faultsOf(schema, component, { subject: 'The description', part: 'field' });
+    if (fault) {
+      throw new ApiError(
+        { ...target, file: `${component.name}.json` },
+        `The description violates its schema: ${fault.message} ${fault.cure}`,
+        'Correct the generator, or the schema in src/api/schema.ts.',
+      );
+    }
+  }
+  return components;
+}
+
+/**
+ * The components of one version of a product, from memory, from the cache, or generated.
+ *
+ * @param siteDir - Folder whose `node_modules` contains the packages and whose `.cache` is used.
+ * @returns The components, sorted by name.
+ * @throws ApiError with location and fix; nothing is written then.
+ */
+export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
+  const folder = cacheFolder(target, siteDir);
+  const packages = target.packages.map((wanted) => installedPackage(wanted, target, siteDir));
+  const key = cacheKey(target, packages);
+  const known = loaded.get(folder + key) ?? readCache(folder, key);
+  const components = known ?? checked(generate(target, siteDir), target);
+  if (!known) {
+    writeCache(folder, key, components);
+  }
+  loaded.set(folder + key, components);
+  return components;
+}
+
+/** A version of a product with its components. */
+export interface DocumentedRelease extends ApiRelease {
+  target: ApiTarget;
+}
+
+/**
+ * Loads targets and adds the history to the components of each product.
+ *
+ * @param targets - Newest first per product.
+ * @throws ApiError, like `loadTarget`.
+ */
+export function loadReleases(targets: readonly ApiTarget[], siteDir: string): DocumentedRelease[] {
+  const releases = targets.map((target) => ({
+    target,
+    version: target.version,
+    packages: target.packages.map(({ name }) => name),
+    components: loadTarget(target, siteDir),
+  }));
+  return releases.map((release, index) => {
+    const older = releases
+      .slice(index)
+      .filter(({ target }) => target.product === release.target.product);
+    return { ...release, components: withHistory(older) };
+  });
+}
+
+const known = new Map<string, DocumentedRelease[]>();
+
+/**
+ * All documented releases of a product, the current one first. Cached.
+ *
+ * @returns Empty for a product without components.
+ * @throws ApiError, like `loadTarget`.
+ */
+export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
+  const key = `${product} ${siteDir}`;
+  const products = [productById(product)];
+  const targets = [...targetsOf(products), ...earlierTargetsOf(products)];
+  const releases = known.get(key) ?? loadReleases(targets, siteDir);
+  known.set(key, releases);
+  return releases;
+}
+
+/**
+ * The components of one version of a product.
+ *
+ * @param version - The current version by default.
+ * @returns Empty for a product without components or an undocumented version.
+ * @throws ApiError, like `loadTarget`.
+ */
+export function loadApi(
+  product: ProductId,
+  siteDir = process.cwd(),
+  version: string = productById(product).version,
+): ComponentApi[] {
+  const release = releasesOf(product, siteDir).find((one) => one.version === version);
+  return release?.components ?? [];
+}

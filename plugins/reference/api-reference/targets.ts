@@ -1,0 +1,41 @@
+import type { EarlierRelease, Product } from '../../../src/foundation/products';
+import type { ApiTarget } from './options';
+
+// Thousands of identical components, which the icon gallery documents.
+const WITHOUT_API = new Set(['@mui/icons-material']);
+
+function targetsOfReleases(
+  { id, basePath, packages: [first], repository }: Product,
+  releases: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[] = [],
+): ApiTarget[] {
+  return repository
+    ? releases.map(({ version, installedAs }) => ({
+        ...{ product: id, version, basePath },
+        packages: [{ name: first.name, version, installedAs }],
+        repository: { ...repository, tag: `v${version}` },
+      }))
+    : [];
+}
+
+/**
+ * The API references of the products' earlier releases, newest first per product. Used to find when
+ * something was added. Only the first package of a release is read.
+ */
+export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
+  return products.flatMap((product) => targetsOfReleases(product, product.earlier));
+}
+
+/** The API references of the releases that only the upgrade check knows, like `earlierTargetsOf`. */
+export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
+  return products.flatMap((product) => targetsOfReleases(product, product.upgradeFrom));
+}
+
+/** The API references of current versions, for every product with packages and a repository. */
+export function targetsOf(products: readonly Product[]): ApiTarget[] {
+  return products.flatMap(({ id, version, basePath, packages, repository }) => {
+    const described = packages.filter(({ name }) => !WITHOUT_API.has(name));
+    return repository && described.length > 0
+      ? [{ product: id, version, basePath, packages: described, repository }]
+      : [];
+  });
+}

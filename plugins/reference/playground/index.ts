@@ -1,0 +1,95 @@
+import type { ComponentApi } from '../../../src/api/types';
+import type { DemoScope } from '../../../src/foundation/products';
+import { reasonAgainstPlayground } from './exclusions';
+import { importsOf, moduleOf } from './module-of';
+import type { Member } from './module-of';
+import type { FoundPreset } from './presets';
+import { playgroundOf } from './spec-of';
+
+export { readPresets } from './presets';
+
+/** Suffix of the modules' file names. */
+export const ENDING = 'playground.jsx';
+
+/** Whether a component has a playground. */
+export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
+  return kind !== 'interface' && reasonAgainstPlayground(product, name) === undefined;
+}
+
+/**
+ * The name of the module with a component's playground. Components in the same section or with the
+ * same first word share a module, because each module adds bytes to every page.
+ */
+function familyOf({ name, section }: ComponentApi): string {
+  if (section !== undefined) {
+    return section;
+  }
+  const [word] = /^[A-Z][a-z]*/.exec(name) ?? [name];
+  return word.toLowerCase();
+}
+
+/** The playground on a component's page, as MDX; empty if there is none. */
+export function playgroundElement(component: ComponentApi, scope: DemoScope): string {
+  const { name } = component;
+  if (!hasPlayground(component)) {
+    return '';
+  }
+  const request = JSON.stringify(`./${familyOf(component)}.${ENDING}`);
+  return `<Playground
+  name="${name}"
+  scope="${scope}"
+  load={() => import(${request}).then((family) => family.${name}Playground)}
+  server={__SERVER__ ? require(${request}).${name}Playground : null}
+/>`;
+}
+
+function memberOf(
+  component: ComponentApi,
+  found: FoundPreset | undefined,
+  imports: ReadonlyMap<string, string>,
+): Member {
+  try {
+    const playground = playgroundOf(component, found?.preset);
+    return { playground, imports: importsOf(component, playground, imports) };
+  } catch (error) {
+    throw new Error(
+      `${found?.file ?? 'The playground'}, ${component.name}: ${(error as Error).message}`,
+    );
+  }
+}
+
+/**
+ * The playground modules of a product by file name.
+ *
+ * @param presets - Presets by component; see `readPresets`.
+ * @throws If a preset is invalid or its component doesn't exist; the message names the file and
+ * component.
+ */
+export function playgroundFiles(
+  components: readonly ComponentApi[],
+  scope: DemoScope,
+  presets: ReadonlyMap<string, FoundPreset>,
+): Map<string, string> {
+  const imports = new Map(components.map(({ name, imports: [line] }) => [name, line!]));
+  for (const [name, { file }] of presets) {
+    if (!imports.has(name)) {
+      throw new Error(
+        `${file} presets "${name}", which is not a component of this product. Correct the name, or remove the preset.`,
+      );
+    }
+  }
+  const families = new Map<string, ComponentApi[]>();
+  for (const component of components.filter(hasPlayground)) {
+    const family = familyOf(component);
+    families.set(family, [...(families.get(family) ?? []), component]);
+  }
+  return new Map(
+    [...families].map(([family, own]) => [
+      `${family}.${ENDING}`,
+      moduleOf(
+        own.map((component) => memberOf(component, presets.get(component.name), imports)),
+        scope,
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentApi } from '../../../src/api/types';
+import type { DemoScope } from '../../../src/foundation/products';
+import { isJsx, namesIn, PLACEHOLDER } from './code';
+import type { Playground } from './spec-of';
+
+/** Import line of each component of a product. */
+type Imports = ReadonlyMap<string, string>;
+
+/** A component's playground in a module. */
+export interface Member {
+  playground: Playground;
+  /** The import lines that the playground needs; see `importsOf`. */
+  imports: readonly string[];
+}
+
+const ICON = /^(\w+)Icon$/;
+
+/**
+ * The import line of a component or an icon.
+ *
+ * @throws If the name is neither.
+ */
+export function importOf(name: string, imports: Imports): string {
+  const [, icon] = ICON.exec(name) ?? [];
+  const line = imports.get(name) ?? (icon && `import ${name} from '@mui/icons-material/${icon}';`);
+  if (!line) {
+    throw new Error(`${name} is neither a component of this product nor an icon (${name}Icon).`);
+  }
+  return line;
+}
+
+/** Unwrap the fragment because some components reject fragments as children. */
+function valueOf(source: string): string {
+  return isJsx(source) ? `(<>${source}</>).props.children` : `(${source})`;
+}
+
+function definitionOf({ spec, sources, around }: Playground, scope: DemoScope): string {
+  const named = Object.entries(sources).map(
+    ([name, source]) => `    ${JSON.stringify(name)}: ${valueOf(source)},`,
+  );
+  return [
+    `export const ${spec.name}Playground = createPlayground({`,
+    `  spec: ${JSON.stringify(spec)},`,
+    `  scope: ${JSON.stringify(scope)},`,
+    `  Scope,`,
+    `  Component: ${spec.name},`,
+    `  named: {`,
+    ...named,
+    `  },`,
+    ...(around ? [`  around: (here) => (${around.replace(PLACEHOLDER, '{here}')}),`] : []),
+    `});`,
+  ].join('\n');
+}
+
+/**
+ * The import lines of a component's playground.
+ *
+ * @throws If code of the playground cannot be parsed or names an unknown component.
+ */
+export function importsOf(
+  { name }: Pick<ComponentApi, 'name'>,
+  { sources, around, imports: given }: Playground,
+  imports: Imports,
+): string[] {
+  const codes = [...Object.values(sources), ...(around ? [around] : [])];
+  const names = new Set([name, ...codes.flatMap(namesIn)]);
+  given.forEach((line) => names.delete(/^import (\w+)/.exec(line)?.[1] ?? ''));
+  names.delete('anchor');
+  names.delete('Here');
+  return [...given, ...[...names].map((one) => importOf(one, imports))];
+}
+
+/** The source of a module with the playgrounds of several components. */
+export function moduleOf(members: readonly Member[], scope: DemoScope): string {
+  return [
+    `import Scope from '@site/src/demos/scopes${scope}';`,
+    `import { anchor, createPlayground } from '@site/src/playground/app';`,
+    ...[...new Set(members.flatMap(({ imports }) => imports))].sort(),
+    ...members.map(({ playground }) => definitionOf(playground, scope)),
+    '',
+  ].join('\n');
+}

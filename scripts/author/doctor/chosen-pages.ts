@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Site, SitePage } from '../../../plugins/content/doctor/site';
+
+/** The page that a file belongs to: the page itself, or the pages next to a demo's folder. */
+function isChosen({ file }: SitePage, place: string): boolean {
+  const bare = path.posix.normalize(place).replace(/\/+$/, '');
+  const beside = /^(.*)\/demos(?:\/|$)/.exec(bare)?.[1];
+  return file === bare || file.startsWith(`${bare}/`) || path.posix.dirname(file) === beside;
+}
+
+/**
+ * Lists the written pages in some places.
+ *
+ * @param places - Folders, pages or demos, relative to the repository's root; `null` for all pages.
+ * @throws If one of the places doesn't exist.
+ */
+export function chosenPages(site: Site, places: readonly string[] | null): SitePage[] {
+  const written = site.pages.filter(({ generated }) => !generated);
+  if (places === null) {
+    return written;
+  }
+  const missing = places.find((place) => !fs.existsSync(path.resolve(site.root, place)));
+  if (missing !== undefined) {
+    throw new Error(
+      `"${missing}" doesn't exist. Pass folders or pages relative to the repository's root, for example: npm run doctor -- docs-material/components/button`,
+    );
+  }
+  return written.filter((page) => places.some((place) => isChosen(page, place)));
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { heightsOf, heightsPlace } from '../../../plugins/content/demos/heights';
+import type { HeightsPlace } from '../../../plugins/content/demos/heights';
+import { fencesFolder } from '../../../plugins/content/demos/live-fences';
+import { htmlFileOfRoute, routesOfPages } from '../../serve/routes';
+
+/** A demo on a built page that needs a measured height. */
+export interface BuiltDemo {
+  /** URL of its source pages: `demos/<folder>/<Name>`. */
+  source: string;
+  /** Its file relative to the repository's root; a generated file for a live fence. */
+  file: string;
+  /** Where its heights are stored. */
+  place: HeightsPlace;
+}
+
+function demoOf(root: string, source: string): BuiltDemo[] {
+  const [, folder, name] = /^demos\/(.*)\/(\w+)$/.exec(source) ?? [];
+  const below = path.join(folder ?? '', 'demos', `${name}.tsx`);
+  const file = [path.join(root, below), path.join(fencesFolder(root), below)].find(existsSync);
+  if (!file) {
+    return [];
+  }
+  const place = heightsPlace(root, file, readFileSync(file, 'utf8'));
+  return [{ source, file: path.relative(root, file).replaceAll('\\', '/'), place }];
+}
+
+/**
+ * Lists the built pages with demos whose heights can be measured: all except framed demos and those
+ * whose file was deleted since the build.
+ *
+ * @param dir - Folder of the built site.
+ * @param root - The repository's root.
+ * @returns Demos by the page's route.
+ */
+export function builtDemos(dir: string, root: string): Map<string, BuiltDemo[]> {
+  const pages = new Map<string, BuiltDemo[]>();
+  for (const route of routesOfPages(dir)) {
+    const html = readFileSync(htmlFileOfRoute(dir, route), 'utf8');
+    if (html.includes('data-source')) {
+      const $ = load(html);
+      const sources = $('[data-source]')
+        .filter((_, demo) => $(demo).find('[data-frame-room]').length === 0)
+        .map((_, demo) => $(demo).attr('data-source'))
+        .get();
+      const demos = sources.flatMap((source) => demoOf(root, source));
+      if (demos.length > 0) {
+        pages.set(route, demos);
+      }
+    }
+  }
+  return pages;
+}
+
+/** Selects the demos to measure. */
+export interface Wanted {
+  /** Folders or files relative to the repository's root; empty for all. */
+  places: readonly string[];
+  /**
+   * If set, selects only demos without a height, and those that are or are next to a changed file.
+   */
+  changed: readonly string[] | null;
+}
+
+function isIn(place: string, { source, file }: BuiltDemo): boolean {
+  const start = place
+    .replace(/^\.\//, '')
+    .replace(/\/+$/, '')
+    .replace(/\.mdx$/, '');
+  return file === start || `${source}/`.startsWith(`demos/${start.replace(/\/demos$/, '')}/`);
+}
+
+function isChanged(changed: readonly string[], { file, place }: BuiltDemo): boolean {
+  const folder = path.posix.dirname(file);
+  const touched = changed.some(
+    (one) =>
+      one === file || (path.posix.dirname(one) === folder && /\/[a-z][^/]*\.tsx?$/.test(one)),
+  );
+  return touched || heightsOf(place) === null;
+}
+
+/**
+ * Selects the demos to measure.
+ *
+ * @throws If a place has no demo on a built page.
+ */
+export function wantedDemos(
+  pages: ReadonlyMap<string, BuiltDemo[]>,
+  { places, changed }: Wanted,
+): Map<string, BuiltDemo[]> {
+  for (const place of places) {
+    if (![...pages.values()].flat().some((demo) => isIn(place, demo))) {
+      throw new Error(
+        `No built page shows a demo of "${place}". Pass a folder or a demo's file relative to the repository's root, such as docs-joy/components/card, and build the site first: npm run build`,
+      );
+    }
+  }
+  const isWanted = (demo: BuiltDemo) =>
+    (places.length === 0 || places.some((place) => isIn(place, demo))) &&
+    (changed === null || isChanged(changed, demo));
+  return new Map(
+    [...pages]
+      .map(([route, demos]) => [route, demos.filter(isWanted)] as const)
+      .filter(([, demos]) => demos.length > 0),
+  );
+}

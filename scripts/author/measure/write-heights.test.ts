@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { heightsPlace } from '../../../plugins/content/demos/heights';
+import { pageDemos } from '../../../plugins/content/demos/page-demos';
+import { heightsText, withoutRepeats, writeHeights } from './write-heights';
+
+describe('withoutRepeats', () => {
+  it('keeps only the first height if all are equal', () => {
+    expect(withoutRepeats([40, 40, 40, 40, 40])).toEqual([40]);
+  });
+
+  it('keeps all heights up to the last change', () => {
+    expect(withoutRepeats([90, 40, 40, 36, 36])).toEqual([90, 40, 40, 36]);
+  });
+});
+
+describe('heightsText', () => {
+  it('formats JSON with one demo per line', () => {
+    const text = heightsText({ Alpha: [1], Zeta: [20, 30] });
+    expect(JSON.parse(text)).toEqual({ Alpha: [1], Zeta: [20, 30] });
+    expect(text.split('\n')).toHaveLength(5);
+  });
+});
+
+describe('writeHeights', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'write-heights-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const heights = path.join(root, 'docs/button/demos/heights.json');
+  const place = (key: string) => ({ file: heights, key });
+  const written = () => JSON.parse(readFileSync(heights, 'utf8')) as object;
+
+  it('adds heights sorted by demo, and removes those of deleted demos', () => {
+    mkdirSync(path.dirname(heights), { recursive: true });
+    ['Alpha', 'Kept'].forEach((name) =>
+      writeFileSync(path.join(path.dirname(heights), `${name}.tsx`), ''),
+    );
+    writeFileSync(heights, '{"Kept": [5], "Gone": [6]}');
+    writeHeights(root, [{ place: place('Alpha'), values: [2, 2] }]);
+    expect(Object.entries(written())).toEqual([
+      ['Alpha', [2]],
+      ['Kept', [5]],
+    ]);
+  });
+
+  it('keeps the heights of live fences, also if the page has no other demo', () => {
+    const page = path.join(root, 'docs/tides/tides.mdx');
+    mkdirSync(path.dirname(page), { recursive: true });
+    writeFileSync(page, '```jsx live\n<p>Ebb</p>\n```\n');
+    const { file, text } = pageDemos(root, 'docs/tides/tides.mdx')[0]!;
+    const fence = heightsPlace(root, file, text);
+    writeHeights(root, [{ place: fence, values: [24, 30] }]);
+    expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({ [fence.key]: [24, 30] });
+    writeFileSync(page, '```jsx live\n<p>Flow</p>\n```\n');
+    writeHeights(root, [{ place: { ...fence, key: 'tides/00000000' }, values: [1] }]);
+    expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({});
+  });
+});

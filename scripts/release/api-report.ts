@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { earlierTargetsOf, targetsOf } from '../../plugins/reference/api-reference/targets';
+import { generate } from '../../plugins/reference/api-reference/generate';
+import { loadReleases } from '../../plugins/reference/api-reference/load-api';
+import { PRODUCTS } from '../../src/foundation/products';
+import { figuresOf } from './api-report/figures';
+import type { Figures } from './api-report/figures';
+import { markdownTable } from './api-report/table';
+import { ROOT } from '../shared/root';
+import { runAsCommand } from '../shared/run-as-command';
+
+const CURRENT = targetsOf(PRODUCTS);
+const EVERY = [...CURRENT, ...earlierTargetsOf(PRODUCTS)];
+
+/** The measurements. Each runs in a separate process, so none profits from another's caches. */
+const RUNS = {
+  'Current versions, cold': () => CURRENT.flatMap((target) => generate(target, ROOT)),
+  'All releases, cold': () => EVERY.flatMap((target) => generate(target, ROOT)),
+  'All releases, cached': () => loadReleases(EVERY, ROOT).flatMap(({ components }) => components),
+} as const;
+
+interface Measured {
+  figures: Figures[];
+  /** CPU time and wall-clock time in seconds, including the start of the process. */
+  cpu: number;
+  clock: number;
+  /** Peak memory in MiB. */
+  memory: number;
+}
+
+function measure(run: keyof typeof RUNS): Measured {
+  const components = RUNS[run]();
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  return {
+    figures: figuresOf(components),
+    cpu: (userCPUTime + systemCPUTime) / 1e6,
+    clock: process.uptime(),
+    memory: maxRSS / 1024,
+  };
+}
+
+function inOwnProcess(run: string): Measured {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', __filename, run], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(output) as Measured;
+}
+
+// `npm run api:report`: how much of the API is described, and the time and memory that it takes.
+runAsCommand(module, async () => {
+  const [, , asked] = process.argv;
+  if (asked) {
+    console.log(JSON.stringify(measure(asked as keyof typeof RUNS)));
+    return;
+  }
+  // The last run finds everything cached.
+  loadReleases(EVERY, ROOT);
+  const runs = Object.keys(RUNS).map((run) => ({ run, ...inOwnProcess(run) }));
+  const figures = runs.at(-1)?.figures ?? [];
+  console.log(markdownTable(figures.map((one) => ({ ...one }))));
+  console.log();
+  console.log(
+    markdownTable(
+      runs.map(({ run, cpu, clock, memory, figures: counted }) => ({
+        run,
+        components: counted.reduce((total, one) => total + one.components, 0),
+        'CPU, s': Number(cpu.toFixed(1)),
+        'clock, s': Number(clock.toFixed(1)),
+        'peak memory, MiB': Math.round(memory),
+      })),
+    ),
+  );
+});

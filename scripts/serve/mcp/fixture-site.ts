@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeShards } from '../../../plugins/output/search-index/write-shards';
+import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import { recordOf, shardOf } from '../../../src/shell/search/testing';
+
+const BUTTON = {
+  ...{ name: 'Button', package: { name: '@mui/material' }, slots: [], classes: [] },
+  inheritedProps: [],
+  props: [
+    { name: 'size', type: { text: "'small' | 'large'", short: '', kind: 'literals' } },
+    { name: 'loading', type: { text: 'boolean', short: 'boolean', kind: 'boolean' } },
+  ].map((prop) => ({ ...prop, required: false, description: '' })),
+};
+
+const OLD_BUTTON = { ...BUTTON, props: BUTTON.props.slice(0, 1) };
+
+const RULE = { change: 'removed', version: '7.0.0', link: '/upgrade/' } as const;
+
+const UPGRADE_RULES: UpgradeData = {
+  ...{ from: '6.5.0', to: '7.3.2', exports: {}, classNames: {}, themeNames: {}, labExports: {} },
+  ...{ paths: {}, deepPaths: [], deepImport: { ...RULE } },
+  components: {
+    Hidden: { package: '@mui/material', self: RULE, props: {}, slots: {}, classes: {} },
+  },
+};
+
+/** The files of a built site with one component in two versions, as far as the server needs them. */
+const FILES: Record<string, string> = {
+  'llms.txt': '# Docs\n\n- [Material UI](https://docs.example.com/material-ui/llms.txt)\n',
+  'material-ui/react-button.md': '# Button\n\nStarts an action.\n',
+  'material-ui/react-button/index.html':
+    '<div id="Basic" data-source="demos/button/Basic"></div><h2 id="size">Size</h2>',
+  'material-ui/api/button.md': '# Button API\n\n| `size` |\n',
+  'material-ui/v6/api/button.md': '# Button API of v6\n',
+  'demos/button/Basic.tsx.html': '<pre><code><b>const</b> a: number = 1;\n</code></pre>',
+  'demos/button/Basic.js.html': '<pre><code>const a = 1;\n</code></pre>',
+  'demos/button/Basic.json': JSON.stringify({
+    modules: { TS: { 'data.ts': 'export {};' }, JS: { 'data.js': 'export {};' } },
+  }),
+  'api-data/material-ui/7.3.2/Button.json': JSON.stringify(BUTTON),
+  'api-data/material-ui/7.3.2/Masonry.json': JSON.stringify({ ...BUTTON, name: 'Masonry' }),
+  'api-data/material-ui/7.3.2/TabList.json': JSON.stringify({
+    ...BUTTON,
+    ...{ name: 'TabList', package: { name: '@mui/lab' } },
+  }),
+  'api-data/material-ui/7.3.2/component.schema.json': '{}',
+  'assets/upgrade-check/rules.00000000.json': JSON.stringify(UPGRADE_RULES),
+  'api-data/material-ui/6.5.0/Button.json': JSON.stringify(OLD_BUTTON),
+};
+
+/**
+ * Writes a small built site into a temporary folder.
+ *
+ * @returns The folder, which the caller removes.
+ */
+export async function writeFixtureSite(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'mcp-site-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), text);
+  }
+  await writeShards(dir, [
+    {
+      ...shardOf(),
+      content: [
+        recordOf('page', 'Button', '/material-ui/react-button/', { text: 'Starts an action.' }),
+        recordOf('component', 'Button', '/material-ui/api/button/'),
+        recordOf('prop', 'size', '/material-ui/api/button/#button-prop-size', { path: ['Button'] }),
+      ],
+    },
+    {
+      ...shardOf({ version: '6.5.0', current: false, paths: ['/material-ui/v6'] }),
+      content: [recordOf('component', 'Button', '/material-ui/v6/api/button/')],
+    },
+  ]);
+  return dir;
+}

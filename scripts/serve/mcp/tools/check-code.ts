@@ -1,0 +1,40 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import {
+  LARGEST_CODE,
+  VERSION,
+  checkFile,
+  reportMarkdown,
+} from '../../../../src/tools/upgrade-check/core';
+import { shortText } from '../arguments';
+import type { BuiltSite } from '../built-site';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  code: z.string().min(1).max(LARGEST_CODE).describe('Complete source of a file.'),
+  file: shortText()
+    .default('code.tsx')
+    .describe('Its name. The extension tells how to read it, such as `.ts`, `.jsx` or `.css`.'),
+  from: shortText()
+    .regex(VERSION)
+    .optional()
+    .describe(
+      'The version of Material UI that the code is written for, such as `6`. Leaves out what was renamed or removed until then.',
+    ),
+};
+
+/** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
+export function registerCheckCode(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'check_code',
+    {
+      title: 'Check code for an upgrade',
+      description:
+        'Lists, per line, what code uses of Material UI that was renamed, deprecated or removed, what to write instead, and what the check cannot know.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ code, file, from }) =>
+      textResult(reportMarkdown([checkFile({ file, code }, await site.upgradeRules(), from)])),
+  );
+}

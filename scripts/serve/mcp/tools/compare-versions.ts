@@ -1,0 +1,110 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { changeText } from '../../../../plugins/reference/api-pages/change-text';
+import { summarize } from '../../../../plugins/reference/api-pages/compare-data';
+import type { ApiRelease } from '../../../../plugins/reference/api-reference';
+import { compareComponents } from '../../../../src/api/history';
+import type { ChangeCounts, ComponentChanges } from '../../../../src/api/types';
+import { shortText } from '../arguments';
+import type { BuiltSite } from '../built-site';
+import { excerpt } from '../excerpt';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  product: shortText().default('material-ui').describe('Id of the product.'),
+  from: shortText().describe('The older version, such as `6.5.0`.'),
+  to: shortText().describe('The newer version, such as `7.3.2`.'),
+  component: shortText().optional().describe('A component. Default: all components.'),
+};
+
+const PARTS = [
+  ['props', 'Props'],
+  ['slots', 'Slots'],
+  ['classes', 'CSS classes'],
+] as const;
+
+/** The changes of a component as Markdown lists. */
+function changesText(changes: ComponentChanges): string {
+  const sections = PARTS.flatMap(([part, title]) => {
+    const lines = changes[part].map((change) => {
+      const text = changeText(change);
+      return `- ${change.kind} \`${change.name}\`${text ? `: ${text}` : ''}`;
+    });
+    return lines.length > 0 ? [`${title}:\n${lines.join('\n')}`] : [];
+  });
+  return sections.join('\n\n') || 'Nothing changed in its props, slots and CSS classes.';
+}
+
+/** @throws If neither version has the component. */
+function compareOne(before: ApiRelease, after: ApiRelease, name: string): string {
+  const [older, newer] = [before, after].map(({ components }) =>
+    components.find((component) => component.name === name),
+  );
+  if (older && newer) {
+    return changesText(compareComponents(older, newer));
+  }
+  const known = older ?? newer;
+  if (!known) {
+    throw new Error(
+      `Neither ${before.version} nor ${after.version} has a component "${excerpt(name)}".`,
+    );
+  }
+  const other = older ? after : before;
+  if (!other.packages.includes(known.package.name)) {
+    return `${name} is in ${known.package.name}, which has no API descriptions in ${other.version}.`;
+  }
+  return `${name} ${older ? 'was removed in' : 'is new in'} ${after.version}.`;
+}
+
+function countsText(counts: ChangeCounts): string {
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ');
+}
+
+/** One line for each component that was added, removed or changed. */
+function compareAll(before: ApiRelease, after: ApiRelease): string {
+  const { added, removed, changed, unchanged, unknown } = summarize(before, after, (text) => text);
+  const lines = [
+    ...added.map((name) => ({ name, line: `- added **${name}**` })),
+    ...removed.map(({ name }) => ({ name, line: `- removed **${name}**` })),
+    ...changed.map(({ name, ...parts }) => {
+      const counts = PARTS.flatMap(([part, title]) => {
+        const text = countsText(parts[part]);
+        return text ? [`${title}: ${text}`] : [];
+      });
+      return { name, line: `- changed **${name}** (${counts.join('; ')})` };
+    }),
+  ];
+  return [
+    ...lines.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(({ line }) => line),
+    `${unchanged} components are unchanged.`,
+    ...(unknown.length > 0
+      ? [
+          `Not compared, because ${before.version} has no API descriptions of: ${unknown.join(', ')}.`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** Registers the tool that compares two versions of a product. */
+export function registerCompareVersions(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'compare_versions',
+    {
+      title: 'Compare two versions',
+      description:
+        'Changes between two versions of a product: what was added, changed, deprecated and removed, in one or all components.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ product, from, to, component }) => {
+      const [before, after] = await Promise.all([
+        site.release(product, from),
+        site.release(product, to),
+      ]);
+      return textResult(
+        component === undefined ? compareAll(before, after) : compareOne(before, after, component),
+      );
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { codeBlocks } from '../../../../plugins/output/machine-readable/demo-sources';
+import { stringify } from '../../../../plugins/output/machine-readable/page-markdown';
+import { shortText } from '../arguments';
+import type { BuiltSite } from '../built-site';
+import { textResult } from '../text-result';
+
+const INPUT = {
+  page: shortText().describe('Path or address of the page that shows the demo.'),
+  demo: shortText().describe('Name of the demo, such as `BasicButtons`.'),
+  language: z.enum(['TS', 'JS']).default('TS'),
+};
+
+/** Registers the tool that returns a demo's sources. */
+export function registerGetDemo(server: McpServer, site: BuiltSite): void {
+  server.registerTool(
+    'get_demo',
+    {
+      title: 'Read a demo',
+      description: 'The complete source of a demo and of the modules beside it.',
+      inputSchema: INPUT,
+      annotations: { readOnlyHint: true },
+    },
+    async ({ page, demo, language }) => {
+      const files = await site.demo(page, demo, language);
+      return textResult(stringify(codeBlocks(files)));
+    },
+  );
+}

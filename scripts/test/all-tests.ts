@@ -1,0 +1,66 @@
+import { ensureBrowser, ensureEngines } from './browser';
+import { ROOT } from '../shared/root';
+import { runAsCommand } from '../shared/run-as-command';
+import { commitSteps } from './check/commit-steps';
+import { changeToTest } from './selection/compare-base';
+import { fileReadingTests } from './selection/unit-tests';
+import { runAtOnce } from './steps/run-at-once';
+import { formatResults, npmRun, runStep } from './steps/run-step';
+import type { Step, StepResult } from './steps/run-step';
+import { BUILT_REPORT } from './test-report/files';
+import { removeReports, sumTotals } from './test-report/totals';
+
+/** The steps whose failures are tests. */
+const TEST_STEPS = ['test:unit', 'test:built', 'test:e2e'];
+
+/** Steps that run in parallel before those that need the build. */
+function firstSteps(): Step[] {
+  // Drawing the cards of all pages and measuring all demos would test nothing that a sample doesn't.
+  const build = { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' } };
+  return [build, ...commitSteps(changeToTest(ROOT), fileReadingTests(ROOT))];
+}
+
+/** Steps that need the build. Each one starts if the previous ones have passed. */
+const LAST_STEPS: readonly Step[] = [
+  npmRun('test:built', '--json', `--outputFile=${BUILT_REPORT}`),
+  // The tests tagged `@commit`; `npm run test:full` runs all of them.
+  { ...npmRun('test:e2e'), env: { TIER: 'commit' } },
+];
+
+function print({ name, output }: StepResult): void {
+  console.log(`\n> ${name}\n${output}`);
+}
+
+const hasFailed = ({ exitCode }: StepResult) => exitCode !== 0;
+
+// `npm test` without the install, which scripts/test/test.mjs runs before it loads this file.
+runAsCommand(module, async () => {
+  const steps = firstSteps();
+  if (process.argv.includes('--dry-run')) {
+    for (const { name, command, args } of [...steps, ...LAST_STEPS]) {
+      console.log(`${name}: ${[command, ...args].join(' ')}`);
+    }
+    return 0;
+  }
+  removeReports();
+  ensureEngines();
+  process.env.CHROME_PATH = ensureBrowser();
+  const results = await runAtOnce(steps, { onEnd: print });
+  for (const step of LAST_STEPS) {
+    if (!results.some(hasFailed)) {
+      results.push(await runStep(step));
+    }
+  }
+  console.log(`\n${formatResults(results)}`);
+
+  const failed = results.filter(hasFailed);
+  const totals = sumTotals();
+  // If something else failed, "0 failed" would be wrong.
+  if (
+    failed.length === 0 ||
+    (totals.failed > 0 && failed.every(({ name }) => TEST_STEPS.includes(name)))
+  ) {
+    console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  }
+  return failed[0]?.exitCode;
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Tests of Node programs, which read files and start processes. */
+const NODE_PROGRAMS = /^(?:bench|plugins|scripts)\/|^[^/]+$/;
+
+/** What a test, or a module next to it that prepares it, uses to read files. */
+const READS_FILES =
+  /node:(?:fs|child_process)|__dirname|process\.cwd|\bROOT\b|loadApi|testing\/(?:in-node|read-css)'|require\.resolve/;
+
+/**
+ * The unit tests whose inputs Jest doesn't know, because they read files instead of importing them.
+ * `npm test` always runs them.
+ *
+ * @param root - Root folder of the repository.
+ * @returns Paths relative to the root, with forward slashes.
+ * @throws If Git fails, for example outside a repository.
+ */
+export function fileReadingTests(root: string): string[] {
+  const args = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.test.ts',
+    '*.test.tsx',
+  ];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && !file.startsWith('test/built/') && existsSync(path.join(root, file)))
+    .filter(
+      (file) =>
+        NODE_PROGRAMS.test(file) || READS_FILES.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+}

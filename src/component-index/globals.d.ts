@@ -1,5 +1,0 @@
-/** Written by `plugins/component-index`. */
-declare module '@generated/component-index/default/docs-material.json' {
-  const groups: import('./types').IndexedGroup[];
-  export default groups;
-}

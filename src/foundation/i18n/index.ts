@@ -1,0 +1,12 @@
+export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
+export type { TranslationKey } from './dictionaries';
+export {
+  askedLanguage,
+  language,
+  languageOfSearch,
+  searchInSession,
+  searchOfLanguage,
+  useLanguage,
+} from './language';
+export { translate } from './translate';
+export { useTranslate } from './use-translate';

@@ -1,5 +1,0 @@
-/** Written by `plugins/icon-search`. */
-declare module '@generated/icon-search/default/icon-search.json' {
-  const data: import('./types').IconSearchData;
-  export default data;
-}

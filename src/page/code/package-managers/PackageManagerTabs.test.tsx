@@ -1,0 +1,84 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import { dispatchThemeAction, packageManager } from '@site/src/reader/settings';
+import userEvent from '@testing-library/user-event';
+import { FirstSizeObserver } from '@site/src/testing/resize-observer';
+import { PackageManagerTabs } from './PackageManagerTabs';
+
+globalThis.ResizeObserver = FirstSizeObserver;
+
+const COMMANDS = { npm: 'npm i a', pnpm: 'pnpm add a', yarn: 'yarn add a', bun: 'bun add a' };
+
+const selected = () =>
+  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+
+window.matchMedia = (() => ({
+  matches: false,
+  addEventListener() {},
+})) as unknown as typeof window.matchMedia;
+
+beforeEach(() => act(() => packageManager.set('npm')));
+
+it('has a tab and a panel for each package manager', () => {
+  render(<PackageManagerTabs {...COMMANDS} title="Shell" />);
+  expect(screen.getByText('Shell')).toBeInTheDocument();
+  expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeInTheDocument();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  for (const tab of tabs) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAccessibleName(tab.textContent ?? '');
+    expect(panel).toHaveTextContent(COMMANDS[tab.textContent as 'npm']);
+  }
+});
+
+it('applies the selection to all tabs of the page', async () => {
+  render(
+    <>
+      <PackageManagerTabs {...COMMANDS} />
+      <PackageManagerTabs {...COMMANDS} />
+    </>,
+  );
+  await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[1]!);
+  expect(selected()).toEqual(['yarn', 'yarn']);
+});
+
+it('copies the commands of the focused panel with the keyboard', async () => {
+  const user = userEvent.setup();
+  render(<PackageManagerTabs {...COMMANDS} />);
+  const panel = screen.getByRole('tabpanel', { name: 'yarn' });
+  act(() => within(panel).getByRole('group').focus());
+  await user.keyboard('{Control>}c{/Control}');
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe('yarn add a');
+});
+
+it('copies the commands of the selected package manager', async () => {
+  const user = userEvent.setup();
+  render(<PackageManagerTabs {...COMMANDS} />);
+  await user.click(screen.getByRole('tab', { name: 'bun' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await expect(navigator.clipboard.readText()).resolves.toBe('bun add a');
+});
+
+it.each<['ltr' | 'rtl', ...[key: string, expected: string][]]>([
+  [
+    'ltr',
+    ['ArrowRight', 'pnpm'],
+    ['ArrowLeft', 'npm'],
+    ['ArrowLeft', 'bun'],
+    ['ArrowRight', 'npm'],
+  ],
+  ['rtl', ['ArrowLeft', 'pnpm'], ['ArrowRight', 'npm'], ['End', 'bun'], ['Home', 'npm']],
+])('moves between tabs with keys: %s', async (dir, ...moves) => {
+  dispatchThemeAction({ type: 'CHANGE', payload: { direction: dir } });
+  render(<PackageManagerTabs {...COMMANDS} />);
+  await userEvent.tab();
+  for (const [key, expected] of moves) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.activeElement).toHaveTextContent(expected);
+    expect(selected()).toEqual([expected]);
+  }
+});

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { breakable } from '@site/src/foundation/browser/breakable';
+import { CopyButton } from '@site/src/page/code';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { archiveOfPath, productOfPath } from '@site/src/foundation/products';
+import styles from './DocHeader.module.css';
+import { headerLinks, importOf } from './front-matter';
+import type { PageFacts } from './front-matter';
+
+interface Props {
+  title: string;
+  description: string;
+  /** Path of the page. Its product and version determine the source link. */
+  permalink: string;
+  facts: PageFacts;
+  /** Further actions, shown next to the links. */
+  children?: ReactNode;
+}
+
+/** Title, lead, import statement and links of a page. */
+export function DocHeader({ title, description, permalink, facts, children }: Props) {
+  const t = useTranslate();
+  const product = productOfPath(permalink);
+  const links = headerLinks(product, facts, archiveOfPath(permalink)?.version);
+  const importStatement = importOf(product, facts);
+  return (
+    <header className={clsx('doc-header', styles.header)}>
+      <Heading as="h1">{breakable(title)}</Heading>
+      <p className={styles.lead}>{description}</p>
+      {importStatement && (
+        <p className={styles.import} data-search-ignore="">
+          <code>{importStatement}</code>
+          <CopyButton className={styles.copy} getText={() => importStatement} />
+        </p>
+      )}
+      <div className={styles.row}>
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={t('page.links')}>
+            {links.map(({ label, values, href }) => (
+              <li key={label}>
+                <Link href={href} className={styles.link}>
+                  {t(label, values)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </header>
+  );
+}

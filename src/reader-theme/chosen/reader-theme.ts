@@ -1,4 +1,0 @@
-import { persisted } from '../../browser/persisted';
-
-/** The reader's theme for demos as JSON. */
-export const readerTheme = persisted({ key: 'docs-theme', isMemory: true });

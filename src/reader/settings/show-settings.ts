@@ -1,0 +1,30 @@
+import { THEME_COLORS } from '../../foundation/branding';
+import { REGISTRY } from './registry';
+import { getSettings } from './store';
+
+/**
+ * Writes the settings to the document: attributes and class of `<html>`, direction of `<body>`, and
+ * the browser's theme color. Nothing else writes them, but for what can't be avoided:
+ *
+ * - The inline script writes the same before the first paint, when no module has loaded yet. It's
+ *   generated from the same registry, and `inline-script.test.ts` compares the two.
+ * - Docusaurus's head manager and color mode write `class`, `dir` and `data-theme` whenever they
+ *   render. `document/` passes them the same values, so they don't undo these.
+ */
+export function showSettings(): void {
+  const { direction, paletteMode } = getSettings();
+  const { documentElement: root, body } = document;
+  for (const { attribute, get } of REGISTRY) {
+    if (attribute) {
+      root.setAttribute(attribute, get() as string);
+    }
+  }
+  root.setAttribute('data-theme', paletteMode);
+  for (const one of ['light', 'dark']) {
+    root.classList.toggle(`mode-${one}`, one === paletteMode);
+  }
+  body.dir = direction;
+  document
+    .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+    .forEach((meta) => (meta.content = THEME_COLORS[paletteMode]));
+}

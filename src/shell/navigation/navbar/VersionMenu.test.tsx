@@ -1,0 +1,60 @@
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { productById } from '@site/src/foundation/products';
+import { language } from '@site/src/foundation/i18n';
+import { VersionMenu } from './VersionMenu';
+
+// Virtual modules of the Docusaurus bundle.
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
+  virtual: true,
+});
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: () => ({}) }));
+jest.mock('../../../foundation/docusaurus-internals', () => ({
+  useLocalPathname: () => '/material-ui/',
+}));
+
+afterEach(() => act(language.reset));
+beforeEach(() => window.history.replaceState(null, '', '/material-ui/'));
+
+function renderMenu() {
+  const { container } = render(<VersionMenu product={productById('material-ui')} />);
+  return {
+    button: container.querySelector('summary'),
+    links: screen.getAllByRole('link', { hidden: true }),
+  };
+}
+
+describe('VersionMenu', () => {
+  it('shows the version of the page and marks it as current', () => {
+    const { button, links } = renderMenu();
+    expect(button).toHaveTextContent('Version v7.3.2');
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'true')).toHaveLength(1);
+    expect(links[0]).toHaveTextContent('v7.3.2');
+  });
+
+  it('ends with the page of all versions', () => {
+    const last = renderMenu().links.at(-1);
+    expect(last).toHaveTextContent('All versions (opens in a new tab)');
+    expect(last).toHaveAttribute('href', 'https://mui.com/versions/');
+  });
+
+  it('links to other sites in the requested language, even one without a dictionary', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.history.replaceState(null, '', '/material-ui/?userLanguage=zh');
+    const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('https://v6.mui.com/zh/material-ui/getting-started/');
+    expect(hrefs).toContain('https://mui.com/zh/versions/');
+  });
+
+  it("follows the session's language, also when it is reset", () => {
+    language.set('zh');
+    const last = renderMenu().links.at(-1);
+    expect(last).toHaveAttribute('href', 'https://mui.com/zh/versions/');
+    act(language.reset);
+    expect(last).toHaveAttribute('href', 'https://mui.com/versions/');
+  });
+});

@@ -1,0 +1,56 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { PartBoundary } from '@site/src/ui/dialog';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { KeepRow } from './KeepRow';
+import styles from './KeepOffline.module.css';
+import { KeepStore } from './keep-store';
+import { rowsOf } from './rows';
+import { useHasWorker } from './use-has-worker';
+
+// Module state, because a download continues while the panel is closed and after navigation.
+let shared: KeepStore | undefined;
+
+function sharedStore(baseUrl: string): KeepStore {
+  shared ??= new KeepStore(baseUrl);
+  return shared;
+}
+
+function KeepList() {
+  const t = useTranslate();
+  const headingId = useId();
+  const store = sharedStore(useBaseUrl('/'));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <p id={headingId} className={styles.heading}>
+        {t('offline.title')}
+      </p>
+      <p className={styles.hint}>{t('offline.hint')}</p>
+      <ul className={styles.rows}>
+        {rowsOf(state).map((row) => (
+          <KeepRow key={row.id} row={row} state={state} store={store} />
+        ))}
+      </ul>
+      {state.problem?.id === null && (
+        <p role="alert" className={styles.problem}>
+          {t('offline.noList')}{' '}
+          <button type="button" className={styles.action} onClick={() => void store.load()}>
+            {t('offline.retry')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The products and versions that can be downloaded; renders nothing if the site has no worker. */
+export function KeepOffline() {
+  return useHasWorker() ? (
+    <PartBoundary>
+      <KeepList />
+    </PartBoundary>
+  ) : null;
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useLanguage, useTranslate } from '@site/src/foundation/i18n';
+import { setOf } from '../kept/kept-index';
+import styles from './KeepOffline.module.css';
+import { formatBytes } from './format-bytes';
+import type { KeepState, KeepStore } from './keep-store';
+import type { Row, RowStatus } from './rows';
+
+/** The action of the row's first button; a complete set has nothing to download. */
+const ACTIONS = {
+  offered: 'keep',
+  partial: 'resume',
+  interrupted: 'resume',
+  outdated: 'update',
+} as const;
+
+function hasAction(status: RowStatus): status is keyof typeof ACTIONS {
+  return Object.hasOwn(ACTIONS, status);
+}
+
+interface Props {
+  row: Row;
+  state: KeepState;
+  store: KeepStore;
+}
+
+/** A version of a product: size, state and actions. */
+export function KeepRow({ row: { id, label, bytes, status, set }, state, store }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const nameId = useId();
+  const download = state.download?.id === id ? state.download : null;
+  const failure = state.problem?.id === id ? state.problem.failure : null;
+  const size = (value: number) => formatBytes(value, language);
+  const isBusy = state.download !== null;
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <span id={nameId}>{label}</span>
+        <span className={styles.status}>
+          {/* A number with its unit keeps the direction of its language. */}
+          <bdi>
+            {download
+              ? t('offline.progress', { done: size(download.done), total: size(download.total) })
+              : t(`offline.status.${status}`, { size: size(bytes) })}
+          </bdi>
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {download && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t('offline.actions.stopOf', { label })}
+            onClick={() => store.stop()}
+          >
+            {t('offline.actions.stop')}
+          </button>
+        )}
+        {!download && set && hasAction(status) && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t(`offline.actions.${ACTIONS[status]}Of`, { label })}
+            disabled={isBusy}
+            onClick={() => void store.keep(set)}
+          >
+            {t(`offline.actions.${ACTIONS[status]}`)}
+          </button>
+        )}
+        {!download && status !== 'offered' && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t('offline.actions.deleteOf', { label })}
+            disabled={isBusy}
+            onClick={() => void store.delete(id)}
+          >
+            {t('offline.actions.delete')}
+          </button>
+        )}
+      </div>
+      {download && (
+        <progress
+          className={styles.progress}
+          aria-labelledby={nameId}
+          value={download.done}
+          max={download.total}
+        />
+      )}
+      {failure && (
+        <p role="alert" className={styles.problem}>
+          {t(`offline.failures.${failure}`, { label })}{' '}
+          {setOf(state.kept.sets, id) && t('offline.oldCopy')}
+        </p>
+      )}
+    </li>
+  );
+}

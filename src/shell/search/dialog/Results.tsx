@@ -1,0 +1,59 @@
+import { useTranslate } from '@site/src/foundation/i18n';
+import { hitKey } from './groups';
+import type { HitGroup } from './groups';
+import { ResultOption } from './ResultOption';
+import styles from './SearchDialog.module.css';
+
+interface Props {
+  /** Id of the list; options have this id with their index. */
+  id: string;
+  query: string;
+  groups: readonly HitGroup[];
+  /** Words to highlight. */
+  words: readonly string[];
+  /** Index of the selected option, which Enter opens. */
+  active: number;
+  /** Whether the results are complete so far. */
+  isReady: boolean;
+  /** Called when the reader opens a result. */
+  onChoose: () => void;
+}
+
+/** The results of a query, in groups. */
+export function Results({ id, query, groups, words, active, isReady, onChoose }: Props) {
+  const t = useTranslate();
+  const hits = groups.flatMap((group) => group.hits);
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={t('search.results')}>
+        {groups.map((group) => (
+          <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
+            <div id={`${id}-${group.label}`} className={styles.heading}>
+              {t(group.label)}
+            </div>
+            {group.hits.map((hit) => (
+              <ResultOption
+                key={hitKey(hit)}
+                id={`${id}-${hits.indexOf(hit)}`}
+                active={hits.indexOf(hit) === active}
+                hit={hit}
+                isNested={hit.isNested}
+                words={words}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div role="status" className={hits.length > 0 ? styles.hidden : styles.none}>
+        {hits.length > 0 && t('search.count', { count: hits.length })}
+        {hits.length === 0 && isReady && (
+          <>
+            <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
+            <p>{t('search.noneHelp')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { VERTICAL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
+import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
+import { useTranslate } from '@site/src/foundation/i18n';
+import { useSearchIndex } from '../data/use-search-index';
+import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
+import { SearchIcon } from '../SearchIcon';
+import { groupHits, hitKey } from './groups';
+import { IndexNotice } from './IndexNotice';
+import { KeyHints } from './KeyHints';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { Results } from './Results';
+import styles from './SearchDialog.module.css';
+import { StartScreen } from './StartScreen';
+
+const OPTION = '[role="option"]';
+
+interface Props {
+  /** What the reader typed before the dialog arrived. */
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/** The search dialog: a field with results that update while the reader types. */
+export function SearchDialog(props: Props) {
+  const t = useTranslate();
+  return (
+    <DialogBoundary title={t('search.title')} onClose={props.onClose}>
+      <Search {...props} />
+    </DialogBoundary>
+  );
+}
+
+function Search({ initialQuery, onClose }: Props) {
+  const t = useTranslate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [chosen, setChosen] = useState<string>();
+  const [recent, setRecent] = useState(recentSearches);
+  const { index, home, retry, ...state } = useSearchIndex();
+  const { loaded } = state;
+  const hasQuery = query.trim() !== '';
+  const { words } = useMemo(() => parseQuery(query), [query]);
+  const groups = useMemo(
+    () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
+    [index, query, home, loaded],
+  );
+  const popular = useMemo(
+    () => (loaded.length > 0 ? index.engine.popular(home) : []),
+    [index, home, loaded],
+  );
+  const choices = hasQuery
+    ? groups.flatMap(({ hits }) => hits.map(hitKey))
+    : [...recent, ...popular.map(hitKey)];
+  const hasOptions = choices.length > 0;
+  // Its index changes when another shard arrives.
+  const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
+  const activeId = hasOptions ? `${listId}-${active}` : undefined;
+
+  // With the dialog's first paint: a letter typed between it and a later focus would be lost.
+  useLayoutEffect(() => {
+    const { length } = input.current!.value;
+    input.current!.focus();
+    input.current!.setSelectionRange(length, length);
+  }, []);
+
+  const search = (text: string) => {
+    setQuery(text);
+    setChosen(undefined);
+    body.current?.scrollTo({ top: 0 });
+    input.current?.focus();
+  };
+  const options = () => [...body.current!.querySelectorAll<HTMLElement>(OPTION)];
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const all = options();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = nextIndex(event.key, active, all.length, VERTICAL_ARROWS)!;
+      setChosen(choices[next]);
+      all[next]?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && all[active]) {
+      event.preventDefault();
+      const option = all[active];
+      if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
+        rememberSearch(query);
+        window.open(option.href, '_blank', 'noopener');
+      } else {
+        option.click();
+      }
+    }
+  };
+
+  const followPointer = ({ target }: PointerEvent) => {
+    const pointed = (target as Element).closest<HTMLElement>(OPTION);
+    if (pointed) {
+      setChosen(choices[options().indexOf(pointed)]);
+    }
+  };
+
+  return (
+    <Dialog title={t('search.title')} shape="palette" onClose={onClose}>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          maxLength={MAX_QUERY_LENGTH}
+          aria-label={t('search.field')}
+          aria-expanded={hasOptions}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          placeholder={t('search.placeholder')}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <div
+        ref={body}
+        className={styles.body}
+        data-results={hasQuery ? '' : undefined}
+        role="region"
+        aria-label={t('search.results')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        onPointerMove={followPointer}
+      >
+        {hasQuery ? (
+          <Results
+            id={listId}
+            query={query}
+            groups={groups}
+            words={words}
+            active={active}
+            isReady={state.status === 'ready'}
+            onChoose={() => {
+              rememberSearch(query);
+              onClose();
+            }}
+          />
+        ) : (
+          <StartScreen
+            id={listId}
+            recent={recent}
+            popular={popular}
+            active={active}
+            onChoose={search}
+            onOpen={onClose}
+            onForget={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          />
+        )}
+        <IndexNotice state={state} showLoading={hasQuery} onRetry={retry} />
+      </div>
+      <KeyHints />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TranslationKey } from '@site/src/foundation/i18n';
+import type { Hit } from '../engine';
+import type { RecordKind } from '../types';
+
+/** Hits of one kind under a heading. */
+export interface HitGroup {
+  label: TranslationKey;
+  hits: GroupedHit[];
+}
+
+/** A hit in its group. */
+interface GroupedHit extends Hit {
+  /** Whether it's a section that follows another hit of its page. */
+  isNested: boolean;
+}
+
+/** A key that identifies a hit across searches. */
+export function hitKey({ shard, record }: Hit): string {
+  return `${shard.file} ${record.kind} ${record.url}`;
+}
+
+/** Maximum number of hits per group. */
+const GROUP_SIZE = 8;
+
+const GROUPS: readonly { label: TranslationKey; kinds: readonly RecordKind[] }[] = [
+  { label: 'search.components', kinds: ['component'] },
+  { label: 'search.props', kinds: ['prop', 'slot'] },
+  { label: 'search.classes', kinds: ['class'] },
+  { label: 'search.pages', kinds: ['page', 'section'] },
+  { label: 'search.demos', kinds: ['demo'] },
+];
+
+/** Maximum number of hits per page in the group of pages. */
+const PAGE_SIZE = 4;
+
+/** Puts the sections of a page together, each page at the place of its best hit. */
+function byPage(hits: readonly Hit[]): GroupedHit[] {
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const page = `${hit.shard.file} ${hit.record.url.split('#')[0]}`;
+    pages.set(page, [...(pages.get(page) ?? []), hit]);
+  }
+  return [...pages.values()].flatMap((own) =>
+    own.slice(0, PAGE_SIZE).map((hit, index) => ({ ...hit, isNested: index > 0 })),
+  );
+}
+
+function ofKinds(hits: readonly Hit[], kinds: readonly RecordKind[]): GroupedHit[] {
+  const own = hits.filter(({ record }) => kinds.includes(record.kind));
+  const ordered = kinds.includes('page')
+    ? byPage(own)
+    : own.map((hit) => ({ ...hit, isNested: false }));
+  return ordered.slice(0, GROUP_SIZE);
+}
+
+/** Groups hits. The best hit is the first one of the first group. */
+export function groupHits(hits: readonly Hit[]): HitGroup[] {
+  return GROUPS.map(({ label, kinds }) => ({
+    label,
+    hits: ofKinds(hits, kinds),
+  }))
+    .filter((group) => group.hits.length > 0)
+    .sort((one, other) => other.hits[0]!.points - one.hits[0]!.points);
+}

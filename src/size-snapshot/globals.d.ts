@@ -1,5 +1,0 @@
-/** Written by `plugins/size-snapshot`. */
-declare module '@generated/size-snapshot/default/sizes.json' {
-  const sizes: import('./types').ProductSizes[];
-  export default sizes;
-}

@@ -1,5 +1,0 @@
-/** Written by `plugins/default-theme`. */
-declare module '@generated/default-theme/default/*.json' {
-  const entries: import('./types').ThemeEntry[];
-  export default entries;
-}

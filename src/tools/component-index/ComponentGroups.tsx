@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { breakable } from '@site/src/foundation/browser/breakable';
+import styles from './ComponentGroups.module.css';
+import { Miniature } from './Miniature';
+import type { IndexedGroup } from './types';
+
+interface Props {
+  groups: readonly IndexedGroup[];
+  /** Level of the groups' headings. */
+  headings: 'h2' | 'h3';
+}
+
+/** Id of a group's heading. @example headingId('Data display') // 'data-display' */
+function headingId(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Links to the pages of components, each with a drawing, by category. */
+export function ComponentGroups({ groups, headings }: Props) {
+  return groups.map(({ title, pages }) => (
+    <section key={title} aria-labelledby={headingId(title)}>
+      <Heading as={headings} id={headingId(title)} className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.cards}>
+        {pages.map(({ pathname, title: name }) => (
+          <li key={pathname}>
+            <Link className={styles.card} to={`${pathname}/`}>
+              <Miniature pathname={pathname} />
+              <span className={styles.name}>{breakable(name)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

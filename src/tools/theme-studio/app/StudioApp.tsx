@@ -1,0 +1,151 @@
+import { useDeferredValue, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { DemoErrorBoundary } from '@site/src/demos/island-app';
+import { PartBoundary } from '@site/src/ui/dialog';
+import { SCHEMES } from '@site/src/reader/reader-theme/types';
+import type { SchemeName } from '@site/src/reader/reader-theme/types';
+import { SegmentedControl } from '@site/src/ui/segmented-control';
+import { useSettings } from '@site/src/reader/settings';
+import type { Library } from '../types';
+import type { BoardComponent } from './board/types';
+import { ExportDialog } from './ExportDialog';
+import { ColorsPanel } from './panels/ColorsPanel';
+import { ComponentsPanel } from './panels/ComponentsPanel';
+import { LayoutPanel } from './panels/LayoutPanel';
+import { PresetsPanel } from './panels/PresetsPanel';
+import { TypographyPanel } from './panels/TypographyPanel';
+import { PasteDialog } from './PasteDialog';
+import styles from './Studio.module.css';
+import { StudioToolbar } from './StudioToolbar';
+import { Tabs } from './Tabs';
+import { TEXTS } from './texts';
+import { useStudio } from './use-studio';
+
+const PANELS = {
+  presets: PresetsPanel,
+  colors: ColorsPanel,
+  typography: TypographyPanel,
+  layout: LayoutPanel,
+  components: ComponentsPanel,
+} as const;
+
+type PanelName = keyof typeof PANELS;
+
+const PANEL_NAMES = Object.keys(PANELS) as PanelName[];
+
+const SCHEME_SEGMENTS = SCHEMES.map((value) => ({ value, label: TEXTS.schemes[value] }));
+
+/** Fields in which the browser undoes typing itself. */
+const TEXT_FIELDS =
+  'textarea, input:not([type=range], [type=color], [type=checkbox], [type=radio])';
+
+interface Props {
+  /** The library that the board and the exported code are for. */
+  library: Library;
+  Board: BoardComponent;
+}
+
+/** Makes a theme: controls, and a board of components that wear it. */
+export function StudioApp(props: Props) {
+  return (
+    <PartBoundary>
+      <Studio {...props} />
+    </PartBoundary>
+  );
+}
+
+function Studio({ library, Board }: Props) {
+  const studio = useStudio();
+  const { theme, change } = studio;
+  const { dense, direction, paletteMode } = useSettings();
+  const [chosenScheme, setScheme] = useState<SchemeName | null>(null);
+  const scheme = chosenScheme ?? paletteMode;
+  const [panel, setPanel] = useState<PanelName>('presets');
+  const [dialog, setDialog] = useState<'paste' | 'export' | null>(null);
+  // Sliders aren't blocked by rendering the board.
+  const shownTheme = useDeferredValue(theme);
+  const panelId = useId();
+  const Panel = PANELS[panel];
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      (key === 'z' || key === 'y') &&
+      !(event.target as Element).matches(TEXT_FIELDS)
+    ) {
+      event.preventDefault();
+      (key === 'y' || event.shiftKey ? studio.redo : studio.undo)();
+    }
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of its buttons
+    <div className={styles.root} onKeyDown={handleKeyDown}>
+      <StudioToolbar
+        theme={theme}
+        canUndo={studio.canUndo}
+        canRedo={studio.canRedo}
+        isUsed={studio.isUsed}
+        onUndo={studio.undo}
+        onRedo={studio.redo}
+        onPaste={() => setDialog('paste')}
+        onExport={() => setDialog('export')}
+        onReset={studio.reset}
+        onUse={studio.use}
+        onNotice={studio.setNotice}
+      />
+      <p className={styles.notice} role="status">
+        {studio.notice ?? (studio.isUsed ? TEXTS.used : TEXTS.idle)}
+      </p>
+      <div className={styles.areas}>
+        <div className={styles.controls}>
+          <Tabs
+            label={TEXTS.controls}
+            tabs={PANEL_NAMES}
+            labels={TEXTS.tabs}
+            selected={panel}
+            onSelect={setPanel}
+            panelId={panelId}
+          />
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={`${panelId}-${panel}`}
+            className={styles.panel}
+          >
+            <Panel theme={theme} scheme={scheme} change={change} />
+          </div>
+        </div>
+        <section className={styles.preview} aria-label={TEXTS.board}>
+          <div className={styles.scheme}>
+            <SegmentedControl
+              label={TEXTS.scheme}
+              segments={SCHEME_SEGMENTS}
+              value={scheme}
+              onChange={setScheme}
+            />
+          </div>
+          <div className={styles.stage} role="group" aria-label={TEXTS.board}>
+            <DemoErrorBoundary name={TEXTS.studio} inputs={shownTheme}>
+              <Board theme={shownTheme} scheme={scheme} direction={direction} isCompact={dense} />
+            </DemoErrorBoundary>
+          </div>
+        </section>
+      </div>
+      {dialog === 'paste' && (
+        <PasteDialog
+          onUse={(pasted) => {
+            change(pasted, null);
+            studio.setNotice(TEXTS.read);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'export' && (
+        <ExportDialog theme={theme} library={library} onClose={() => setDialog(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+
+/** How many changes can be undone. */
+export const MAX_STEPS = 100;
+
+/** A theme with what was before and what was undone. */
+export interface ThemeHistory {
+  /** Earlier themes, the latest last. */
+  past: readonly ReaderTheme[];
+  present: ReaderTheme;
+  /** Undone themes, the next one first. */
+  future: readonly ReaderTheme[];
+  /** The field that the latest change was about; `null` if the next change must not merge into it. */
+  field: string | null;
+}
+
+/** A change of the theme, or of the place in its history. */
+export type HistoryAction =
+  | {
+      type: 'change';
+      theme: ReaderTheme;
+      /** Consecutive changes of one field are one step; `null` for a change that is a step by itself. */
+      field: string | null;
+    }
+  | { type: 'undo' | 'redo' };
+
+/** A history that begins with a theme. */
+export function startHistory(present: ReaderTheme): ThemeHistory {
+  return { past: [], present, future: [], field: null };
+}
+
+function isSame(one: ReaderTheme, other: ReaderTheme): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A reducer of changes, for `useReducer`. */
+export function changeHistory(history: ThemeHistory, action: HistoryAction): ThemeHistory {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'change': {
+      if (isSame(present, action.theme)) {
+        return history;
+      }
+      const merges = action.field !== null && action.field === history.field;
+      return {
+        past: merges ? past : [...past, present].slice(-MAX_STEPS),
+        present: action.theme,
+        future: [],
+        field: action.field,
+      };
+    }
+    case 'undo': {
+      const previous = past.at(-1);
+      return previous
+        ? { past: past.slice(0, -1), present: previous, future: [present, ...future], field: null }
+        : history;
+    }
+    case 'redo': {
+      const [next, ...later] = future;
+      return next
+        ? { past: [...past, present], present: next, future: later, field: null }
+        : history;
+    }
+  }
+}

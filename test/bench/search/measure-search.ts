@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import { productById } from '../../../src/foundation/products';
+import type { ProductId } from '../../../src/foundation/products';
+import { openPage } from '../page/open-page';
+import { median, percentile } from '../statistics';
+import { keyToPaint, prepareKeyToPaint } from './key-to-paint';
+import type { RelevanceQuery } from './queries';
+
+/** Times from a key press to the paint of the results, in milliseconds. */
+export interface SearchTimes {
+  /** CPU slowdown factor. */
+  slowdown: number;
+  queries: number;
+  median: number;
+  p95: number;
+  longest: number;
+}
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+/** Other products' shards arrive after the first results; loading all takes about a second. */
+const INDEX_MS = 4_000;
+
+async function openSearch(browser: Browser, url: string): Promise<Page> {
+  const page = await openPage(browser, DESKTOP);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('button');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(INDEX_MS);
+  await prepareKeyToPaint(page);
+  return page;
+}
+
+/**
+ * Measures searches on a site with a loaded index.
+ *
+ * @param browser - A running browser.
+ * @param url - URL of the site, without a trailing slash.
+ * @param queries - The queries, each entered on its product's start page.
+ * @param slowdowns - Measures once per factor.
+ */
+export async function measureSearch(
+  browser: Browser,
+  url: string,
+  queries: readonly RelevanceQuery[],
+  slowdowns: readonly number[],
+): Promise<SearchTimes[]> {
+  const times = new Map(slowdowns.map((slowdown): [number, number[]] => [slowdown, []]));
+  for (const product of new Set(queries.map((asked): ProductId => asked.product))) {
+    const page = await openSearch(browser, url + productById(product).landing);
+    const cdp = await page.context().newCDPSession(page);
+    for (const [slowdown, measured] of times) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      for (const { query } of queries.filter((asked) => asked.product === product)) {
+        measured.push(await keyToPaint(page, query));
+      }
+    }
+    await page.close();
+  }
+  return Array.from(times, ([slowdown, measured]) => ({
+    slowdown,
+    queries: measured.length,
+    median: median(measured),
+    p95: percentile(measured, 0.95),
+    longest: Math.max(...measured),
+  }));
+}

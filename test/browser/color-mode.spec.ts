@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { THEME_COLORS } from '../../src/foundation/branding/theme-colors';
+import { openHydrated } from './support/hydration';
+import { nextFrames } from './support/painted';
+import { STORAGE_KEYS } from './support/reader-settings';
+
+const PAGE = '/material-ui/getting-started/usage/';
+
+/** Checks the mode in every place of the document that depends on it. */
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', mode);
+  await expect(root).toContainClass(`mode-${mode}`);
+  await expect(root).not.toContainClass(mode === 'dark' ? 'mode-light' : 'mode-dark');
+  const metas = page.locator('meta[name=theme-color]');
+  await expect(metas).toHaveCount(2);
+  for (const meta of await metas.all()) {
+    await expect(meta).toHaveAttribute('content', THEME_COLORS[mode]);
+  }
+}
+
+function storedMode(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.mode);
+}
+
+function button(page: Page, choice: 'system' | 'light' | 'dark') {
+  return page.getByRole('button', { name: `Color mode: ${choice} mode.` });
+}
+
+test(
+  'the button cycles through system, light and dark, and stores each choice',
+  {
+    tag: '@commit',
+  },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openHydrated(page, PAGE);
+    await expectMode(page, 'dark');
+
+    await button(page, 'system').click();
+    await expectMode(page, 'light');
+    expect(await storedMode(page)).toBe('light');
+
+    await button(page, 'light').click();
+    await expectMode(page, 'dark');
+    expect(await storedMode(page)).toBe('dark');
+
+    await page.reload();
+    await expectMode(page, 'dark');
+    await button(page, 'dark').click();
+    await expect(button(page, 'system')).toBeVisible();
+    await expectMode(page, 'dark');
+    expect(await storedMode(page)).toBe('system');
+  },
+);
+
+test('system mode follows the operating system, a chosen mode does not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHydrated(page, PAGE);
+  await expectMode(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark');
+
+  await button(page, 'system').click();
+  await expectMode(page, 'light');
+  // Pages learn of a change with the next frame.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await nextFrames(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await nextFrames(page);
+  await expect(button(page, 'light')).toBeVisible();
+  await expectMode(page, 'light');
+});
+
+test('a choice in one tab applies in other tabs', async ({ context }) => {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  for (const page of [here, there]) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openHydrated(page, PAGE);
+  }
+  await button(there, 'system').click();
+  await button(there, 'light').click();
+  await expectMode(there, 'dark');
+  await expectMode(here, 'dark');
+  await expect(button(here, 'dark')).toBeVisible();
+});

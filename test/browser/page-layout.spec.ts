@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
+import { storeSettings } from './support/reader-settings';
+
+const PAGE = '/material-ui/react-button/';
+const CALLOUTS = '/experiments/docs/callouts/';
+const ARCHIVE = archivesOf(PRODUCTS)[0]!;
+
+/** Distance in px from the inline start of the window to the text of an element. */
+function textStart(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    return document.documentElement.dir === 'rtl' ? innerWidth - box.right : box.left;
+  });
+}
+
+/** Style that makes two fields look alike. */
+function look(element: Locator): Promise<Record<string, string>> {
+  return element.evaluate((node) => {
+    const { height, borderColor, borderWidth, borderRadius, fontSize, backgroundColor } =
+      getComputedStyle(node);
+    return { height, borderColor, borderWidth, borderRadius, fontSize, backgroundColor };
+  });
+}
+
+/** Computed color of a custom property. */
+function colorOf(page: Page, property: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, property);
+}
+
+for (const width of [1200, 1440]) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`the content is 32 px from the sidebar at ${width} px, ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await storeSettings(page, { direction });
+      await page.goto(PAGE);
+      const title = await textStart(page.getByRole('heading', { level: 1 }));
+      // The sidebar is 300 px wide.
+      expect(title).toBeGreaterThanOrEqual(332);
+      const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      const home = await textStart(breadcrumbs.getByRole('link').first());
+      expect(Math.abs(home - title)).toBeLessThanOrEqual(1);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('the filter of the sidebar looks like the search button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PAGE);
+  const search = await look(page.getByRole('button', { name: 'Search', exact: true }));
+  expect(await look(page.getByRole('searchbox', { name: 'Filter pages' }))).toEqual(search);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`callouts have the colors of the palette in ${mode} mode`, async ({ page }) => {
+    await storeSettings(page, { mode });
+    await page.goto(CALLOUTS);
+    for (const [kind, color] of [
+      ['tip', 'success'],
+      ['info', 'info'],
+      ['warning', 'warning'],
+      ['danger', 'error'],
+    ]) {
+      const callout = page.locator(`.theme-admonition-${kind}`).first();
+      const surface = await colorOf(page, `--site-${color}-surface`);
+      const border = await colorOf(page, `--site-${color}-border`);
+      await expect(callout).toHaveCSS('background-color', surface);
+      await expect(callout).toHaveCSS('border-left-color', border);
+    }
+  });
+}
+
+test('the version banner is above everything else on a page', async ({ page }) => {
+  await page.goto(`${ARCHIVE.basePath}/react-button/`);
+  const banner = page.getByRole('note', { name: 'About this version' });
+  await expect(banner).toBeVisible();
+  const bottom = await banner.evaluate((node) => node.getBoundingClientRect().bottom);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(await breadcrumbs.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(
+    bottom,
+  );
+});

@@ -1,0 +1,22 @@
+import { findEngine } from '../../../../scripts/test/browser';
+import { FIREFOX, WEBKIT } from '../../../../scripts/test/browser/other-engines';
+import { launchChromium } from './chromium';
+import type { Engine, EngineBrowser } from './engine';
+import { launchFirefox } from './firefox';
+import { launchWebKit } from './webkit';
+
+/** Starts the browser of an engine, or prints and returns why its tests are skipped. */
+export async function launchEngine(engine: Engine): Promise<EngineBrowser | { skipped: string }> {
+  if (engine === 'chromium') {
+    return launchChromium();
+  }
+  const found = findEngine(engine === 'firefox' ? FIREFOX : WEBKIT);
+  if ('skipped' in found) {
+    console.log(found.skipped);
+    return found;
+  }
+  const [program, display] = found;
+  return engine === 'firefox'
+    ? launchFirefox(program!)
+    : launchWebKit({ driver: program!, display: display! });
+}

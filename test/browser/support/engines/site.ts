@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { collectorConfig } from '../../../../functions/collector/config';
+import { openConfiguredStores } from '../../../../functions/collector/local-stores';
+import { BUILD_DIR } from '../../../../scripts/shared/root';
+import { createCollectorHandler } from '../../../../scripts/serve/serve/collector-handler';
+import { listen } from '../../../../scripts/serve/serve/listen';
+import { createRequestHandler } from '../../../../scripts/serve/serve/request-handler';
+import { recordFaults } from './record-faults';
+
+/** Address of the script that records faults, for WebKit. */
+const RECORDER = '/record-faults.js';
+
+/** The built site on a server that tests control. */
+export interface Site {
+  /** Address without a trailing slash. */
+  url: string;
+  /** Delays the responses to requests for scripts until the returned function is called. */
+  holdScripts: () => () => void;
+  /** The comments of readers that the collector has stored. */
+  storedComments: () => Promise<(string | null)[]>;
+  close: () => Promise<void>;
+}
+
+/** WebKit's driver can't run a script before those of every page; the other engines' can. */
+function needsRecorder({ accept = '', 'user-agent': engine = '' }: IncomingHttpHeaders): boolean {
+  const isWebKit = engine.includes('AppleWebKit') && !engine.includes('Chrome');
+  return isWebKit && accept.startsWith('text/html');
+}
+
+/** Answers with the page at a URL, and the recorder before its other scripts. */
+async function sendWithRecorder(url: string, res: ServerResponse): Promise<void> {
+  const response = await fetch(url, { redirect: 'manual' });
+  const html = await response.text();
+  const headers = [...response.headers].filter(
+    ([name]) => !/^content-(?:length|encoding)/.test(name),
+  );
+  res
+    .writeHead(response.status, Object.fromEntries(headers))
+    .end(html.replace('<head>', `<head><script src="${RECORDER}"></script>`));
+}
+
+/** Serves the built site like the production host, with a new database for feedback. */
+export async function openSite(): Promise<Site> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'engines-e2e-'));
+  process.env.FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
+  const collector = createCollectorHandler(BUILD_DIR);
+  const handleRequest = createRequestHandler(BUILD_DIR);
+  let held = Promise.resolve();
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    if (req.url === RECORDER) {
+      res.setHeader('Content-Type', 'text/javascript').end(`(${recordFaults})()`);
+      return;
+    }
+    if (collector.isFor(req)) {
+      collector.handle(req, res);
+      return;
+    }
+    if (needsRecorder(req.headers)) {
+      await sendWithRecorder(url + req.url, res);
+      return;
+    }
+    if (req.url?.endsWith('.js')) {
+      await held;
+    }
+    handleRequest(req, res);
+  };
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: Error) => res.destroy(error));
+  });
+  const url = await listen(server, 0);
+  return {
+    url,
+    holdScripts() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    async storedComments() {
+      const stores = await openConfiguredStores(collectorConfig(process.env), '');
+      const messages = await stores.feedback.all();
+      stores.close();
+      return messages.map(({ comment }) => comment);
+    },
+    async close() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await collector.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}

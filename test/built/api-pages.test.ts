@@ -1,0 +1,126 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import LEADS from '../../plugins/reference/api-pages/leads.json';
+import { BUILD_DIR } from '../../scripts/shared/root';
+import { htmlOf } from './support/page-html';
+
+/** Texts without the zero-width spaces of heading links. */
+function textsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).text().replaceAll('\u200b', '').trim());
+}
+
+function hrefsOf($: CheerioAPI, selector: string): (string | undefined)[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr('href'));
+}
+
+describe('the API page of Button', () => {
+  const $ = load(htmlOf('/material-ui/api/button/'));
+
+  it('lists its sections in order', () => {
+    expect(textsOf($, 'article :is(h1, h2, h3)')).toEqual([
+      'Button API',
+      'Import',
+      'Props',
+      'Inheritance',
+      'Theme default props',
+      'Playground',
+      'CSS classes',
+      'Source code',
+    ]);
+  });
+
+  it('lists its props in the table of contents', () => {
+    const links = hrefsOf($, 'nav[aria-label="Page table of contents"] a');
+    expect(links).toContain('#button-prop-startIcon');
+    expect($('#button-prop-startIcon')).toHaveLength(1);
+  });
+
+  it('has an entry in the sidebar, marked as the current page', () => {
+    const sidebar = 'nav[aria-label="Material UI documentation"]';
+    expect(textsOf($, `${sidebar} a[aria-current="page"]`)).toEqual(['Button']);
+    expect($(`${sidebar} a[href^="/material-ui/api/"]`).length).toBeGreaterThan(140);
+  });
+
+  it('lists inherited props and states whether the sx prop is accepted', () => {
+    const inherited = $('[role="table"][aria-label="Inherited props of Button"]');
+    expect(inherited.find('[data-row]').text()).toContain('focusRipple');
+    expect($('article').text()).toContain('The sx prop is accepted.');
+  });
+
+  it('contains the component and its code in the playground', () => {
+    const playground = $('[data-playground="Button"]');
+    expect(playground.find('.demo-root button')).toHaveLength(1);
+    expect(playground.find('[aria-label="Code"]').text()).toContain('<Button variant="contained">');
+  });
+});
+
+it('the API page of Stack says that style props are accepted', () => {
+  const $ = load(htmlOf('/material-ui/api/stack/'));
+  expect(textsOf($, 'article p').join('\n')).toContain('are also accepted directly.');
+});
+
+it('the API page of Chip says which props are new and what changed', () => {
+  const $ = load(htmlOf('/material-ui/api/chip/'));
+  expect($('#chip-prop-slotProps').text()).toContain('since v7');
+  expect($('#chip-prop-size').text()).not.toContain('since');
+  expect(textsOf($, 'article h2')).toContain('Changes since v6');
+  expect(hrefsOf($, 'article a:contains("side by side")')).toContain(
+    '/material-ui/api/compare/?component=Chip&from=6.5.0&to=7.3.2',
+  );
+});
+
+it('the page of Dialog links to the API of its components and to their changes', () => {
+  const $ = load(htmlOf('/material-ui/react-dialog/'));
+  expect(textsOf($, '#api ~ ul a[href="/material-ui/api/dialog-title/"]')).toEqual([
+    '<DialogTitle />',
+  ]);
+  expect(textsOf($, '#what-changed + ul li')).toContainEqual(
+    expect.stringMatching(/^<Dialog \/>: .*removed prop onBackdropClick \(6\.5\.0 → 7\.3\.2\)$/),
+  );
+  expect(hrefsOf($, '#what-changed + ul a')).toContain(
+    '/material-ui/api/compare/?component=Dialog&from=6.5.0&to=7.3.2',
+  );
+});
+
+it('every API page says what its component is', () => {
+  const unknown = readdirSync(path.join(BUILD_DIR, 'api-data'), { recursive: true })
+    .map(String)
+    .filter((file) => /^(?!.*schema).*\.json$/.test(file))
+    .map((file) => path.join(BUILD_DIR, 'api-data', file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name: string; product: string })
+    .filter(({ name, product }) => !(`${product}/${name}` in LEADS) && !(name in LEADS))
+    .map(({ name }) => name);
+  expect(unknown).toEqual([]);
+});
+
+describe('the types of the data grid', () => {
+  it('are linked from the index of the data grid', () => {
+    const $ = load(htmlOf('/x/api/data-grid/'));
+    expect(textsOf($, 'article a[href="/x/api/data-grid/grid-col-def/"]')).toEqual(['GridColDef']);
+  });
+
+  it('have API pages with their members and a sidebar entry', () => {
+    const $ = load(htmlOf('/x/api/data-grid/grid-col-def/'));
+    expect(textsOf($, 'article h1')).toEqual(['GridColDef API']);
+    expect($('[role="table"][aria-label="Props of GridColDef"] [id$="-prop-field"]')).toHaveLength(
+      1,
+    );
+    const current = 'nav[aria-label="MUI X documentation"] a[aria-current="page"]';
+    expect(textsOf($, current)).toEqual(['GridColDef']);
+  });
+});
+
+it('publishes the API data with its schema', () => {
+  const folder = path.join(BUILD_DIR, 'api-data/material-ui/7.3.2');
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>;
+  const button = read('Button.json');
+  expect(button).toMatchObject({ name: 'Button', slug: 'button', themeName: 'MuiButton' });
+  expect(read(String(button.$schema))).toMatchObject({ title: expect.any(String), type: 'object' });
+});

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { UPGRADE_RULES_BYTES } from '../bench/budgets';
+import { BUILD_DIR } from '../../scripts/shared/root';
+import type { UpgradeData } from '../../src/tools/upgrade-check/types';
+import { htmlOf } from './support/page-html';
+import { scriptText, scriptsOf } from './support/page-scripts';
+
+const PAGE = '/material-ui/migration/check-my-code/';
+const FOLDER = path.join(BUILD_DIR, 'assets/upgrade-check');
+
+const files = readdirSync(FOLDER);
+const rules = readFileSync(path.join(FOLDER, files[0]!), 'utf8');
+
+/** Texts of the parser, of the results and of the rules. */
+const LATER = ['Unterminated JSX contents', ' of changed APIs in ', 'slotProps.paper'];
+
+it('the build has one file of rules, within its budget', () => {
+  expect(files).toHaveLength(1);
+  expect(gzipSync(rules).length).toBeLessThan(UPGRADE_RULES_BYTES);
+});
+
+it('the rules link only to pages and anchors of the site', () => {
+  const { components, exports, classNames, paths, labExports, deepImport } = JSON.parse(
+    rules,
+  ) as UpgradeData;
+  const all = [
+    deepImport,
+    ...[exports, classNames, paths, labExports].flatMap((one) => Object.values(one)),
+    ...Object.values(components).flatMap(({ self, props, slots, classes }) => [
+      ...(self ? [self] : []),
+      ...[props, slots, classes].flatMap((one) => Object.values(one)),
+    ]),
+  ];
+  const links = [...new Set(all.map(({ link }) => link))];
+  const idsOf = new Map<string, Set<string>>();
+  const broken = links.filter((link) => {
+    const [page, anchor] = link.split('#') as [string, string?];
+    if (!idsOf.has(page)) {
+      const $ = load(htmlOf(page));
+      idsOf.set(
+        page,
+        new Set(
+          $('[id]')
+            .toArray()
+            .map(({ attribs }) => attribs.id!),
+        ),
+      );
+    }
+    return anchor !== undefined && !idsOf.get(page)!.has(anchor);
+  });
+  expect(links.length).toBeGreaterThan(50);
+  expect(broken).toEqual([]);
+});
+
+it('the HTML contains the labeled fields and the state', () => {
+  const $ = load(htmlOf(PAGE));
+  const labels = $('article [role=group][aria-label="Check code"] label')
+    .toArray()
+    .map((label) => $(label).text());
+  expect(labels).toEqual(['Code', 'Files', 'Written for Material UI']);
+  expect($('article [role=status]').text()).toBe('Your code stays in this browser.');
+});
+
+it("the page's own scripts contain neither the parser nor the results nor the rules", () => {
+  const own = scriptsOf(PAGE).map(scriptText);
+  expect(own.some((text) => text.includes('assets/upgrade-check/rules.'))).toBe(true);
+  expect(LATER.filter((text) => own.some((script) => script.includes(text)))).toEqual([]);
+  // Other scripts contain the first two, so the test fails if a text changes.
+  const others = readdirSync(path.join(BUILD_DIR, 'assets/js'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => scriptText(`/assets/js/${file}`));
+  for (const text of LATER.slice(0, 2)) {
+    expect(others.some((script) => script.includes(text))).toBe(true);
+  }
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { BUILD_DIR } from '../../scripts/shared/root';
+import { htmlOf } from './support/page-html';
+
+// Browsers parse the content of <noscript> only without scripts.
+const parse = (html: string) => load(html, { scriptingEnabled: false });
+
+it('a demo links to its source in both languages for readers without scripts', () => {
+  const $ = parse(htmlOf('/material-ui/react-dialog/'));
+  const sources = $('#SimpleDialogDemo noscript a')
+    .toArray()
+    .map((link) => {
+      const page = parse(readFileSync(path.join(BUILD_DIR, $(link).attr('href')!), 'utf8'));
+      return { label: $(link).text(), title: page('h1').text(), code: page('pre').text() };
+    });
+  expect(sources).toEqual([
+    {
+      label: 'TypeScript',
+      title: 'SimpleDialogDemo.tsx',
+      code: expect.stringContaining('const pick = (name: string) => {'),
+    },
+    {
+      label: 'JavaScript',
+      title: 'SimpleDialogDemo.js',
+      code: expect.stringContaining('const pick = (name) => {'),
+    },
+  ]);
+  for (const { code } of sources) {
+    expect(code).toContain('export default function SimpleDialogDemo() {');
+  }
+});
+
+it('a live code block is rendered into the page', () => {
+  const $ = parse(htmlOf('/experiments/docs/demos/'));
+  expect($('.demo-root[data-demo="LiveExample1"]').text()).toContain('Ground today');
+});

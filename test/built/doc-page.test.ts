@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { hasGitHistory } from '../../plugins/content/docs-instances/git-history';
+import { ROOT } from '../../scripts/shared/root';
+import { allRoutes } from '../../scripts/serve/site-routes';
+import { SITE_BRANCH, SITE_REPOSITORY, productById } from '../../src/foundation/products';
+import { htmlOf } from './support/page-html';
+import { attributesOf, textsOf } from './support/texts';
+
+const PAGE = '/material-ui/react-alert/';
+const SOURCE = 'docs-material/components/alert/alert.mdx';
+const EDIT = `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/`;
+
+/** Addresses of the edit links below a page, by their texts. */
+function editLinksOf(route: string): Record<string, string> {
+  const links = load(htmlOf(route))('a.theme-edit-this-page');
+  const hrefs = attributesOf(links, 'href');
+  return Object.fromEntries(textsOf(links).map((text, index) => [text, hrefs[index] ?? '']));
+}
+
+/** Address of the type declaration of Button in a version, with a line number. */
+function declarationOf(version: string): unknown {
+  return expect.stringMatching(
+    new RegExp(
+      `^https://github\\.com/mui/material-ui/blob/v${version}/packages/mui-material/src/Button/Button\\.d\\.ts#L\\d+$`,
+    ),
+  );
+}
+
+describe('a component page', () => {
+  const $ = load(htmlOf(PAGE));
+
+  it('has breadcrumbs that name its groups and link to the home page', () => {
+    const crumbs = $('nav[aria-label=Breadcrumbs]');
+    expect(textsOf(crumbs.find('li'))).toEqual(['', 'Components', 'Feedback', 'Alert']);
+    expect(crumbs.find('a[aria-label="Home page"]').attr('href')).toBe('/');
+  });
+
+  it('links to the packages, sources and changelogs of the products', () => {
+    const links = $('nav[aria-label=Projects] a');
+    const { packages, repository } = productById('material-ui');
+    expect(attributesOf(links, 'href')).toEqual(
+      expect.arrayContaining([
+        ...packages.map(
+          ({ name, version }) => `https://www.npmjs.com/package/${name}/v/${version}`,
+        ),
+        repository?.url,
+        `${repository?.url}/blob/HEAD/CHANGELOG.md`,
+        SITE_REPOSITORY,
+        `${SITE_REPOSITORY}/blob/HEAD/CHANGELOG.md`,
+      ]),
+    );
+    expect(textsOf(links)).toEqual(expect.arrayContaining(packages.map(({ name }) => name)));
+  });
+
+  const itWithHistory = hasGitHistory(ROOT) ? it : it.skip;
+  itWithHistory('says when its source last changed (skipped without the Git history)', () => {
+    const dates = attributesOf($('.theme-last-updated time'), 'datetime');
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', SOURCE], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(dates).toEqual([new Date(Number(seconds) * 1000).toISOString()]);
+  });
+});
+
+describe('links to the pages before and after', () => {
+  /** Text and address of the links below a page. */
+  const neighborsOf = (route: string) => {
+    const links = load(htmlOf(route))('nav[aria-label="Previous and next page"] a');
+    const hrefs = attributesOf(links, 'href');
+    return textsOf(links).map((text, index) => ({ text, href: hrefs[index] ?? '' }));
+  };
+
+  it('begin with the page after the first one', () => {
+    expect(neighborsOf('/material-ui/getting-started/')).toEqual([
+      { text: 'NextInstallation', href: '/material-ui/getting-started/installation/' },
+    ]);
+  });
+
+  it.each([PAGE, '/material-ui/react-card/'])('of %s link forward and back, by title', (route) => {
+    const [previous, next] = neighborsOf(route);
+    const titleOf = ({ href }: { href: string }) => load(htmlOf(href))('h1').text();
+    expect(previous?.text).toBe(`Previous${titleOf(previous!)}`);
+    expect(next?.text).toBe(`Next${titleOf(next!)}`);
+    expect(neighborsOf(previous!.href).at(-1)?.href).toBe(route);
+    expect(neighborsOf(next!.href)[0]?.href).toBe(route);
+  });
+});
+
+describe('edit links', () => {
+  it('link from a page to its source', () => {
+    expect(editLinksOf(PAGE)).toEqual({ 'Edit this page': EDIT + SOURCE });
+  });
+
+  it('link from an archived page to its source and to the current source', () => {
+    expect(editLinksOf('/material-ui/v6/react-alert/')).toEqual({
+      'Edit this page in v6.5.0': `${EDIT}docs-material_versioned_docs/version-6.5.0/components/alert/alert.mdx`,
+      'Edit this page in the current version': EDIT + SOURCE,
+    });
+  });
+
+  it('link to existing files, on every page', () => {
+    const missing = allRoutes().flatMap((route) =>
+      htmlOf(route)
+        .split(EDIT)
+        .slice(1)
+        .map((rest) => rest.replace(/[\s"'>].*/s, ''))
+        .filter((file) => !existsSync(path.join(ROOT, file)))
+        .map((file) => `${route} links to ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('link from an API page to the line of the type declaration', () => {
+    const links = editLinksOf('/material-ui/api/button/');
+    expect(links).toEqual({ 'View the type declaration': declarationOf('7.3.2') });
+    const line = Number(/#L(\d+)$/.exec(links['View the type declaration']!)?.[1]);
+    const declaration = readFileSync(
+      path.join(ROOT, 'node_modules/@mui/material/Button/Button.d.ts'),
+      'utf8',
+    );
+    expect(declaration.split('\n')[line - 1]).toMatch(/^declare const Button\b/);
+  });
+
+  it('link from an archived API page to both declarations', () => {
+    expect(editLinksOf('/material-ui/v6/api/button/')).toEqual({
+      'View the type declaration': declarationOf('6.5.0'),
+      'View the type declaration in the current version': declarationOf('7.3.2'),
+    });
+  });
+});

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { BUILD_DIR } from '../../scripts/shared/root';
+import { routesOfSite } from '../../scripts/serve/routes';
+import { startServer } from '../../scripts/serve/serve';
+import { allRoutes } from '../../scripts/serve/site-routes';
+import { htmlOf, loadHead } from './support/page-html';
+
+const SITE = 'https://docs.example.com';
+const PAGE = '/material-ui/react-button/';
+const ARCHIVED = '/material-ui/v6/react-button/';
+
+const markdownOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
+
+/** A file of the built site. */
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+
+/** Addresses in a Markdown text that end in a certain way, as paths. */
+function linkedPaths(markdown: string, end: string): string[] {
+  return Array.from(markdown.matchAll(/\((https?:[^)\s]+)\)/g), ([, url]) => new URL(url!))
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => pathname.endsWith(end));
+}
+
+/** Heads of all pages by route. */
+const heads = new Map(allRoutes().map((route) => [route, loadHead(htmlOf(route))]));
+
+const alternate = ($: CheerioAPI, type: string) =>
+  $(`link[rel=alternate][type="${type}"]`).attr('href');
+
+/** Routes of the pages that link to a Markdown version: those of the docs instances. */
+const docRoutes = [...heads.keys()].filter((route) =>
+  alternate(heads.get(route)!, 'text/markdown'),
+);
+
+interface StructuredData extends Record<string, unknown> {
+  '@context': string;
+  '@type': string;
+}
+
+function structuredData(route: string): StructuredData[] {
+  const $ = heads.get(route)!;
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as StructuredData);
+}
+
+function articlesOf(route: string): StructuredData[] {
+  return structuredData(route).filter((data) => data['@type'] === 'TechArticle');
+}
+
+describe('Markdown versions', () => {
+  it('exist for every docs page, at the address that the page names', () => {
+    expect(docRoutes.length).toBeGreaterThan(300);
+    const missing = docRoutes.filter((route) => {
+      const href = alternate(heads.get(route)!, 'text/markdown');
+      return href !== markdownOf(route) || !existsSync(path.join(BUILD_DIR, href));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('start with front matter and a title', () => {
+    const start = /^---\ntitle: ".+"\n[^]+?\n---\n\n# /;
+    expect(docRoutes.filter((route) => !start.test(read(markdownOf(route))))).toEqual([]);
+  });
+
+  it('contain no HTML of the page or its controls outside of code', () => {
+    const withHtml = docRoutes.filter((route) =>
+      /(?<!\\)<(div|span|button)/.test(
+        read(markdownOf(route)).replaceAll(/```[^]*?```|`[^`]*`/g, ''),
+      ),
+    );
+    expect(withHtml).toEqual([]);
+  });
+
+  it('contain the demos of a component page in TypeScript, and its API', () => {
+    const text = read(markdownOf(PAGE));
+    expect(text).toContain('```tsx title="BasicButtons.tsx"\nimport Button from ');
+    expect(text).toContain('## [Button API](');
+    expect(text).toMatch(
+      /\| `variant` \| `'text' \\\| 'outlined' \\\| 'contained'` \| `'text'` \|/,
+    );
+  });
+
+  it('describe and link to the version of an archived page', () => {
+    const text = read(markdownOf(ARCHIVED));
+    expect(text).toContain('\nversion: "6.5.0"\n');
+    expect(text).toContain('\nlatestVersion: "7.3.2"\n');
+    expect(text).toContain('```tsx title="BasicButtons.tsx"\n');
+    expect(text).toContain(`## [Button API](${SITE}/material-ui/v6/api/button/)`);
+    // No link leads out of the version.
+    expect(text).not.toMatch(/docs\.example\.com\/material-ui\/react-/);
+  });
+
+  it('are served as Markdown in UTF-8', async () => {
+    const server = await startServer({ dir: BUILD_DIR, port: 0 });
+    const response = await fetch(server.url + markdownOf(PAGE));
+    const text = await response.text();
+    await server.close();
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(text).toBe(read(markdownOf(PAGE)));
+  });
+});
+
+describe('structured data', () => {
+  it.each([
+    [PAGE, '7.3.2'],
+    [ARCHIVED, '6.5.0'],
+  ])('of %s describes the page for version %s', (route, softwareVersion) => {
+    expect(articlesOf(route)).toEqual([
+      expect.objectContaining({
+        headline: 'Button',
+        url: SITE + route,
+        about: expect.objectContaining({ name: 'Material UI', softwareVersion }) as object,
+      }),
+    ]);
+  });
+
+  it('of every docs page has a headline and the address of the page', () => {
+    const wrong = docRoutes.filter((route) => {
+      const [article] = articlesOf(route);
+      return article?.url !== SITE + route || !article.headline;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('of every docs page uses the vocabulary of schema.org', () => {
+    const wrong = docRoutes.filter((route) =>
+      structuredData(route).some((data) => data['@context'] !== 'https://schema.org'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  const lists = linkedPaths(read('llms.txt'), '/llms.txt');
+
+  it('links to the lists of all products and versions', () => {
+    expect(lists).toEqual(
+      expect.arrayContaining(['/material-ui/llms.txt', '/material-ui/v6/llms.txt', '/x/llms.txt']),
+    );
+  });
+
+  it.each(lists)('%s links to Markdown files that exist', (list) => {
+    const files = linkedPaths(read(list), '.md');
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(path.join(BUILD_DIR, file)))).toEqual([]);
+  });
+});
+
+describe("the sidebar's link to Material UI's llms.txt", () => {
+  const $ = load(htmlOf('/material-ui/getting-started/mcp/'));
+
+  it('loads a file of the build in the same tab', () => {
+    const link = $('nav a[href="/material-ui/llms.txt"]');
+    expect(link.length).toBeGreaterThan(0);
+    expect(link.first().attr('target')).toBe('_self');
+    expect(link.first().text()).toMatch(/^llms\.txt/);
+    expect(existsSync(path.join(BUILD_DIR, link.first().attr('href')!))).toBe(true);
+  });
+
+  it('is no step of the links to the next and previous page', () => {
+    const next = $('.pagination-nav__link--next');
+    expect(next.attr('href')).toBe('/material-ui/getting-started/example-projects/');
+    expect(load(htmlOf(next.attr('href')!))('.pagination-nav__link--prev').attr('href')).toBe(
+      '/material-ui/getting-started/mcp/',
+    );
+  });
+});
+
+describe('the feed of changes', () => {
+  const feeds = [...heads].map(([route, $]) => ({
+    route,
+    href: alternate($, 'application/rss+xml'),
+  }));
+  const first = feeds[0]?.href;
+
+  it('is named by every page', () => {
+    expect(first).toMatch(/\.xml$/);
+    expect(feeds.filter(({ href }) => href !== first)).toEqual([]);
+  });
+
+  it('is RSS with titled entries', () => {
+    const $ = load(read(first!), { xml: true });
+    const titles = $('rss > channel > item > title').toArray();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((title) => $(title).text() === '')).toEqual([]);
+  });
+});
+
+describe('the sitemap', () => {
+  const listed = routesOfSite(BUILD_DIR);
+
+  it('lists no page with noindex', () => {
+    expect(listed.length).toBeGreaterThan(250);
+    const hidden = listed.filter((route) =>
+      heads.get(route)!('meta[name=robots]').attr('content')?.includes('noindex'),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  it('lists no archived page, test page or demo', () => {
+    const pattern = /^\/(experiments|material-ui\/v6|demos?)\//;
+    expect(listed.filter((route) => pattern.test(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BUILD_DIR } from '../../../scripts/shared/root';
+import { htmlOf } from './page-html';
+
+const texts = new Map<string, string>();
+const sizes = new Map<string, number>();
+
+function cached<Value>(cache: Map<string, Value>, key: string, read: () => Value): Value {
+  const value = cache.get(key) ?? read();
+  cache.set(key, value);
+  return value;
+}
+
+/**
+ * The scripts in the HTML of a page. `test/browser/script-bytes.spec.ts` checks that a page loads
+ * only these scripts and those of its neighbors before interaction.
+ *
+ * @param route - Path of the page with a trailing slash.
+ * @returns Paths from the root of the site, in document order.
+ */
+export function scriptsOf(route: string): string[] {
+  return Array.from(
+    htmlOf(route).matchAll(/<script\b[^>]*\ssrc=["']?(\/[^"' >]+)/g),
+    ([, src]) => src!,
+  );
+}
+
+/** The text of a script, by its path from the root of the site. */
+export function scriptText(script: string): string {
+  return cached(texts, script, () => readFileSync(path.join(BUILD_DIR, script), 'utf8'));
+}
+
+/** Size of scripts in bytes, each compressed with gzip, as the server does. */
+export function gzipBytes(scripts: Iterable<string>): number {
+  let sum = 0;
+  for (const script of scripts) {
+    sum += cached(sizes, script, () => gzipSync(scriptText(script)).length);
+  }
+  return sum;
+}
