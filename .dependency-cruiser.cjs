@@ -1,31 +1,94 @@
 // Tests, and what only tests import.
 const TESTS = '\\.test\\.tsx?$|/testing(/|\\.ts$)|-arbitrary\\.ts$';
 
+/**
+ * The groups of folders, and what each may import of the others: the graph of ARCHITECTURE.md.
+ * `src/theme` may import all of `src`.
+ */
+const GROUPS = {
+  src: {
+    foundation: [],
+    ui: ['foundation'],
+    reader: ['foundation', 'ui'],
+    page: ['foundation', 'ui', 'reader'],
+    shell: ['foundation', 'ui', 'reader', 'page'],
+    telemetry: ['foundation', 'reader', 'page', 'shell'],
+    api: ['foundation', 'reader', 'page'],
+    demos: ['foundation', 'ui', 'reader', 'page', 'shell'],
+    playground: ['foundation', 'page', 'demos'],
+    tools: ['foundation', 'ui', 'reader', 'page', 'demos'],
+    home: ['foundation', 'reader', 'page', 'telemetry', 'tools'],
+    pages: ['home', 'tools'],
+  },
+  plugins: {
+    shared: [],
+    'docusaurus-patches': ['shared'],
+    reference: ['shared'],
+    assets: ['shared', 'reference'],
+    content: ['shared', 'docusaurus-patches', 'reference', 'assets'],
+    output: ['shared', 'reference'],
+  },
+  scripts: {
+    shared: [],
+    serve: ['shared'],
+    test: ['shared', 'serve'],
+    author: ['shared', 'serve', 'test'],
+    release: ['shared'],
+  },
+};
+
+const groupRules = Object.entries(GROUPS).flatMap(([root, groups]) =>
+  Object.entries(groups).map(([group, others]) => ({
+    name: `${root}-${group}-imports-only-groups-below`,
+    severity: 'error',
+    from: { path: `^${root}/${group}/`, pathNot: TESTS },
+    to: { path: `^${root}/`, pathNot: `^${root}/(${[group, ...others].join('|')})/` },
+  })),
+);
+
+/** The groups of `src` that have folders of their own; the others are one folder each. */
+const NESTED = 'foundation|ui|reader|page|shell|telemetry|tools';
+
 /** The import rules of ARCHITECTURE.md. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...groupRules,
     {
       name: 'products-and-branding-import-no-folder',
       severity: 'error',
-      from: { path: '^src/(products|branding)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src|plugins)/', pathNot: '^src/(products|branding)/' },
+      from: { path: '^src/foundation/(products|branding)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|plugins)/', pathNot: '^src/foundation/(products|branding)/' },
     },
     {
       name: 'products-and-branding-not-each-other',
       severity: 'error',
-      from: { path: '^src/(products|branding)/' },
-      to: { path: '^src/(products|branding)/', pathNot: '^src/$1/' },
+      from: { path: '^src/foundation/(products|branding)/' },
+      to: { path: '^src/foundation/(products|branding)/', pathNot: '^src/foundation/$1/' },
     },
     {
       name: 'import-folders-through-entries',
       comment:
         "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser and src/testing is an entry.",
       severity: 'error',
-      from: { path: '^src/([^/]+)/', pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$' },
+      from: {
+        path: `^src/((?:${NESTED})/[^/]+|[^/]+)/`,
+        pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$',
+      },
       to: {
-        path: '^src/[^/]+/.+',
-        pathNot:
-          '^src/$1/|^src/[^/]+/index\\.tsx?$|^src/testing/|^src/foundation/browser/[^/]+\\.tsx?$|^src/foundation/products/provider/|^src/reader/settings/(?:document/index\\.tsx|registry\\.ts)$|^src/foundation/branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$)|^src/reader/scheme-styles/format\\.ts$|^src/reader/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$|^src/demos/(page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts|types\\.ts)$',
+        path: `^src/(?:(?:${NESTED})/[^/]+|(?!(?:${NESTED})/)[^/]+)/.+`,
+        pathNot: [
+          '^src/$1/',
+          `^src/(?:${NESTED})/[^/]+/index\\.tsx?$`,
+          '^src/(?:api|demos|home|playground)/index\\.tsx?$',
+          '^src/reader/settings/document/index\\.tsx$',
+          '^src/testing/',
+          '^src/foundation/(?:browser/[^/]+\\.tsx?$|products/provider/|branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$))',
+          '^src/reader/settings/registry\\.ts$',
+          '^src/page/feedback/feedback-config\\.ts$',
+          '^src/reader/scheme-styles/format\\.ts$',
+          '^src/reader/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$',
+          '^src/demos/(?:page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|types\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts)$',
+        ],
       },
     },
     {
@@ -38,7 +101,7 @@ module.exports = {
       name: 'build-imports-no-commands-or-tests',
       severity: 'error',
       from: { path: '^(src|plugins)/|^docusaurus\\.config\\.ts$', pathNot: TESTS },
-      to: { path: '^(scripts|e2e|built|bench)/' },
+      to: { path: '^(scripts|test)/' },
     },
     {
       name: 'pages-import-types-of-schemas',
@@ -46,26 +109,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '^src/(api|demos)/schema\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'settings-import-only-some-folders',
-      comment: 'Every folder may import them, and the styles that they apply.',
-      severity: 'error',
-      from: { path: '^src/(settings|scheme-styles)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^src/',
-        pathNot: '^src/$1/|^src/(branding|scheme-styles)/|^src/foundation/browser/[^/]+\\.ts$',
-      },
-    },
-    {
-      name: 'i18n-imports-only-some-folders',
-      severity: 'error',
-      from: { path: '^src/foundation/i18n/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^src/',
-        pathNot:
-          '^src/foundation/i18n/|^src/reader/settings/registry\\.ts$|^src/foundation/browser/link-query\\.ts$',
-      },
     },
     {
       name: 'no-imports-of-theme',
@@ -82,8 +125,12 @@ module.exports = {
       },
       to: {
         path: '^src/',
-        pathNot:
-          '^src/(products|navigation|api/history)/index\\.ts$|^src/(?:browser/decode-uri|own-value)\\.ts$|^src/[^/]+/(?:types|schema)\\.ts$',
+        pathNot: [
+          '^src/(foundation/products|shell/navigation|api/history)/index\\.ts$',
+          '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
+          '^src/(?:api|demos|playground)/(?:types|schema)\\.ts$',
+          `^src/(?:${NESTED})/[^/]+/(?:types|schema)\\.ts$`,
+        ],
       },
     },
     {
@@ -94,7 +141,7 @@ module.exports = {
       to: {
         path: '^(src|plugins)/',
         pathNot:
-          '^plugins/docusaurus-patches/|^src/(?:branding/index|browser/[^/]+|own-value)\\.ts$',
+          '^plugins/docusaurus-patches/|^src/foundation/(?:branding/index|browser/[^/]+|own-value)\\.ts$',
       },
     },
     {

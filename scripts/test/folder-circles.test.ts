@@ -14,9 +14,11 @@ interface Import {
   to: string;
 }
 
-/** The folder that a file belongs to, at any depth; a file outside of such a folder is on its own. */
+/** The folder of its group that a file belongs to, at any depth; other files are on their own. */
 function folderOf(file: string): string {
-  return /^(?:src|plugins|scripts)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+  const isAlone = /^src\/(?:api|demos|home|pages|playground|theme)\//.test(file);
+  const folder = isAlone ? /^src\/[^/]+/ : /^(?:src|plugins|scripts)\/[^/]+\/[^/]+(?=\/)/;
+  return folder.exec(file)?.[0] ?? file;
 }
 
 function importsBetweenFolders(): Import[] {

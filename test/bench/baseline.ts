@@ -11,7 +11,7 @@ import { BASELINE_FILE, PLAIN_DIR, shownPath } from './paths';
 import { buildPlainSite } from './plain-site/build-plain-site';
 import { PLAIN_PATHS } from './plain-site/plain-paths';
 import { serveAndBrowse } from './serve-and-browse';
-import { writeFormatted } from './write-formatted';
+import { writeFormatted } from '../../scripts/shared/write-formatted';
 
 async function scriptBytes(browser: Browser, url: string): Promise<number> {
   return pageScriptBytes((await visit(browser, url, { blind: true })).transfers);

@@ -25,7 +25,7 @@ import { buildStarlightSite } from './starlight-site/build-starlight-site';
 import { measureVersions } from './versions/measure-versions';
 import { measurePatches } from './without/measure-patches';
 import { patchesTable } from './without/patches-table';
-import { writeFormatted } from './write-formatted';
+import { writeFormatted } from '../../scripts/shared/write-formatted';
 
 async function buildAll({
   sites,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeFormatted } from '../../../test/bench/write-formatted';
+import { writeFormatted } from '../../shared/write-formatted';
 import { pageFiles } from '../../../plugins/shared/page-files';
 import { PRESETS_FILE } from '../../../plugins/reference/playground/presets';
 import type { NavigationTree } from '../../../src/shell/navigation';
