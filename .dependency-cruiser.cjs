@@ -68,11 +68,11 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser and src/testing is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser and test/unit is an entry.",
       severity: 'error',
       from: {
         path: `^src/((?:${NESTED})/[^/]+|[^/]+)/`,
-        pathNot: '^src/(theme|pages|testing)/|\\.test\\.tsx?$',
+        pathNot: '^src/(theme|pages)/|\\.test\\.tsx?$',
       },
       to: {
         path: `^src/(?:(?:${NESTED})/[^/]+|(?!(?:${NESTED})/)[^/]+)/.+`,
@@ -81,7 +81,6 @@ module.exports = {
           `^src/(?:${NESTED})/[^/]+/index\\.tsx?$`,
           '^src/(?:api|demos|home|playground)/index\\.tsx?$',
           '^src/reader/settings/document/index\\.tsx$',
-          '^src/testing/',
           '^src/foundation/(?:browser/[^/]+\\.tsx?$|products/provider/|branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$))',
           '^src/reader/settings/registry\\.ts$',
           '^src/page/feedback/feedback-config\\.ts$',
@@ -90,12 +89,6 @@ module.exports = {
           '^src/demos/(?:page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|types\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts)$',
         ],
       },
-    },
-    {
-      name: 'only-tests-import-testing',
-      severity: 'error',
-      from: { path: '^(src|plugins)/', pathNot: TESTS },
-      to: { path: '^src/testing/' },
     },
     {
       name: 'build-imports-no-commands-or-tests',

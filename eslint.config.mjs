@@ -46,13 +46,13 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
-    ignores: ['src/testing/properties.ts'],
+    ignores: ['test/unit/properties.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'fast-check',
-          message: 'It tries other values in each run. Use src/testing/properties.ts.',
+          message: 'It tries other values in each run. Use test/unit/properties.ts.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing.{ts,tsx}',
-      '{src,templates}/testing/**',
+      'templates/testing/**',
       'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],
   },

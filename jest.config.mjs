@@ -1,6 +1,6 @@
 /** Shared by both projects. @type {import('jest').Config} */
 const shared = {
-  testEnvironment: './src/testing/node-environment.ts',
+  testEnvironment: './test/unit/node-environment.ts',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -20,14 +20,14 @@ const shared = {
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
-    '^typescript$': '<rootDir>/src/testing/typescript.ts',
+    '^typescript$': '<rootDir>/test/unit/typescript.ts',
     '^@docusaurus/(ErrorBoundary|ExecutionEnvironment)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
     '^@theme/Error$': '<rootDir>/src/theme/Error',
-    '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus-router.ts',
-    '^@generated/docusaurus.config$': '<rootDir>/src/testing/docusaurus-config.ts',
-    '\\.woff2$': '<rootDir>/src/testing/file-url.ts',
-    '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
+    '^@docusaurus/router$': '<rootDir>/test/unit/docusaurus-router.ts',
+    '^@generated/docusaurus.config$': '<rootDir>/test/unit/docusaurus-config.ts',
+    '\\.woff2$': '<rootDir>/test/unit/file-url.ts',
+    '\\.module\\.css$': '<rootDir>/test/unit/class-names.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
 };
@@ -42,7 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/test/unit/jest.setup.cjs'],
       testMatch: [
         '<rootDir>/{src,plugins,scripts,test/bench,functions,templates}/**/*.test.{ts,tsx}',
         '<rootDir>/*.test.ts',

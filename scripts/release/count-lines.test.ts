@@ -4,7 +4,7 @@ it('adds up program and tests of each area', () => {
   const areas = linesByArea([
     'HEAD:src/a/one.ts:10',
     'HEAD:src/a/one.test.ts:4',
-    'HEAD:src/testing/help.ts:3',
+    'HEAD:test/unit/help.ts:3',
     'HEAD:src/a/style.css:5',
     'HEAD:test/browser/page.spec.ts:7',
     'HEAD:docs-x/page.mdx:99',

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as joy from '@mui/joy';

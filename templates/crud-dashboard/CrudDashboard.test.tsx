@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addBrowserGlobals } from '../../src/testing/browser-globals';
+import { addBrowserGlobals } from '../../test/unit/browser-globals';
 import { expectMessage } from '../testing/expectMessage';
 import type CrudDashboardPage from './CrudDashboard';
 import { SAMPLE_RECORDS } from './data';

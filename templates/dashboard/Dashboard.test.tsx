@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addBrowserGlobals } from '../../src/testing/browser-globals';
+import { addBrowserGlobals } from '../../test/unit/browser-globals';
 import type DashboardPage from './Dashboard';
 import { figuresOf, sitesBelow } from './figures';
 

@@ -2,7 +2,7 @@
 
 if (typeof hostRequire === 'undefined') {
   throw new Error(
-    'This test runs in one of Jest\'s own environments. Start the file with "/** @jest-environment ./src/testing/jsdom-environment.ts */".',
+    'This test runs in one of Jest\'s own environments. Start the file with "/** @jest-environment ./test/unit/jsdom-environment.ts */".',
   );
 }
 

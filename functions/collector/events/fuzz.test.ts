@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from '../../../src/testing/properties';
+import fc from '../../../test/unit/properties';
 import { BATCH_LIMIT } from '../../../src/telemetry/analytics/contract';
 import { BODY_LIMITS } from '../collector';
 import { KNOWN_PATH, ORIGIN, batch, collectorWithStores, postEvents } from '../testing';

@@ -1,4 +1,4 @@
-import fc from '../../../src/testing/properties';
+import fc from '../../../test/unit/properties';
 import { COMMENT_LIMIT, FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 import { BODY_LIMITS } from '../collector';
 import { KNOWN_PATH, ORIGIN, collectorWithStores, message } from '../testing';

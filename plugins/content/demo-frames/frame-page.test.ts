@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { FEATURE_TEST } from '../../shared/feature-test';
 import { framePage } from './frame-page';
 import { LIVE_META_POLICY, LIVE_POLICY, LIVE_POLICY_SCRIPT } from './live-policy';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SandboxData } from '@site/src/demos/types';
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 
 const SOURCE = `import Button from '@mui/joy/Button';
 import names from './names';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 
 const FOLDER = path.resolve(__dirname, '../../../docs-material/components/button/demos');
 

@@ -1,4 +1,4 @@
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 
 interface Answer {
   status: number;

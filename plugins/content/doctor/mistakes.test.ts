@@ -1,4 +1,4 @@
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 import { GOOD_FILES, GOOD_TREE, MISTAKES } from './mistakes';
 
 interface Result {

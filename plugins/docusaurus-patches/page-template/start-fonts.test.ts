@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { FEATURE_TEST } from '../../shared/feature-test';
 import { documentOf } from './testing';
 

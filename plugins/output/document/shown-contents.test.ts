@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
 
 function start(type: string, hash: string): void {

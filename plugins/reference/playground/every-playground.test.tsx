@@ -1,10 +1,10 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentedProducts } from '@site/src/foundation/products';
-import { addBrowserGlobals } from '@site/src/testing/browser-globals';
+import { addBrowserGlobals } from '@site/test/unit/browser-globals';
 import type { IslandModule } from '@site/src/demos/types';
 import { loadApi } from '../api-reference';
 import { hasPlayground, playgroundFiles, readPresets } from '.';

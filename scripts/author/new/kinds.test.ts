@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 import { ROOT } from '../../shared/root';
 import { componentFields, planComponent } from './component';
 import { demoFields, planDemo } from './demo';

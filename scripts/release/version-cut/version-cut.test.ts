@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { group, page } from '@site/src/shell/navigation';
 import { PRODUCTS } from '@site/src/foundation/products';
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 import { readCut } from './checks';
 import type { Cut } from './checks';
 import { nextSteps } from './next-steps';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import fc from '../../../src/testing/properties';
+import fc from '../../../test/unit/properties';
 import { BuiltSite } from './built-site';
 import { writeFixtureSite } from './fixture-site';
 

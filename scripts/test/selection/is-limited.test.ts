@@ -16,7 +16,7 @@ it.each([
   ['a hidden setting', ['.prettierrc.json'], []],
   ['a lint rule', ['scripts/test/lint/own-lookup.mjs'], []],
   ['the selection', ['scripts/test/selection/is-limited.ts'], []],
-  ['a helper of tests', ['src/testing/in-node.ts'], []],
+  ['a helper of tests', ['test/unit/in-node.ts'], []],
   ["a program's settings", ['templates/tsconfig.json'], []],
   ['deleted code', [], ['src/a/a.ts']],
   ['a deleted setting', [], ['.prettierignore']],

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ let location = { pathname: '/', search: '', hash: '' };
 const replace = jest.fn();
 
 // Docusaurus generates these modules during bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock(
@@ -21,7 +21,7 @@ jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl: '/base/' } }), {
   virtual: true,
 });
-jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
   virtual: true,
 });
 

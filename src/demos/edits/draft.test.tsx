@@ -1,10 +1,10 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft, writeDraft } from '@site/src/foundation/browser/drafts';
 import { codeVariant } from '@site/src/reader/settings';
-import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
+import { button, renderDemo, settle } from '@site/test/unit/demo-in-page';
 
 const SOURCE = 'demos/docs-joy/components/button/BasicButtons';
 

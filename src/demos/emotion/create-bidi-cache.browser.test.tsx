@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { CacheProvider, css, jsx, keyframes } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createBidiCache } from './create-bidi-cache';

@@ -1,11 +1,11 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { demosBelow } from '@site/plugins/content/demos/page-demos';
-import { addBrowserGlobals } from '@site/src/testing/browser-globals';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { addBrowserGlobals } from '@site/test/unit/browser-globals';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { DemoServerError } from '../server/demo-server-error';
 import { loadDemo } from '../server/render-file';
 import { renderInNode } from '../server/render-in-node';

@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { IslandModule } from '../types';
-import { sharedDemo } from '@site/src/testing/shared-demo';
+import { sharedDemo } from '@site/test/unit/shared-demo';
 import { mountIsland } from './mount-island';
 
 jest.mock('./library-stylesheet', () => ({ libraryStylesheet: () => Promise.resolve() }));

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { turnOf } from './turns';
 
 /** A demo at a place on a page of which the first 768 px are visible. */

@@ -1,10 +1,10 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
-import { sharedDemo } from '@site/src/testing/shared-demo';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
+import { sharedDemo } from '@site/test/unit/shared-demo';
 import type { SharedDemo } from '../page/shared-demo';
 import type { IslandModule } from '../types';
 import { Island } from './Island';

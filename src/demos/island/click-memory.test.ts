@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { replayClick } from '../island-app/replay-click';
 import { rememberClick } from './click-memory';
 

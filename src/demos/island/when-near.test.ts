@@ -1,5 +1,5 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+/** @jest-environment ./test/unit/jsdom-environment.ts */
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { whenNear } from './when-near';
 
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });

@@ -1,6 +1,6 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { highlight } from '@site/plugins/shared/highlight/highlight';
-import { interruptible } from '@site/src/testing/interruptible';
+import { interruptible } from '@site/test/unit/interruptible';
 import { highlightedLines } from './highlighted-lines';
 
 const DEMO = `import * as React from 'react';

@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MODULE, button, collectAnchor, renderDemo, settle } from '@site/src/testing/demo-in-page';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { MODULE, button, collectAnchor, renderDemo, settle } from '@site/test/unit/demo-in-page';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { FrameLink } from './FrameLink';
 import { ServerAnchors } from './ServerAnchors';
 

@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
-import { sharedDemo } from '@site/src/testing/shared-demo';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
+import { sharedDemo } from '@site/test/unit/shared-demo';
 import { DemoStage } from './DemoStage';
 
 Object.assign(globalThis, { __SERVER__: false, IntersectionObserver: FakeIntersectionObserver });

@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, mockLocation, renderDemo, settle } from '@site/src/testing/demo-in-page';
+import { button, mockLocation, renderDemo, settle } from '@site/test/unit/demo-in-page';
 import { encodeState } from '../link-state/codec';
 
 const scrollIntoView = jest.fn();

@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import {
   answerWith,
   button,
@@ -10,7 +10,7 @@ import {
   MODULE,
   renderDemo,
   settle,
-} from '@site/src/testing/demo-in-page';
+} from '@site/test/unit/demo-in-page';
 
 // The editor and the pause before a run take a second on slow machines.
 jest.setTimeout(30_000);

@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { DemoProps, IslandModule } from '../types';
 import { Demo } from './Demo';
 

@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerWith, button, fetchMock, renderDemo } from '@site/src/testing/demo-in-page';
+import { answerWith, button, fetchMock, renderDemo } from '@site/test/unit/demo-in-page';
 
 it('expands the code in the selected language, and collapses it', async () => {
   const { url } = await renderDemo();

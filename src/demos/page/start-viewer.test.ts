@@ -1,6 +1,6 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
-import { sharedDemo } from '@site/src/testing/shared-demo';
+import { sharedDemo } from '@site/test/unit/shared-demo';
 import { startViewer } from './start-viewer';
 
 Object.assign(globalThis, { IntersectionObserver: class {} });

@@ -1,10 +1,10 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeReaderTheme, saveReaderTheme } from '@site/src/reader/reader-theme';
-import { button, renderDemo, settle } from '@site/src/testing/demo-in-page';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { button, renderDemo, settle } from '@site/test/unit/demo-in-page';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 
 describe('the toolbar', () => {
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);

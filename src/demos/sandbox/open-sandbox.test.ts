@@ -1,5 +1,5 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
-import { mockSystemMode } from '@site/src/testing/system-mode';
+/** @jest-environment ./test/unit/jsdom-environment.ts */
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SandboxData } from '../types';
 import { openSandbox } from './open-sandbox';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -16,7 +16,7 @@ import JoyInput from '@mui/joy/Input';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';
 

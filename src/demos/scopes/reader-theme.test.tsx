@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -12,7 +12,7 @@ import {
   switchReaderTheme,
 } from '@site/src/reader/reader-theme';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';
 import MaterialV6Scope from './material-v6';

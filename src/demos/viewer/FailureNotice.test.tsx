@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockSystemMode } from '@site/src/testing/system-mode';
-import { sharedDemo } from '@site/src/testing/shared-demo';
+import { mockSystemMode } from '@site/test/unit/system-mode';
+import { sharedDemo } from '@site/test/unit/shared-demo';
 import { FailureNotice } from './FailureNotice';
 import { createViewerDemo } from './create-viewer-demo';
 import { DemoContext } from './viewer-demo';

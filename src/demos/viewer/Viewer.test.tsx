@@ -1,10 +1,10 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { writeDraft } from '@site/src/foundation/browser/drafts';
-import { sharedDemo } from '@site/src/testing/shared-demo';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { sharedDemo } from '@site/test/unit/shared-demo';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SharedDemo } from '../page/shared-demo';
 import { idPrefix } from './id-prefix';
 import { openViewer } from './open-viewer';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import type * as FetchSource from './fetch-source';
 
 const URL_ = '/demos/docs-material/button/BasicButtons.tsx.html';

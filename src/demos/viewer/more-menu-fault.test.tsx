@@ -1,11 +1,11 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
-import { sharedDemo } from '@site/src/testing/shared-demo';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
+import { sharedDemo } from '@site/test/unit/shared-demo';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { MoreMenu } from './MoreMenu';
 import { createViewerDemo } from './create-viewer-demo';
 import { DemoContext } from './viewer-demo';

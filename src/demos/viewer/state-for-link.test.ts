@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { codeVariant } from '@site/src/reader/settings';
-import { sharedDemo } from '@site/src/testing/shared-demo';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { sharedDemo } from '@site/test/unit/shared-demo';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SharedState } from '../page/shared-demo';
 import { frameOf, stateForLink } from './state-for-link';
 

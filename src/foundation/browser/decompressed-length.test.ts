@@ -1,4 +1,4 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { decompressedLength } from './decompressed-length';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { fireEvent } from '@testing-library/react';
 import { hideTooltipsOnEscape } from './hide-tooltips';
 

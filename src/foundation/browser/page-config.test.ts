@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { pageConfigTag, readPageConfig } from './page-config';
 
 function giveThePage(content: string): void {

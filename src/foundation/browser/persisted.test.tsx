@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import { persisted, subscribeAll, usePersisted } from './persisted';

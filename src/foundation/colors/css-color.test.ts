@@ -1,6 +1,6 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { createTheme } from '@mui/material/styles';
-import { supports } from '@site/src/testing/read-css';
+import { supports } from '@site/test/unit/read-css';
 import { cssColor, isCssColor } from './css-color';
 import { parseColor } from './parse-color';
 

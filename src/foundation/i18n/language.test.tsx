@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import {

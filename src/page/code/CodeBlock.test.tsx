@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FirstSizeObserver } from '@site/src/testing/resize-observer';
+import { FirstSizeObserver } from '@site/test/unit/resize-observer';
 import { CodeBlock } from './CodeBlock';
 
 const HTML = '<span class="tk">const</span> a = 1 &lt; 2;';

@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FirstSizeObserver } from '@site/src/testing/resize-observer';
+import { FirstSizeObserver } from '@site/test/unit/resize-observer';
 import { CodeBlock } from './CodeBlock';
 
 globalThis.ResizeObserver = FirstSizeObserver;

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen } from '@testing-library/react';
 import { LanguageNotice } from './LanguageNotice';
 

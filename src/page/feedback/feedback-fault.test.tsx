@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
+import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { mockCollector } from './testing';
 import { useNearHeading } from './use-near-heading';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import type { FeedbackMessage } from './contract';
 import { flushQueue } from './flush-queue';
 import { enqueue, readQueue } from './queue';

@@ -1,4 +1,4 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import type { PlaygroundSpec, PropValue } from '../types';
 import { decodeLink, decodeState, encodeState } from './url-state';
 

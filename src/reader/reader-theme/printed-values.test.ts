@@ -1,6 +1,6 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { DECLARATIONS, REFUSED, RULES } from '@site/src/reader/scheme-styles/format';
-import { readFonts, readStylesheet, supports } from '@site/src/testing/read-css';
+import { readFonts, readStylesheet, supports } from '@site/test/unit/read-css';
 import { arbitraryFonts, arbitraryTheme } from '@site/src/tools/theme-studio/theme-arbitrary';
 import { PRESETS } from '@site/src/tools/theme-studio/presets';
 import { computeStyles } from './compute-styles';

@@ -1,6 +1,6 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
-import fc from '@site/src/testing/properties';
-import { readStylesheet } from '@site/src/testing/read-css';
+/** @jest-environment ./test/unit/jsdom-environment.ts */
+import fc from '@site/test/unit/properties';
+import { readStylesheet } from '@site/test/unit/read-css';
 import { settingsInlineScript } from '@site/src/reader/settings/inline-script';
 import { docsColors, themeStyles } from '@site/src/reader/settings/registry';
 import { applyStored, applyStyles, formatStyles, parseStyles } from './scheme-styles';

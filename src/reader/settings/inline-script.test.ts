@@ -1,6 +1,6 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { THEME_COLORS } from '@site/src/foundation/branding';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { settingsInlineScript } from './inline-script';
 import { REGISTRY, mode } from './registry';
 import { showSettings } from './show-settings';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { persisted } from '../../foundation/browser/persisted';
 import { language } from '../../foundation/i18n';
 import {

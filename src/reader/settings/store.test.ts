@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, renderHook } from '@testing-library/react';
 import * as React from 'react';
 import { TextEncoder } from 'node:util';
-import { mockSystemMode } from '@site/src/testing/system-mode';
-import type { SystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
+import type { SystemMode } from '@site/test/unit/system-mode';
 import type * as Registry from './registry';
 import type * as Reset from './reset';
 import type * as Store from './store';

@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, renderHook } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { shortcuts } from './registry';
 import { resetSettings } from './reset';
 import { dispatchThemeAction, setModeChoice } from './store';

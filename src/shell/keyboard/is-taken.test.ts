@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { isTaken } from './is-taken';
 
 /** Presses a key in this markup, on the element with the attribute `here` or the body. */

@@ -1,10 +1,10 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockFault } from '@site/src/testing/faulty';
-import { mockNativeDialog } from '@site/src/testing/native-dialog';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockFault } from '@site/test/unit/faulty';
+import { mockNativeDialog } from '@site/test/unit/native-dialog';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { registerShortcut } from './actions';
 import { KeyboardShortcuts } from './KeyboardShortcuts';
 

@@ -1,4 +1,4 @@
-import { interruptible } from '@site/src/testing/interruptible';
+import { interruptible } from '@site/test/unit/interruptible';
 import { externalLink, group, page, subheader } from './entry';
 import {
   canonicalPath,

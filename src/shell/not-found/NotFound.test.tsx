@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
@@ -18,7 +18,7 @@ jest.mock('@site/src/foundation/docusaurus-internals', () => ({
 }));
 
 // Docusaurus creates these modules while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/ui${url}`, { virtual: true });
@@ -30,7 +30,7 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
   virtual: true,
 });
 

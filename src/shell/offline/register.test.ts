@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 const mockStart = jest.fn();
 jest.mock('./registration/start', () => ({ startRegistration: () => mockStart() }));
 jest.mock('./registration/may-register', () => ({ isWorkerAllowedHere: () => true }));

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { collectTyping } from './collect-typing';
 
 function press(...keys: (string | KeyboardEventInit)[]) {

@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fault, mockFault } from '@site/src/testing/faulty';
-import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { fault, mockFault } from '@site/test/unit/faulty';
+import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { SearchEngine } from './engine';
 import { SearchButton } from './SearchButton';
 import { recordOf, shardOf } from './testing';

@@ -1,4 +1,4 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import type { RecordKind, SearchRecord, SearchShard } from './types';
 
 /** Creates a shard for tests. */

@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mode, resetSettings, setModeChoice } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { ColorModeToggle } from './ColorModeToggle';
 
 mockSystemMode();

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { act, render, screen, within, waitFor } from '@testing-library/react';
@@ -16,12 +16,12 @@ import {
   shortcuts,
 } from '@site/src/reader/settings';
 import { consent } from '@site/src/reader/consent';
-import { mockNativeDialog } from '@site/src/testing/native-dialog';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockNativeDialog } from '@site/test/unit/native-dialog';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });

@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { pageConfigTag } from '@site/src/foundation/browser/page-config';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { Ad } from './Ad';
 import type { NetworkConfig } from './types';
 

@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { AdProvider } from './AdProvider';
 import { AdSlot } from './AdSlot';
 import { LiveAd } from './LiveAd';

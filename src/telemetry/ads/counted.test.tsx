@@ -1,6 +1,6 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
-import { FakeIntersectionObserver } from '@site/src/testing/intersection';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { Ad } from './Ad';
 import { AdProvider } from './AdProvider';
 import { AdSlot } from './AdSlot';

@@ -1,5 +1,5 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
-import fc from '@site/src/testing/properties';
+/** @jest-environment ./test/unit/jsdom-environment.ts */
+import fc from '@site/test/unit/properties';
 import { fetchAd, impressionsOf, sponsorAdOf, validAd } from './feed';
 
 const FEED = 'https://network.example/feed.json';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { EventCatalogue } from './EventCatalogue';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
 import { pageConfigTag } from '@site/src/foundation/browser/page-config';
 import type { SinkConfig, UserProperties } from './types';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { SAMPLE_RATIO } from './constants';
 import { isInSample } from './in-sample';
 import { reportVitals } from './report-vitals';

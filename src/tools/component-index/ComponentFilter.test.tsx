@@ -1,13 +1,13 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComponentFilter } from './ComponentFilter';
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
-jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
   virtual: true,
 });
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import TemplatePage from './TemplatePage';
 
 // Docusaurus generates these modules while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock(
@@ -27,7 +27,7 @@ jest.mock(
     virtual: true,
   },
 );
-jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
   virtual: true,
 });
 const mockDownload = jest.fn();

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import ts from 'typescript';
 import { findProblems } from '@site/src/reader/reader-theme/schema';
 import { joyOptions } from '@site/src/reader/reader-theme/joy-options';

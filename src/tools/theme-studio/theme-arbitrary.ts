@@ -1,4 +1,4 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { COMPONENT_DEFAULTS } from '@site/src/reader/reader-theme/component-defaults';
 import { RANGES } from '@site/src/reader/reader-theme/schema';
 import { COLOR_NAMES, HEADINGS, SCHEMES } from '@site/src/reader/reader-theme/types';

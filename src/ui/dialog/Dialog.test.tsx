@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Dialog } from './Dialog';
 
 mockNativeDialog();

@@ -1,11 +1,11 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Heading } from './Heading';
 
 const collectAnchor = jest.fn();
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock(

@@ -1,4 +1,4 @@
-import { inNode } from '@site/src/testing/in-node';
+import { inNode } from '@site/test/unit/in-node';
 
 // The spelling checker is an ECMAScript module with entry points that Jest can't resolve.
 function findingsIn(text: string): string[] {

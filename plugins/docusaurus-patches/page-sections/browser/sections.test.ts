@@ -1,4 +1,4 @@
-import { interruptible } from '@site/src/testing/interruptible';
+import { interruptible } from '@site/test/unit/interruptible';
 import { generatedTexts, manyPages } from '../../fixtures/generated';
 import { parseGenerated } from '../../generated-files';
 import { planSections } from '../sections';

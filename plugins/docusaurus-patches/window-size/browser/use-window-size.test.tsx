@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useWindowSize } from './use-window-size';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { blockWebRtc } from './block-webrtc';
 
 it.each(['RTCPeerConnection', 'webkitRTCPeerConnection'])('removes %s', (name) => {

@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 
 mockSystemMode();
 

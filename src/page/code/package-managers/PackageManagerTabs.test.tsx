@@ -1,9 +1,9 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { dispatchThemeAction, packageManager } from '@site/src/reader/settings';
 import userEvent from '@testing-library/user-event';
-import { FirstSizeObserver } from '@site/src/testing/resize-observer';
+import { FirstSizeObserver } from '@site/test/unit/resize-observer';
 import { PackageManagerTabs } from './PackageManagerTabs';
 
 globalThis.ResizeObserver = FirstSizeObserver;

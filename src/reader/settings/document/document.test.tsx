@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { codeVariant, density, direction, docsColors, mode, packageManager } from '../registry';
 import { resetSettings } from '../reset';
 import { setModeChoice } from '../store';

@@ -1,13 +1,13 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Faulty, fault, mockFault } from '@site/src/testing/faulty';
-import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { Faulty, fault, mockFault } from '@site/test/unit/faulty';
+import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Drawer } from './Drawer';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock(

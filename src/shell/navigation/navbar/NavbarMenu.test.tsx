@@ -1,11 +1,11 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import Link from '@docusaurus/Link';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NavbarMenu } from './NavbarMenu';
 
 // Virtual module of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 

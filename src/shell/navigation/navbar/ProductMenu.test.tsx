@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { productById } from '@site/src/foundation/products';
@@ -6,7 +6,7 @@ import type { Product } from '@site/src/foundation/products';
 import { ProductMenu } from './ProductMenu';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {

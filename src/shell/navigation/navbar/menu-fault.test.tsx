@@ -1,15 +1,15 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { productById } from '@site/src/foundation/products';
-import { Faulty as mockFaulty, fault, mockFault } from '@site/src/testing/faulty';
+import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
 import { LogoMenu } from './LogoMenu';
 import { SiteNavbar } from './SiteNavbar';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock('@docusaurus/theme-common', () => ({

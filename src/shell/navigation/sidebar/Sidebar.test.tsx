@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { render, screen, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar';
 import { sidebarStore } from './store';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
 jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { sidebarMemory } from '@site/src/reader/settings/registry';
 import { SIDEBAR_ID } from './id';
 import { RESTORE_STYLE_ID, restoreScript } from './restore-script';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { SPACE_ABOVE, SPACE_BELOW, revealActive } from './reveal';
 
 function navWithActive(top: number): HTMLElement {

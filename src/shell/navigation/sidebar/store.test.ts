@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { sidebarMemory } from '@site/src/reader/settings/registry';
 import { parseMemory } from './memory';
 import type { SidebarMemory } from './memory';

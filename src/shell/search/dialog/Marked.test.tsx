@@ -1,6 +1,6 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render } from '@testing-library/react';
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { parseQuery } from '../engine/query';
 import { anyQuery } from '../testing';
 import { Marked } from './Marked';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 
 afterEach(() => window.localStorage.clear());

@@ -1,4 +1,4 @@
-import fc from '@site/src/testing/properties';
+import fc from '@site/test/unit/properties';
 import { anyQuery, recordOf, shardOf } from '../testing';
 import { SearchEngine } from '.';
 

@@ -1,8 +1,8 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { mockFault } from '@site/src/testing/faulty';
-import { mockNativeDialog } from '@site/src/testing/native-dialog';
+import { mockFault } from '@site/test/unit/faulty';
+import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { IconDialog } from './IconDialog';
 import type { LoadedIcons } from './loaded-icons';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,10 +7,10 @@ import type { UpgradeData } from '../types';
 import { CheckMyCode } from './CheckMyCode';
 import type { CheckRequest } from './messages';
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/src/testing/docusaurus-link'), {
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
   virtual: true,
 });
-jest.mock('@theme/Heading', () => jest.requireActual('@site/src/testing/theme-heading'), {
+jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
   virtual: true,
 });
 jest.mock('@docusaurus/useBaseUrl', () => () => 'https://docs.example.com/', { virtual: true });

@@ -1,7 +1,7 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { mockSystemMode } from '@site/src/testing/system-mode';
+import { mockSystemMode } from '@site/test/unit/system-mode';
 import { PRESETS } from '../../presets';
 import { JoyBoard } from './JoyBoard';
 
