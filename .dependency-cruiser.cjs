@@ -2,47 +2,27 @@
 const TESTS = '\\.test\\.tsx?$|/testing(/|\\.ts$)|-arbitrary\\.ts$';
 
 /**
- * The groups of folders, and what each may import of the others: the graph of ARCHITECTURE.md.
- * `src/theme` may import all of `src`.
+ * For each group of folders, the groups that it may import: `src/theme` may import all of `src`.
+ *
+ * @type {Record<string, Record<string, string[]>>}
  */
-const GROUPS = {
-  src: {
-    foundation: [],
-    ui: ['foundation'],
-    reader: ['foundation', 'ui'],
-    page: ['foundation', 'ui', 'reader'],
-    shell: ['foundation', 'ui', 'reader', 'page'],
-    telemetry: ['foundation', 'reader', 'page', 'shell'],
-    api: ['foundation', 'reader', 'page'],
-    demos: ['foundation', 'ui', 'reader', 'page', 'shell'],
-    playground: ['foundation', 'page', 'demos'],
-    tools: ['foundation', 'ui', 'reader', 'page', 'demos'],
-    home: ['foundation', 'reader', 'page', 'telemetry', 'tools'],
-    pages: ['home', 'tools'],
-  },
-  plugins: {
-    shared: [],
-    'docusaurus-patches': ['shared'],
-    reference: ['shared'],
-    assets: ['shared', 'reference'],
-    content: ['shared', 'docusaurus-patches', 'reference', 'assets'],
-    output: ['shared', 'reference'],
-  },
-  scripts: {
-    shared: [],
-    serve: ['shared'],
-    test: ['shared', 'serve'],
-    author: ['shared', 'serve', 'test'],
-    release: ['shared'],
-  },
-};
+const GROUPS = require('./scripts/test/groups.json');
+
+/** A group and all groups below it. */
+const reachable = (groups, group) => [
+  group,
+  ...groups[group].flatMap((below) => reachable(groups, below)),
+];
 
 const groupRules = Object.entries(GROUPS).flatMap(([root, groups]) =>
-  Object.entries(groups).map(([group, others]) => ({
+  Object.keys(groups).map((group) => ({
     name: `${root}-${group}-imports-only-groups-below`,
     severity: 'error',
     from: { path: `^${root}/${group}/`, pathNot: TESTS },
-    to: { path: `^${root}/`, pathNot: `^${root}/(${[group, ...others].join('|')})/` },
+    to: {
+      path: `^${root}/`,
+      pathNot: `^${root}/(${[...new Set(reachable(groups, group))].join('|')})/`,
+    },
   })),
 );
 

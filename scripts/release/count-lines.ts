@@ -9,8 +9,8 @@ export interface Lines {
 }
 
 const CODE = /\.(?:tsx?|mjs|cjs|js|css)$/;
-const TEST = /\.test\.tsx?$|^(?:e2e|built|test)\/|(?:^|\/)(?:testing|fixtures|__snapshots__)\//;
-const AREA = /^(?:src|plugins|scripts|bench|functions|e2e|built)\//;
+const TEST = /\.test\.tsx?$|^test\/(?!bench\/)|(?:^|\/)(?:testing|fixtures|__snapshots__)\//;
+const AREA = /^(?:src|plugins|scripts|functions|test)\//;
 
 /**
  * Adds up the lines of each area.

@@ -22,7 +22,7 @@ const sources = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       // test/bench/.work has what the benchmark installs.
-      .filter((file) => /^(?!\.work\b).*\.(?:tsx?|mjs|cjs)$/.test(file))
+      .filter((file) => /^(?!bench\/\.work\b).*\.(?:tsx?|mjs|cjs)$/.test(file))
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),
   ),

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { mayMatch } from './may-match';
 
 const COMPOUNDS = [

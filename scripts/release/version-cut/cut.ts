@@ -39,7 +39,7 @@ function pageFolders(root: string): string[] {
 function tsconfig({ library, installedAs }: Cut): object {
   const folder = `../../node_modules/${installedAs}`;
   return {
-    extends: '../../../tsconfig.json',
+    extends: '../../tsconfig.json',
     compilerOptions: {
       paths: { [library]: [folder], [`${library}/*`]: [`${folder}/*`] },
       baseUrl: '.',

@@ -28,7 +28,7 @@ function cut(words: readonly string[]): string[] {
   const pages = [page('/material-ui/react-button'), page('/material-ui/gone')];
   const tree = [group('/material-ui/react-', 'Components', pages)];
   return inNode(
-    `const { cutVersion } = await load('./scripts/version-cut/cut.ts');
+    `const { cutVersion } = await load('./scripts/release/version-cut/cut.ts');
      return cutVersion(input.cut, { root: input.root, tree: input.tree });`,
     { cut: read(words), root, tree },
   );
@@ -91,9 +91,9 @@ describe('cutVersion', () => {
   it('checks the demos against the library of that version', () => {
     cut(WORDS);
     expect(json(`${PAGES}/tsconfig.json`)).toMatchObject({
-      extends: '../../../tsconfig.json',
+      extends: '../../tsconfig.json',
       compilerOptions: {
-        paths: { '@mui/material/*': ['../../../node_modules/material-v7/*'] },
+        paths: { '@mui/material/*': ['../../node_modules/material-v7/*'] },
       },
     });
   });

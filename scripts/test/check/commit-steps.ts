@@ -10,7 +10,7 @@ const LINT_SETTINGS =
   /^(?:eslint\.config\.mjs|stylelint\.config\.mjs|\.prettierrc\.json|\.prettierignore|\.gitignore|package-lock\.json)$|^scripts\/test\/lint\//;
 
 /** What the tests of templates depend on. They render whole pages, which takes seconds each. */
-const TEMPLATE_INPUTS = /^(?:templates|src\/testing)\/|^jest\.|^package-lock\.json$/;
+const TEMPLATE_INPUTS = /^(?:templates|test\/unit)\/|^jest\.|^package-lock\.json$/;
 
 const isContent = (file: string) => /^docs-|^[^/]+\.(?:md|txt)$/.test(file);
 

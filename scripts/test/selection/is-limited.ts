@@ -5,7 +5,7 @@ import type { Change } from './change-since';
  * tests, and what selects them.
  */
 const SETTINGS =
-  /^(?![^/]+\.(?:md|txt)$)[^/]+$|^src\/testing\/|^scripts\/shared\/|^scripts\/test\/(?:check|lint|selection|steps)\/|^scripts\/test\/[^/]+$|\/tsconfig\.json$/;
+  /^(?![^/]+\.(?:md|txt)$)[^/]+$|^test\/unit\/|^scripts\/shared\/|^scripts\/test\/(?:check|lint|selection|steps)\/|^scripts\/test\/[^/]+$|\/tsconfig\.json$/;
 
 /** Above this, what depends on the changed files is nearly everything. */
 const MOST_FILES = 150;

@@ -19,7 +19,7 @@ export function importsOfNeighbours(snippet: Snippet, snippets: readonly Snippet
     }
     const relative = path.relative(path.dirname(snippet.file), neighbour.file);
     const target = relative.replaceAll(path.sep, '/').replace(/\.[jt]sx?$/, '');
-    const address = target.startsWith('../../') ? target : `./${target}`;
+    const address = target.startsWith('../') ? target : `./${target}`;
     return `${before}${quote}${address}${quote}`;
   });
 }
