@@ -3,7 +3,7 @@ import { framePage } from '../../../src/foundation/products';
 import type { DemoScope } from '../../../src/foundation/products';
 import type { CollectedDemo } from './collect-demos';
 
-const scopeModule = (scope: DemoScope) => `@site/src/demos/scopes${scope}`;
+const scopeModule = (scope: DemoScope) => `@site/src/demos/scopes/${scope}`;
 
 function loaders(modules: readonly (readonly [key: string, request: string])[]): string {
   const lines = modules.map(

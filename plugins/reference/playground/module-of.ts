@@ -73,7 +73,7 @@ export function importsOf(
 /** The source of a module with the playgrounds of several components. */
 export function moduleOf(members: readonly Member[], scope: DemoScope): string {
   return [
-    `import Scope from '@site/src/demos/scopes${scope}';`,
+    `import Scope from '@site/src/demos/scopes/${scope}';`,
     `import { anchor, createPlayground } from '@site/src/playground/app';`,
     ...[...new Set(members.flatMap(({ imports }) => imports))].sort(),
     ...members.map(({ playground }) => definitionOf(playground, scope)),
