@@ -68,7 +68,7 @@ const REQUESTS = {
 
 const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
   `const path = require('node:path');
-   const { default: loader } = await load('./plugins/demos/demo-loader.ts');
+   const { default: loader } = await load('./plugins/content/demos/demo-loader.ts');
    const answer = ({ file, query, emit = false, source = input.source }) =>
      new Promise((resolve) => {
        const found = { dependencies: [], emitted: {} };

@@ -47,7 +47,7 @@ function compileAll(): Record<Name, { code?: string; error?: string }> {
   write('docs-joy/button/demos/Basic.tsx', DEMO);
   return inNode(
     `const path = require('node:path');
-     const { remarkDemo } = await load('./plugins/demos/remark-demo.ts');
+     const { remarkDemo } = await load('./plugins/content/demos/remark-demo.ts');
      const { compile } = await import('@mdx-js/mdx');
      const options = {
        siteDir: input.site,

@@ -227,7 +227,7 @@ const sources = [
 ];
 
 const results = inNode<string[]>(
-  `const { tsToJs } = await load('./plugins/demos/ts-to-js.ts');
+  `const { tsToJs } = await load('./plugins/content/demos/ts-to-js.ts');
    return Promise.all(
      input.sources.map((source) => tsToJs(source, input.file).catch((error) => error.message)),
    );`,

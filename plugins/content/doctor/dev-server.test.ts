@@ -8,8 +8,8 @@ interface Answer {
 // In Docusaurus's own loader, as in the dev server.
 const ASK = `
   const { loadFreshModule } = require('@docusaurus/utils');
-  const { answer } = await loadFreshModule(process.cwd() + '/plugins/doctor/dev-server.ts');
-  const { siteWith } = await load('./plugins/doctor/testing.ts');
+  const { answer } = await loadFreshModule(process.cwd() + '/plugins/content/doctor/dev-server.ts');
+  const { siteWith } = await load('./plugins/content/doctor/testing.ts');
   const site = siteWith(input.files);
   try {
     return await new Promise((resolve) => {

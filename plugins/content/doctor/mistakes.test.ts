@@ -19,9 +19,9 @@ function examineAll(): Result[] {
   ];
   return inNode<Result[]>(
     `const fs = require('node:fs');
-     const { siteWith } = await load('./plugins/doctor/testing.ts');
-     const { diagnose } = await load('./plugins/doctor/diagnose.ts');
-     const { formatFinding } = await load('./plugins/doctor/finding.ts');
+     const { siteWith } = await load('./plugins/content/doctor/testing.ts');
+     const { diagnose } = await load('./plugins/content/doctor/diagnose.ts');
+     const { formatFinding } = await load('./plugins/content/doctor/finding.ts');
      const { pageSnippets } = await load('./scripts/snippets/page-snippets.ts');
      const { checkTypes } = await load('./scripts/snippets/check-types.ts');
      const results = [];

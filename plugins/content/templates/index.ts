@@ -116,7 +116,7 @@ export default function templatesPlugin(
         };
         assets.push(source, sourceArchive(template, project));
         gallery.push(listed);
-        const main = mainModule(template, `@site/templates${name}/${entry}`);
+        const main = mainModule(template, `@site/templates/${name}/${entry}`);
         await actions.createData(`${name}.tsx`, main);
         actions.addRoute({
           path: baseUrl + templatePath(name).slice(1),

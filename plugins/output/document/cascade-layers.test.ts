@@ -26,17 +26,17 @@ it.each([
   [real('@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css'), 'theme.docusaurus'],
   [real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'), 'docsearch'],
   [real('@docsearch/css/dist/style.css'), 'docsearch'],
-  ['/home/me/site/src/branding/site.css', 'theme.site'],
-  ['/home/me/site/src/branding/controls/button.module.css', 'theme.docusaurus'],
+  ['/home/me/site/src/foundation/branding/site.css', 'theme.site'],
+  ['/home/me/site/src/foundation/branding/controls/button.module.css', 'theme.docusaurus'],
   ['/home/me/site/src/demos/isolation.css', 'theme.base'],
   ['/home/me/site/src/demos/baseline.css', 'theme.site'],
-  ['/home/me/site/src/code/CodeBlock.module.css', 'theme.site'],
+  ['/home/me/site/src/page/code/CodeBlock.module.css', 'theme.site'],
   ['/home/me/site/.docusaurus/static-theme/default/docs-theme.css', 'theme.site'],
   ['C:\\site\\plugins\\docusaurus-patches\\base-styles\\classes.css', 'theme.base'],
   ['/home/me/site/node_modules/@fontsource/inter/index.css', undefined],
   ['/home/me/site/docs-material/button/demos/styles.css', undefined],
   ['/home/me/site/node_modules/other/src/style.css', undefined],
-  ['/home/me/site-old/src/branding/site.css', undefined],
+  ['/home/me/site-old/src/foundation/branding/site.css', undefined],
 ])('puts %s into %s', (file, layer) => {
   expect(layerOf(file)).toBe(layer);
 });
@@ -52,7 +52,7 @@ it('assigns each file to one layer', () => {
     `${ROOT}/plugins/docusaurus-patches/base-styles/elements.css`,
     real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'),
     real('@docsearch/css/dist/style.css'),
-    `${ROOT}/src/branding/site.css`,
+    `${ROOT}/src/foundation/branding/site.css`,
   ];
   for (const file of files) {
     expect(Object.values(layers).filter((fits) => fits(file))).toHaveLength(1);

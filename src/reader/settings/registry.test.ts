@@ -64,6 +64,7 @@ describe('resetSettings', () => {
 
   it('covers everything that the settings panel, toolbars and API pages offer', () => {
     expect(settings.map(({ key }) => key)).toEqual([
+      'docs-language',
       'mui-mode',
       'mui-color-scheme-light',
       'mui-color-scheme-dark',
@@ -77,7 +78,6 @@ describe('resetSettings', () => {
       'apiPage_classes',
       'docs-colors',
       'docs-theme-styles',
-      'docs-language',
     ]);
   });
 

@@ -3,8 +3,8 @@ import { inNode } from '@site/test/unit/in-node';
 // The spelling checker is an ECMAScript module with entry points that Jest can't resolve.
 function findingsIn(text: string): string[] {
   return inNode(
-    `const { findingsIn } = await load('./plugins/doctor/testing.ts');
-     const { spelling } = await load('./plugins/doctor/rules/spelling.ts');
+    `const { findingsIn } = await load('./plugins/content/doctor/testing.ts');
+     const { spelling } = await load('./plugins/content/doctor/rules/spelling.ts');
      return findingsIn(spelling, input);`,
     text,
   );
