@@ -212,7 +212,9 @@ describe('a new product', () => {
       /id: 'core',[^]+id: 'map-ui',[^]+category: CORE,[^]+id: 'x',/,
     );
     const [, tile, drawing] =
-      /'map-ui': \{\s*tile: '(.+?)',\s*drawing: '(.+?)'/.exec(texts['src/products/logos.ts']) ?? [];
+      /'map-ui': \{\s*tile: '(.+?)',\s*drawing: '(.+?)'/.exec(
+        texts['src/products/logos.ts'] ?? '',
+      ) ?? [];
     expect(texts['static/img/logos/map-ui.svg']).toContain(`fill="${tile}"`);
     expect(texts['static/img/logos/map-ui.svg']).toContain(drawing);
   });
