@@ -131,24 +131,6 @@ export default tseslint.config(
       ],
     },
   },
-  // Start of a temporary block: folders whose code is still being changed. Delete it afterwards.
-  {
-    files: [
-      'src/{api,consent,demos,home,i18n,scheme-styles,settings,settings-panel}/**',
-      'src/navigation/sidebar/**',
-      'src/reader-theme/chosen/**',
-      'plugins/{api-pages,api-reference,code-links,content-security-policy,coverage}/**',
-      'plugins/{demo-frames,demos,docs-instances,doctor,highlight,machine-readable}/**',
-      'plugins/{option-tables,search-index,social-cards}/**',
-      'scripts/{check,doctor,full,hosting,new,selection,snippets,steps,stress,test-report}{,.ts,/**}',
-    ],
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'off',
-      '@typescript-eslint/no-misused-promises': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'off',
-    },
-  },
-  // End of the temporary block.
   {
     files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
