@@ -36,7 +36,7 @@ export function EntryTools({ views, view, onView, onFilter, status }: Props) {
         <select
           className={styles.select}
           value={view}
-          onChange={({ target }) => onView(views[target.selectedIndex])}
+          onChange={({ target }) => onView(target.value as ApiView)}
         >
           {views.map((one) => (
             <option key={one} value={one}>

@@ -165,7 +165,7 @@ export const component = z
     product: z.string<ProductId>(),
     version: z.string().meta({ description: 'The described version of the product.' }),
     package: z.strictObject({ name: z.string(), version: z.string() }),
-    imports: z.array(z.string()),
+    imports: z.tuple([z.string()], z.string()),
     description,
     deprecated: reason,
     props: z.array(prop),

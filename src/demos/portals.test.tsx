@@ -18,7 +18,9 @@ Object.assign(globalThis, {
 });
 HTMLElement.prototype.scrollTo ??= () => {};
 
-type Library = Record<string, ElementType>;
+type Fields = 'Autocomplete' | 'Option' | 'Select' | 'TextField';
+type Overlays = 'Dialog' | 'Drawer' | 'Menu' | 'Modal' | 'Popover' | 'Popper' | 'Tooltip';
+type Library = Record<Fields | Overlays, ElementType>;
 
 const anchor = () => document.body;
 
@@ -60,7 +62,7 @@ const OVERLAYS = [
 /** Selectors of portals in a stylesheet, without what they isolate inside. */
 function portalsOf(file: string): string[] {
   const css = fs.readFileSync(path.join(__dirname, file), 'utf8');
-  return [...new Set([...css.matchAll(/body > \.([\w-]+)/g)].map(([, name]) => name))];
+  return [...new Set(css.match(/(?<=body > \.)[\w-]+/g))];
 }
 
 const PORTALS = portalsOf('isolation.css');
@@ -76,5 +78,5 @@ it.each(OVERLAYS)('the stylesheets name the portal of %s %s', (_library, _name, 
   const { container } = render(<>{overlay}</>);
   const portals = [...document.body.children].filter((element) => element !== container);
   expect(portals).toHaveLength(1);
-  expect(PORTALS.filter((name) => portals[0].classList.contains(name))).not.toEqual([]);
+  expect(PORTALS.filter((name) => portals[0]?.classList.contains(name))).not.toEqual([]);
 });

@@ -46,7 +46,7 @@ function transform(...children: Root['children']): Root {
 }
 
 function propsOf(given: Fence) {
-  const [pre] = transform(fence(given)).children as Element[];
+  const pre = transform(fence(given)).children[0] as Element;
   expect(pre.children).toEqual([]);
   return pre.properties;
 }

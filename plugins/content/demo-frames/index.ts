@@ -106,7 +106,7 @@ export default function demoFramesPlugin(
           scope,
           policy,
           layers,
-          stylesheets: [...ownValue(assets, name)!.stylesheets, urls[scope]],
+          stylesheets: [...ownValue(assets, name)!.stylesheets, urls[scope]!],
           scripts: ownValue(assets, name)!.scripts,
         }),
       );

@@ -30,16 +30,17 @@ function findChain(
 ): Module[] | null {
   const chains: Module[][] = [[from]];
   for (let chain = chains.pop(); chain; chain = chains.pop()) {
-    const module = chain[chain.length - 1];
+    const module = chain.at(-1);
+    if (!module || seen.has(module)) {
+      continue;
+    }
     if (isWrong(module)) {
       return chain;
     }
-    if (!seen.has(module)) {
-      seen.add(module);
-      for (const { module: imported, dependency } of moduleGraph.getOutgoingConnections(module)) {
-        if (imported && !(isOfSite(module) && dependency?.type === LATER)) {
-          chains.push([...chain, imported]);
-        }
+    seen.add(module);
+    for (const { module: imported, dependency } of moduleGraph.getOutgoingConnections(module)) {
+      if (imported && !(isOfSite(module) && dependency?.type === LATER)) {
+        chains.push([...chain, imported]);
       }
     }
   }

@@ -6,7 +6,7 @@ import { archivesOf, productById } from '@site/src/foundation/products';
 import { sourcePath } from './demo-path';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const [archive] = archivesOf([productById('material-ui')]);
+const archive = archivesOf([productById('material-ui')])[0]!;
 
 /** Packages of an online editor's project, without the library. */
 const SANDBOX_PACKAGES = [

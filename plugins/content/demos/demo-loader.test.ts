@@ -147,7 +147,7 @@ it("emits the sources only in the browser's bundle", () => {
 
 it('emits the data for online editors, which depends on modules, images and packages', () => {
   const data = JSON.parse(
-    answers.browser.emitted['demos/docs-joy/button/Basic.json'],
+    answers.browser.emitted['demos/docs-joy/button/Basic.json']!,
   ) as SandboxData;
   expect(data.modules.TS).toEqual({
     'names.ts': 'const names: string[] = ["Ada"];\n\nexport default names;\n',

@@ -208,9 +208,9 @@ function checkSource(context: Context, source: string): void {
   if (!sourceFacts(source, resourcePath).hasDefaultExport) {
     fail('the demo has no default export. Export its component: export default function …');
   }
-  const modules = [...modulesOf(source, resourcePath)];
+  const modules = new Map([[resourcePath, source], ...modulesOf(source, resourcePath)]);
   const fault = packageFault(
-    [[resourcePath, source], ...modules].flatMap(([file, text]) => importsOf(text, file).packages),
+    [...modules].flatMap(([file, text]) => importsOf(text, file).packages),
   );
   if (fault) {
     fail(`the demo ${fault}`);

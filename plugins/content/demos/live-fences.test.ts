@@ -76,6 +76,6 @@ it('writes demos as if they were next to their page', () => {
     '.docusaurus/live-fences/docs/a/page/demos/LiveExample2.tsx',
   ]);
   expect(fenceFile('docs/a/page.mdx', 'LiveExample1')).toBe('docs/a/page/demos/LiveExample1.tsx');
-  expect(fs.readFileSync(files[0], 'utf8')).toContain('<p>One</p>');
+  expect(fs.readFileSync(files[0]!, 'utf8')).toContain('<p>One</p>');
   fs.rmSync(siteDir, { recursive: true });
 });

@@ -21,7 +21,7 @@ export function isLive(meta: string | null | undefined): boolean {
 /** The live code blocks of an MDX source, in order. */
 export function fencesOf(mdx: string): LiveFence[] {
   return Array.from(mdx.matchAll(FENCE))
-    .filter(([, , info]) => LIVE_INFO.test(info))
+    .filter(([, , info = '']) => LIVE_INFO.test(info))
     .map(([, , , code = ''], index) => ({ name: `LiveExample${index + 1}`, code }));
 }
 

@@ -28,7 +28,7 @@ const TAG = /<Demo\b[^>]*?\sname="(\w+)"[^>]*>/g;
  */
 export function pageDemos(siteDir: string, page: string): PageDemo[] {
   const mdx = fs.readFileSync(path.join(siteDir, page), 'utf8');
-  const tags = Array.from(withoutFences(mdx).matchAll(TAG), ([tag, name]) => {
+  const tags = Array.from(withoutFences(mdx).matchAll(TAG), ([tag, name = '']) => {
     const file = path.join(siteDir, path.dirname(page), 'demos', `${name}.tsx`);
     const frameOnly = /\sframeOnly\b/.test(tag);
     return {

@@ -18,9 +18,9 @@ it('recompiles a page with a faulty demo when the demo changes', () => {
   write('docs-joy/button/demos/Named.tsx', 'export function Named() {}\n');
   write('docs-joy/button/demos/Broken.tsx', 'export default function Broken( {}\n');
   write('docs-joy/button/demos/Whole.tsx', 'export default function Whole() {}\n');
-  const told: Record<string, string[]> = { missing: [], file: [], context: [] };
-  const tell = (kind: string) => (file: string) =>
-    void told[kind].push(path.relative(siteDir, file));
+  type Kind = 'missing' | 'file' | 'context';
+  const told: Record<Kind, string[]> = { missing: [], file: [], context: [] };
+  const tell = (kind: Kind) => (file: string) => void told[kind].push(path.relative(siteDir, file));
   const context = {
     resourcePath: path.join(siteDir, 'docs-joy/button/button.mdx'),
     getOptions: () => ({ siteDir }),

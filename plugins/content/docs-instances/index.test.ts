@@ -67,7 +67,7 @@ describe('docsPlugins', () => {
   });
 
   it("links each page to its source in the site's repository", () => {
-    const [{ editUrl }] = optionsOf([JOY]);
+    const { editUrl } = optionsOf([JOY])[0]!;
     const page_ = { versionDocsDirPath: 'docs-joy', docPath: 'components/button/button.mdx' };
     expect(
       typeof editUrl === 'function' ? editUrl(page_ as Parameters<typeof editUrl>[0]) : null,

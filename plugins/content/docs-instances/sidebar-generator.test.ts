@@ -3,7 +3,7 @@ import type { NavigationTree } from '@site/src/shell/navigation';
 import { productById } from '@site/src/foundation/products';
 import { sidebarGenerator } from './sidebar-generator';
 
-const [instance] = productById('joy-ui').docs;
+const instance = productById('joy-ui').docs[0]!;
 
 /** Runs the generator like Docusaurus, for a version with one document. */
 function sidebarOf(
@@ -63,7 +63,7 @@ describe('sidebarGenerator', () => {
   it('throws errors without a stack, because Docusaurus prints it', () => {
     let thrown: unknown;
     try {
-      sidebarOf([]);
+      void sidebarOf([]);
     } catch (error) {
       thrown = error;
     }

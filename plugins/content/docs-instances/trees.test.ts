@@ -44,12 +44,12 @@ describe('the trees of the products', () => {
     ['docs-system', 'Migration'],
     ['docs-system', 'Experimental APIs'],
   ])('have in %s the group %s with pages', (instance, titles) => {
-    expect(find(trees[instance], titles.split(' > '))?.children?.length).toBeGreaterThan(0);
+    expect(find(trees[instance]!, titles.split(' > '))?.children?.length).toBeGreaterThan(0);
   });
 });
 
 describe('the trees of the docs folders', () => {
   it.each(INSTANCES)('list each page of $id once', ({ id, folder }) => {
-    expect(() => assertUniquePathnames(folder, trees[id])).not.toThrow();
+    expect(() => assertUniquePathnames(folder, trees[id]!)).not.toThrow();
   });
 });

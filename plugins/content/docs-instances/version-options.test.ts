@@ -2,7 +2,7 @@ import { archivesOf, productById } from '@site/src/foundation/products';
 import { versionOptions } from './version-options';
 
 const MATERIAL = productById('material-ui');
-const [docs] = MATERIAL.docs;
+const docs = MATERIAL.docs[0]!;
 
 describe('versionOptions', () => {
   it("serves an archived version below the product's path, hidden from search engines", () => {

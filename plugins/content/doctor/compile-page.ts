@@ -97,9 +97,9 @@ const IN_DEMO = /^(\/\S+\.tsx): (.+?)\.? \((\d+):(\d+)\)/;
  */
 export function reportOf(error: unknown, page: string, root: string): CompileReport {
   const { reason, message, line, column } = error as Fault;
-  const [text] = (reason ?? message).split('\n');
-  const [isInDemo, demo, why, demoLine, demoColumn] = IN_DEMO.exec(text) ?? [];
-  if (isInDemo) {
+  const [text = ''] = (reason ?? message).split('\n');
+  const [, demo, why, demoLine, demoColumn] = IN_DEMO.exec(text) ?? [];
+  if (demo) {
     return {
       rule: 'demo',
       file: path.relative(root, demo).replaceAll('\\', '/'),

@@ -41,7 +41,7 @@ interface SyntaxFault {
 
 function faultOf(error: unknown): NonNullable<ParsedPage['fault']> {
   const { reason, message, line, column, mark } = error as SyntaxFault;
-  const text = (reason ?? message).split('\n')[0];
+  const [text = ''] = (reason ?? message).split('\n');
   // An unclosed tag is reported at the end of the file, with its position in the message.
   const [inWords, ofTag] = / \((\d+):\d+-\d+:\d+\)/.exec(text) ?? [];
   return {

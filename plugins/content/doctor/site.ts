@@ -119,15 +119,15 @@ async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> 
   const data = path.join(root, page.file.replace(/\.mdx$/, '.json'));
   const rows =
     page.generated && fs.existsSync(data)
-      ? [...fs.readFileSync(data, 'utf8').matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
-      : [];
+      ? fs.readFileSync(data, 'utf8').match(/(?<="id":")[^"]+(?=")/g)
+      : null;
   const hasUnknown = page.tree.children.some(
     (node) => node.type === 'mdxjsEsm' && node.value.includes('@site/'),
   );
   const ids = new Set([
     ...idsOf(page.tree),
     ...fencesOf(page.source).map(({ name }) => name),
-    ...rows,
+    ...(rows ?? []),
     // Added by remark-api-section.
     ...(page.components.length > 0 ? ['api', 'what-changed'] : []),
   ]);

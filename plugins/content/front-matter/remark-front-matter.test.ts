@@ -50,10 +50,10 @@ describe('frontMatterFaults', () => {
   );
 
   it('suggests a similar field for an unknown one, or lists all', () => {
-    expect(frontMatterFaults({ ...GOOD, componets: ['Button'] })[0].cure).toBe(
+    expect(frontMatterFaults({ ...GOOD, componets: ['Button'] })[0]?.cure).toBe(
       'Did you mean "components"?',
     );
-    expect(frontMatterFaults({ ...GOOD, zzzzzz: 1 })[0].cure).toContain(
+    expect(frontMatterFaults({ ...GOOD, zzzzzz: 1 })[0]?.cure).toContain(
       'Known fields: slug, title,',
     );
   });

@@ -32,7 +32,7 @@ const cellsOf = (table: unknown) =>
 
 it('replaces the element with a table, with names in backticks as code', () => {
   const [paragraph, table] = transformed('Text.\n\n<Options of="demo" />\n').children;
-  expect(paragraph.type).toBe('paragraph');
+  expect(paragraph).toMatchObject({ type: 'paragraph' });
   const [head, first] = cellsOf(table);
   expect(head).toEqual(['Name', 'Type', 'Default', 'Description']);
   const type = '`"plain" | "outlined" | "gradient" | "inline"`';
@@ -42,7 +42,7 @@ it('replaces the element with a table, with names in backticks as code', () => {
 
 it('marks required options, and leaves out columns without content', () => {
   const [frontMatter] = transformed('<Options of="front-matter" />').children;
-  expect(cellsOf(frontMatter)[1].slice(0, 3)).toEqual(['`slug`', '`path`', 'required']);
+  expect(cellsOf(frontMatter)[1]?.slice(0, 3)).toEqual(['`slug`', '`path`', 'required']);
   const [codeBlock] = transformed('<Options of="code-block" />').children;
   expect(cellsOf(codeBlock)[0]).toEqual(['Name', 'Type', 'Description']);
 });

@@ -3,11 +3,11 @@ import { demoOptionFaults } from '../demos/demo-options';
 import { frontMatterFaults } from '../front-matter/faults';
 import { OPTIONS } from './tables';
 
-const namesOf = (table: string) => OPTIONS[table]().map(({ name }) => name);
+const namesOf = (table: keyof typeof OPTIONS) => OPTIONS[table]().map(({ name }) => name);
 
-describe.each(Object.keys(OPTIONS))('%s', (table) => {
+describe.each(Object.entries(OPTIONS))('%s', (_table, rowsOf) => {
   it('has a type and a description for every option, as complete sentences', () => {
-    for (const row of OPTIONS[table]()) {
+    for (const row of rowsOf()) {
       expect(row).toEqual(
         expect.objectContaining({
           name: expect.stringMatching(/\S/),
@@ -26,10 +26,10 @@ it('lists exactly the front matter fields that pages may have', () => {
     frontMatterFaults({ [field]: 1 }).some(({ message }) => message.includes('unknown field')),
   );
   expect(unknown).toEqual([]);
-  const [{ cure }] = frontMatterFaults({
+  const [fault] = frontMatterFaults({
     ...{ slug: '/a', title: 'a', description: 'b', zzzzzzzz: 1 },
   });
-  expect(cure).toBe(`Known fields: ${namesOf('front-matter').join(', ')}.`);
+  expect(fault?.cure).toBe(`Known fields: ${namesOf('front-matter').join(', ')}.`);
 });
 
 it('marks the required front matter fields', () => {

@@ -10,7 +10,7 @@ import type { Cells, OptionRow } from './cells';
 import { schemaRows } from './schema-rows';
 
 /** The options of each table, from what validates them. */
-export const OPTIONS: Readonly<Record<string, () => OptionRow[]>> = {
+export const OPTIONS = {
   'front-matter': () => schemaRows(frontMatter),
   demo: () => schemaRows(demoOptions),
   'code-block': () =>
@@ -18,7 +18,7 @@ export const OPTIONS: Readonly<Record<string, () => OptionRow[]>> = {
   'plugin-demos': () => schemaRows(demos),
   'plugin-api-reference': () => schemaRows(apiReference),
   'plugin-demo-frames': () => schemaRows(demoFrames),
-};
+} satisfies Readonly<Record<string, () => OptionRow[]>>;
 
 function patchCells(): Cells {
   return {

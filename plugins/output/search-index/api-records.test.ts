@@ -39,6 +39,6 @@ it('has a record for the component and for each row of its page', () => {
 });
 
 it('describes a component without a lead by what its page contains', () => {
-  const [{ text }] = apiRecords(pageOf({ name: 'Unknown' }));
-  expect(text).toBe('Props, slots and CSS classes of Unknown in Material UI.');
+  const [record] = apiRecords(pageOf({ name: 'Unknown' }));
+  expect(record?.text).toBe('Props, slots and CSS classes of Unknown in Material UI.');
 });

@@ -13,7 +13,7 @@ export function countUses(content: Element, uses: Map<string, number>, baseUrl: 
     if (dataApi !== undefined && href) {
       paths.add(
         String(href)
-          .split('#')[0]
+          .replace(/#.*/, '')
           .slice(baseUrl.length - 1),
       );
     }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SOCIAL_CARD_COLORS } from '../../../src/foundation/branding';
-import { PRODUCTS } from '../../../src/foundation/products';
+import { productById } from '../../../src/foundation/products';
 import { designOf } from './design';
 import { drawCard } from './draw-card';
 import { loadFonts } from './load-fonts';
 import type { Card, Fonts } from './types';
 
-const [{ name: product, logoSvg }] = PRODUCTS;
+const { name: product, logoSvg } = productById('material-ui');
 const CARD: Card = { title: 'Button', product, logoSvg, version: null, section: ['Inputs'] };
 
 let fonts: Fonts;
@@ -35,7 +35,7 @@ describe('a drawn card', () => {
     ['section', { section: ['Feedback'] }],
     ['version', { version: '6.5.0' }],
     ['product', { product: 'Joy UI' }],
-    ['logo', { logoSvg: PRODUCTS[1].logoSvg }],
+    ['logo', { logoSvg: productById('joy-ui').logoSvg }],
   ])('shows the %s', async (_, change) => {
     expect(await hashOf(change)).not.toBe(await hashOf({}));
   });
@@ -60,7 +60,7 @@ describe('a text that needs more than one line', () => {
       .greyscale()
       .raw()
       .toBuffer();
-    const bright = [...pixels.keys()].filter((index) => pixels[index] > 200);
+    const bright = [...pixels.keys()].filter((index) => pixels.readUInt8(index) > 200);
     // Lines that are as full as possible end at 1000.
     expect(bright.reduce((most, index) => Math.max(most, index % 1200), 0)).toBeLessThan(850);
   });

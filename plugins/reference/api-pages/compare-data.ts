@@ -69,8 +69,7 @@ export function compareData(
   releases: readonly ApiRelease[],
   html: (markdown: string) => string,
 ): CompareData {
-  const [newest] = releases;
-  const current = slugs(newest.components);
+  const current = slugs(releases[0]?.components ?? []);
   const all = slugs(releases.flatMap(({ components }) => components));
   return {
     product,
@@ -82,6 +81,9 @@ export function compareData(
         .filter(({ components }) => components.some((one) => one.name === name))
         .map(({ version }) => version),
     })),
-    summaries: releases.slice(1).map((older, index) => summarize(older, releases[index], html)),
+    summaries: releases.flatMap((newer, index) => {
+      const older = releases[index + 1];
+      return older ? [summarize(older, newer, html)] : [];
+    }),
   };
 }

@@ -20,11 +20,14 @@ function linkHtml(href: string, html: string): string {
 
 // If two patterns match at the same position, the first one wins.
 const RULES: readonly Rule[] = [
-  { pattern: /(`+)(.+?)\1`*/, html: ([, , code]) => `<code>${escapeHtml(code.trim())}</code>` },
+  {
+    pattern: /(`+)(.+?)\1`*/,
+    html: ([, , code = '']) => `<code>${escapeHtml(code.trim())}</code>`,
+  },
   {
     // Allow only HTTP URLs and paths: `javascript:` URLs would run.
     pattern: /\[((?:`[^`]*`|[^\]`])+)\]\(((?:https?:\/\/|\/)[^)\s]+)\)/,
-    html: ([, text, href], resolve) => linkHtml(resolve(href), inlineHtml(text, resolve)),
+    html: ([, text = '', href = ''], resolve) => linkHtml(resolve(href), inlineHtml(text, resolve)),
   },
   {
     pattern: /https?:\/\/[^\s)]*[^\s).,:;]/,
@@ -32,11 +35,11 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: /\*\*(.+?)\*\*/,
-    html: ([, text], resolve) => `<strong>${inlineHtml(text, resolve)}</strong>`,
+    html: ([, text = ''], resolve) => `<strong>${inlineHtml(text, resolve)}</strong>`,
   },
   {
     pattern: /\*([^*\s][^*]*)\*/,
-    html: ([, text], resolve) => `<em>${inlineHtml(text, resolve)}</em>`,
+    html: ([, text = ''], resolve) => `<em>${inlineHtml(text, resolve)}</em>`,
   },
 ];
 

@@ -19,7 +19,7 @@ interface WrittenPages {
 
 function titleOf(section: string): string {
   const words = section.replaceAll('-', ' ');
-  return `${words[0].toUpperCase()}${words.slice(1)}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** The non-empty parts of a section. */
@@ -30,8 +30,11 @@ function partsOf(components: readonly ComponentApi[]) {
   })).filter(({ members }) => members.length > 0);
 }
 
-function bySection(components: readonly ComponentApi[]): Map<string, ComponentApi[]> {
-  const sections = new Map<string, ComponentApi[]>();
+/** The components of a section, which has at least one. */
+type Members = [...ComponentApi[], ComponentApi];
+
+function bySection(components: readonly ComponentApi[]): Map<string, Members> {
+  const sections = new Map<string, Members>();
   for (const component of components) {
     const { section } = component;
     if (section !== undefined) {
@@ -89,11 +92,7 @@ function writtenList(section: string, { folder, pages }: WrittenPages): string {
     : '';
 }
 
-function indexPage(
-  section: string,
-  components: readonly ComponentApi[],
-  written: WrittenPages,
-): string {
+function indexPage(section: string, components: Members, written: WrittenPages): string {
   const [{ package: from }] = components;
   const parts = partsOf(components).map(
     ({ id, title, members }) =>

@@ -29,8 +29,8 @@ function anchorFor(component: ComponentApi, hash: string): string {
   if (hash === '#props') {
     return component.props.length > 0 ? hash : '';
   }
-  const name = hash.split('-classes-')[1];
-  const found = component.classes.find(({ key, className }) => [key, className].includes(name));
+  const [, name] = hash.split('-classes-');
+  const found = component.classes.find(({ key, className }) => key === name || className === name);
   return found ? `#${rowId(component, 'classes', found.className)}` : '';
 }
 
@@ -53,7 +53,7 @@ export function siteLinks(
     if (!local.startsWith('/')) {
       return href;
     }
-    const [path, fragment] = local.split('#');
+    const [path = '', fragment] = local.split('#');
     const pathname = `${path.replace(/\/+$/, '')}/`;
     const component = byPathname.get(pathname);
     if (component) {

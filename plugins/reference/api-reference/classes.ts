@@ -33,13 +33,13 @@ function runtimeFile(declarations: string): string | null {
 /**
  * Finds the classes object of a component in the exports of its module.
  *
- * @returns The object's symbol; `null` if there is none.
+ * @returns The object's symbol, if any.
  */
-export function classesSymbol(exports: ts.Symbol[], component: string): ts.Symbol | null {
+export function classesSymbol(exports: ts.Symbol[], component: string): ts.Symbol | undefined {
   const candidates = exports.filter(({ name }) => /^[a-z]\w*Classes$/.test(name));
-  const own = `${component[0].toLowerCase()}${component.slice(1)}Classes`;
+  const own = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
   const named = candidates.find(({ name }) => name === own);
-  return named ?? (candidates.length === 1 ? candidates[0] : null);
+  return named ?? (candidates.length === 1 ? candidates[0] : undefined);
 }
 
 /**
@@ -48,11 +48,11 @@ export function classesSymbol(exports: ts.Symbol[], component: string): ts.Symbo
  *
  * @param exports - What the package's main entry exports.
  */
-export function classesSymbolByType(exports: ts.Symbol[], props: ts.Type): ts.Symbol | null {
+export function classesSymbolByType(exports: ts.Symbol[], props: ts.Type): ts.Symbol | undefined {
   const [declaration] = props.getProperty('classes')?.declarations ?? [];
   const [, name] = /\bPartial<(\w+Classes)>/.exec(declaration?.getText() ?? '') ?? [];
-  const object = name && `${name[0].toLowerCase()}${name.slice(1)}`;
-  return exports.find((one) => one.name === object) ?? null;
+  const object = name && `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return exports.find((one) => one.name === object);
 }
 
 /**

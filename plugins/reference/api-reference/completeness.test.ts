@@ -1,9 +1,10 @@
+import type { ComponentApi } from '../../../src/api/types';
 import { findMisses, runtimePackage } from './completeness';
 import { makeSite, WIDGETS, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 
 const site = makeSite();
-const components = generate(WIDGETS_TARGET, site);
+const components = generate(WIDGETS_TARGET, site) as [ComponentApi, ComponentApi];
 const runtime = runtimePackage('widgets', 'widgets', site);
 
 describe('findMisses', () => {

@@ -12,6 +12,8 @@ export interface ComponentDoc {
 // Comments are written for the library's own site, whose pages have this button.
 const EDIT_BUTTON = /\s+by clicking on the\s+"Edit this page" button above/;
 
+const LISTS = /^(?:Demos|Features|API):$[^]*/m;
+
 /**
  * Reads a component's comment. Below the text, packages list pages and the inherited component:
  * "Demos:", "Features:", "API:", "- inherits [Paper API](…)".
@@ -19,10 +21,9 @@ const EDIT_BUTTON = /\s+by clicking on the\s+"Edit this page" button above/;
 export function componentDoc(symbol: ts.Symbol): ComponentDoc {
   const { text, deprecated } = docOfSymbol(symbol);
   const [, name, href] = /- inherits \[(\w+) API\]\(([^)\s]+)\)/.exec(text) ?? [];
-  const [description] = text.replace(EDIT_BUTTON, '').split(/^(?:Demos|Features|API):$/m);
   return {
-    description: description.trim(),
+    description: text.replace(EDIT_BUTTON, '').replace(LISTS, '').trim(),
     ...(deprecated === undefined ? {} : { deprecated }),
-    inherits: name ? { name, href } : null,
+    inherits: name && href ? { name, href } : null,
   };
 }

@@ -8,13 +8,13 @@ const CLOSING = ')]}>';
  *
  * @example splitType("'a' | ((x: 1 | 2) => void)", ' | ') // ["'a'", '((x: 1 | 2) => void)']
  */
-export function splitType(text: string, separator: string): string[] {
+export function splitType(text: string, separator: string): [...string[], string] {
   const pieces: string[] = [];
   let depth = 0;
   let quote = '';
   let start = 0;
   for (let i = 0; i < text.length; i += 1) {
-    const char = text[i];
+    const char = text.charAt(i);
     if (quote) {
       quote = char === quote ? '' : quote;
     } else if (char === "'" || char === '"' || char === '`') {

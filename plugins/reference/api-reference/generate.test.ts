@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { ComponentApi } from '../../../src/api/types';
 import { makeSite, WIDGETS, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 import { loadTarget } from './load-api';
@@ -9,7 +10,7 @@ function targetOf(wanted: Partial<ApiPackage>) {
 }
 
 describe('generate', () => {
-  const [base, panel] = generate(WIDGETS_TARGET, makeSite());
+  const [base, panel] = generate(WIDGETS_TARGET, makeSite()) as [ComponentApi, ComponentApi];
 
   it('describes a component', () => {
     expect(panel).toMatchObject({
@@ -50,8 +51,9 @@ describe('generate', () => {
   });
 
   it('marks deprecated props and describes callbacks', () => {
-    expect(panel.props[0].deprecated).toBe('Use `open`.');
-    expect(panel.props[1].signature).toEqual({
+    const [expanded, onToggle] = panel.props;
+    expect(expanded?.deprecated).toBe('Use `open`.');
+    expect(onToggle?.signature).toEqual({
       text: '(open: boolean) => void',
       arguments: [
         { name: 'open', type: 'boolean', optional: false, description: 'Whether it is open now.' },
@@ -101,8 +103,8 @@ describe('a package under an alias', () => {
     const base = WIDGETS['Panel/Panel.d.ts'].replace("'../Base/Base'", "'widgets/Base/Base'");
     const site = makeSite({ 'Panel/Panel.d.ts': base }, 'widgets-v2');
     const [, panel] = generate(targetOf({ installedAs: 'widgets-v2' }), site);
-    expect(panel.imports[0]).toBe("import Panel from 'widgets/Panel';");
-    expect(panel.inheritedProps.map(({ name }) => name)).toEqual(['children', 'elevation']);
+    expect(panel?.imports[0]).toBe("import Panel from 'widgets/Panel';");
+    expect(panel?.inheritedProps.map(({ name }) => name)).toEqual(['children', 'elevation']);
   });
 });
 
@@ -236,11 +238,11 @@ export { KnobComponent as Knob };`,
       imports: ["import { Knob } from 'widgets';"],
       source: 'https://example.com/repository/tree/v2.1.0/packages/widgets/src/parts',
     });
-    expect(knob.props.map(({ name }) => name)).toEqual(['angle']);
+    expect(knob?.props.map(({ name }) => name)).toEqual(['angle']);
   });
 
   it('links to the page of the inherited component', () => {
-    expect(panel.inheritance?.pathname).toBe('/widgets/api/parts/base/');
+    expect(panel?.inheritance?.pathname).toBe('/widgets/api/parts/base/');
   });
 
   it('describes a type with its members', () => {
@@ -252,7 +254,7 @@ export { KnobComponent as Knob };`,
       description: 'What a table shows.',
       source: 'https://example.com/repository/blob/v2.1.0/packages/widgets/src/parts/Knob.ts',
     });
-    expect(row.props.map(({ name, type, required }) => [name, type.text, required])).toEqual([
+    expect(row?.props.map(({ name, type, required }) => [name, type.text, required])).toEqual([
       ['id', 'string', true],
       ['value', 'Value', false],
     ]);

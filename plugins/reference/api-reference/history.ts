@@ -1,5 +1,6 @@
 import { compareComponents } from '../../../src/api/history';
 import type { ComponentApi, Dated, ReleaseChanges } from '../../../src/api/types';
+import { majorOf } from './packages';
 
 /** A release of a product with its components. */
 export interface ApiRelease {
@@ -15,10 +16,6 @@ interface Appearance {
   component: ComponentApi;
 }
 
-function majorOf(version: string): string {
-  return version.split('.')[0];
-}
-
 /**
  * The major version that added something.
  *
@@ -30,7 +27,8 @@ function sinceOf<Release extends { version: string }>(
   has: (release: Release) => boolean,
 ): Dated {
   const missing = releases.findIndex((release) => !has(release));
-  return missing > 0 ? { since: majorOf(releases[missing - 1].version) } : {};
+  const oldest = releases[missing - 1];
+  return oldest ? { since: majorOf(oldest.version) } : {};
 }
 
 /** The latest consecutive releases that document a component. */
@@ -62,21 +60,24 @@ function takesProp({ props, inheritedProps }: ComponentApi, name: string): boole
 }
 
 function changesOf(known: readonly Appearance[]): ReleaseChanges[] {
-  return known.slice(1).map((older, index) => ({
-    ...{ from: older.version, to: known[index].version },
-    ...compareComponents(older.component, known[index].component),
-  }));
+  return known.flatMap(({ version: to, component }, index) => {
+    const older = known[index + 1];
+    return older
+      ? [{ from: older.version, to, ...compareComponents(older.component, component) }]
+      : [];
+  });
 }
 
 function withOwnHistory(
   component: ComponentApi,
-  [current, ...earlier]: readonly ApiRelease[],
+  newest: ApiRelease,
+  earlier: readonly ApiRelease[],
 ): ComponentApi {
   const comparable = earlier.filter(({ packages }) => packages.includes(component.package.name));
   if (comparable.length === 0) {
     return component;
   }
-  const releases = [current, ...comparable];
+  const releases = [newest, ...comparable];
   const known = appearances(component.name, releases);
   return {
     ...component,
@@ -99,10 +100,9 @@ function withOwnHistory(
  * Adds the history to the newest release: the major version that added each component, prop, slot
  * and class, and all changes.
  *
- * @param releases - Newest first.
+ * @param earlier - Newest first.
  * @returns The components of the newest release; unchanged without earlier releases.
  */
-export function withHistory(releases: readonly ApiRelease[]): ComponentApi[] {
-  const [newest] = releases;
-  return newest.components.map((component) => withOwnHistory(component, releases));
+export function withHistory(newest: ApiRelease, earlier: readonly ApiRelease[]): ComponentApi[] {
+  return newest.components.map((component) => withOwnHistory(component, newest, earlier));
 }

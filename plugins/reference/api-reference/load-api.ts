@@ -67,10 +67,10 @@ export function loadReleases(targets: readonly ApiTarget[], siteDir: string): Do
     components: loadTarget(target, siteDir),
   }));
   return releases.map((release, index) => {
-    const older = releases
-      .slice(index)
+    const earlier = releases
+      .slice(index + 1)
       .filter(({ target }) => target.product === release.target.product);
-    return { ...release, components: withHistory(older) };
+    return { ...release, components: withHistory(release, earlier) };
   });
 }
 

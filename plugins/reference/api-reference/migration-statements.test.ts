@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentApi } from '../../../src/api/types';
 import { releasesOf } from './load-api';
+import type { DocumentedRelease } from './load-api';
 
 /** What a page says about one API. */
 interface Statement {
@@ -24,7 +25,10 @@ const folder = path.join(siteDir, 'docs-material/migration');
 const statements = JSON.parse(
   readFileSync(path.join(folder, 'statements.json'), 'utf8'),
 ) as Statement[];
-const [current, previous] = releasesOf('material-ui', siteDir);
+const [current, previous] = releasesOf('material-ui', siteDir) as [
+  DocumentedRelease,
+  DocumentedRelease,
+];
 
 function find(components: readonly ComponentApi[], name: string): ComponentApi | undefined {
   return components.find((one) => one.name === name);
@@ -90,7 +94,7 @@ function memberOf(
 
 /** Whether a replacement such as `slotProps.input.ref`, `.MuiA-b > .MuiA-c` or `Grid` exists. */
 function replacementExists({ component, kind, name, replacement = '' }: Statement): boolean {
-  const classNames = [...replacement.matchAll(/\.(Mui[\w-]+)/g)].map(([, className]) => className);
+  const classNames = replacement.match(/(?<=\.)Mui[\w-]+/g) ?? [];
   if (classNames.length > 0) {
     return classNames.every((className) => classesNow.has(className));
   }
@@ -101,7 +105,7 @@ function replacementExists({ component, kind, name, replacement = '' }: Statemen
   if (kind === 'export') {
     return exportsNow.includes(replacement);
   }
-  const [prop, key] = replacement.split('.');
+  const [prop = '', key] = replacement.split('.');
   const described = find(current.components, component);
   const declared = [...(described?.props ?? []), ...(described?.inheritedProps ?? [])].find(
     ({ name }) => name === prop,
@@ -197,7 +201,7 @@ describe('statements of the migration pages', () => {
     const missing = statements.filter(({ page, anchor, name, kind, replacement }) => {
       const source = readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
       const sections = source.split(/^#{2,4} /m).map((section) => {
-        const [heading] = section.split('\n', 1);
+        const [heading = ''] = section.split('\n', 1);
         const id = heading
           .toLowerCase()
           .replace(/[^\w\s-]/g, '')

@@ -1,3 +1,4 @@
+import type { ComponentApi } from '../../../src/api/types';
 import type { FoundComponent } from './find-components';
 
 /**
@@ -18,10 +19,11 @@ export function importLines({
   package: { name: from },
 }: Pick<FoundComponent, 'name' | 'subpath' | 'isDefault' | 'inIndex'> & {
   package: { name: string };
-}): string[] {
-  const binding = isDefault ? name : `{ ${name} }`;
-  return [
-    ...(subpath === null ? [] : [`import ${binding} from '${from}/${subpath}';`]),
-    ...(inIndex ? [`import { ${name} } from '${from}';`] : []),
-  ];
+}): ComponentApi['imports'] {
+  const fromIndex = `import { ${name} } from '${from}';`;
+  if (subpath === null) {
+    return [fromIndex];
+  }
+  const fromSubpath = `import ${isDefault ? name : `{ ${name} }`} from '${from}/${subpath}';`;
+  return inIndex ? [fromSubpath, fromIndex] : [fromSubpath];
 }

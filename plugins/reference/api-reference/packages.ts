@@ -51,8 +51,9 @@ function manifestOf(folder: string, place: ApiErrorPlace, install: string): Mani
   }
 }
 
-function major(version: string): string {
-  return version.split('.')[0];
+/** @example majorOf('7.3.2') // '7' */
+export function majorOf(version: string): string {
+  return version.replace(/\..*/, '');
 }
 
 /**
@@ -85,7 +86,8 @@ export function installedPackage(
     );
   }
   if (manifest.version !== wanted.version) {
-    const what = major(manifest.version) === major(wanted.version) ? 'version' : 'major version';
+    const what =
+      majorOf(manifest.version) === majorOf(wanted.version) ? 'version' : 'major version';
     throw new ApiError(
       place,
       `${installedAs} has the wrong ${what}: ${manifest.version} is installed, the catalogue documents ${wanted.version}.`,

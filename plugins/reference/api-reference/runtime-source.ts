@@ -57,7 +57,7 @@ function styledSlotOf(call: ts.CallExpression): [slot: string, root: string] | n
   if (!slot || !root) {
     return null;
   }
-  const name = `${slot[0].toLowerCase()}${slot.slice(1)}`;
+  const name = `${slot.charAt(0).toLowerCase()}${slot.slice(1)}`;
   if (ts.isStringLiteral(root)) {
     return [name, root.text];
   }

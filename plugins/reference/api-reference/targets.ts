@@ -8,7 +8,7 @@ function targetsOfReleases(
   { id, basePath, packages: [first], repository }: Product,
   releases: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[] = [],
 ): ApiTarget[] {
-  return repository
+  return first && repository
     ? releases.map(({ version, installedAs }) => ({
         ...{ product: id, version, basePath },
         packages: [{ name: first.name, version, installedAs }],

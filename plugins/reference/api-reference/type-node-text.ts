@@ -152,7 +152,7 @@ export class TypeNodePrinter {
       this.isOutOfContext = true;
     }
     const own = name.getText();
-    if ((own === 'OverridableStringUnion' || own === 'NonNullable') && args) {
+    if ((own === 'OverridableStringUnion' || own === 'NonNullable') && args?.[0]) {
       return this.print(args[0]);
     }
     const body = this.#depth < MAX_DEPTH ? this.#aliasBody(symbol) : null;

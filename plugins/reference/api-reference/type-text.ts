@@ -33,8 +33,9 @@ function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (rest.length === members.length) {
     return type;
   }
-  if (rest.length === 1) {
-    return rest[0];
+  const [only, other] = rest;
+  if (only && !other) {
+    return only;
   }
   const isNullable = rest.some(({ flags }) => flags & ts.TypeFlags.Null);
   return isNullable ? type : checker.getNonNullableType(type);
@@ -123,8 +124,9 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
       return print(type);
     }
     const texts = new Set(nodes.map((node) => print(type, node)));
-    if (texts.size === 1) {
-      return [...texts][0];
+    const [only] = texts;
+    if (only !== undefined && texts.size === 1) {
+      return only;
     }
     // A prop of a union is optional if any member allows it; of an intersection, if all do.
     const parts = owner.isUnion() ? owner.types : [];

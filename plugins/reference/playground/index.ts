@@ -70,7 +70,7 @@ export function playgroundFiles(
   scope: DemoScope,
   presets: ReadonlyMap<string, FoundPreset>,
 ): Map<string, string> {
-  const imports = new Map(components.map(({ name, imports: [line] }) => [name, line!]));
+  const imports = new Map(components.map(({ name, imports: [line] }) => [name, line]));
   for (const [name, { file }] of presets) {
     if (!imports.has(name)) {
       throw new Error(

@@ -185,7 +185,7 @@ describe('links', () => {
     expect(element.textContent).toBe(code);
     const links = [...element.querySelectorAll('a[data-api="Button"]')];
     expect(links.map(({ textContent }) => textContent).join('')).toBe(text);
-    expect(links[0].getAttribute('href')).toBe('/api/?a=1');
+    expect(links[0]?.getAttribute('href')).toBe('/api/?a=1');
   });
 
   it('share one tab stop per block', () => {

@@ -114,9 +114,9 @@ function withLinks(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[
   return pieces.flatMap(({ name, text }) => {
     const from = offset;
     offset += text.length;
-    const cuts = [from, ...edges.filter((edge) => edge > from && edge < offset), offset];
-    return cuts.slice(1).map((end, index) => {
-      const start = cuts[index];
+    const inside = edges.filter((edge) => edge > from && edge < offset);
+    return [...inside, offset].map((end, index) => {
+      const start = inside[index - 1] ?? from;
       const link = links.find((one) => one.start <= start && one.end >= end);
       return { name, text: text.slice(start - from, end - from), ...(link ? { link } : {}) };
     });
@@ -196,7 +196,7 @@ export function highlightLines(
   const code = lines.map(({ text }) => text).join('\n');
   return splitLines(withLinks(piecesOf(code, language), links))
     .map((pieces, index) => {
-      const marks = [...lines[index].marks].map((mark) => ` cl-${mark}`).join('');
+      const marks = [...(lines[index]?.marks ?? [])].map((mark) => ` cl-${mark}`).join('');
       return `<span class="cl${marks}">${toHtml(pieces, links[0])}</span>`;
     })
     .join('');

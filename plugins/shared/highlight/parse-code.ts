@@ -16,7 +16,8 @@ interface SyntaxFault extends Error {
 
 function failAt({ message, loc }: SyntaxFault, language: string): never {
   // Without Babel's location and code frame.
-  const reason = message.split('\n')[0].replace(/^unknown(?: file)?: | \(\d+:\d+\)$/g, '');
+  const [line = ''] = message.split('\n');
+  const reason = line.replace(/^unknown(?: file)?: | \(\d+:\d+\)$/g, '');
   throw new FenceError(`the ${language} code cannot be parsed: ${reason}`, loc?.line);
 }
 

@@ -15,8 +15,10 @@ import { wordsOf } from './words';
 
 const listOf = (names: string) => names.split(',').map((name) => name.trim());
 
+type Flag = 'in' | 'name' | 'group' | 'components' | 'description';
+
 /** The questions for a new component page. */
-export function componentFields(root: string): Field[] {
+export function componentFields(root: string): Field<Flag>[] {
   return [
     IN_FIELD,
     {
@@ -42,7 +44,7 @@ export function componentFields(root: string): Field[] {
 }
 
 /** A component page with its first demo. */
-export function planComponent(answers: Answers, root: string): Plan {
+export function planComponent(answers: Answers<Flag>, root: string): Plan {
   const { in: folder, name, components, group, description } = answers;
   const title = wordsOf(name);
   const slug = `/react-${slugOf(name)}`;

@@ -17,8 +17,10 @@ function readPage(page: string, root: string) {
   return { source, ...splitFrontMatter(source, page) };
 }
 
+type Flag = 'page' | 'name' | 'component';
+
 /** The questions for a new demo. */
-export function demoFields(root: string): Field[] {
+export function demoFields(root: string): Field<Flag>[] {
   return [
     {
       flag: 'page',
@@ -55,7 +57,7 @@ export function demoFields(root: string): Field[] {
 }
 
 /** A demo, with a new section at the end of its page. */
-export function planDemo({ page, name, component }: Answers, root: string): Plan {
+export function planDemo({ page, name, component }: Answers<Flag>, root: string): Plan {
   const folder = folderOf(page);
   const { source, frontMatter } = readPage(page, root);
   const section = `\n## ${sentenceCase(wordsOf(name))}\n\nExplain in a sentence or two when to use this.\n\n<Demo name="${name}" />\n`;

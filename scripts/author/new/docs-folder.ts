@@ -3,7 +3,7 @@ import path from 'node:path';
 import { treeFileOf } from '../../../plugins/shared/read-tree';
 import { PRODUCTS } from '../../../src/foundation/products';
 import type { DocsInstance, Product } from '../../../src/foundation/products';
-import type { Answers, Field } from './fields';
+import type { Field } from './fields';
 import { groupPathnames, placeInTree } from './place-in-tree';
 
 const INSTANCES = PRODUCTS.flatMap((product) =>
@@ -16,7 +16,7 @@ export function instanceOf(folder: string): { product: Product; instance: DocsIn
 }
 
 /** The question for the docs folder of a new page. */
-export const IN_FIELD: Field = {
+export const IN_FIELD: Field<'in'> = {
   flag: 'in',
   question: `Docs folder, one of ${INSTANCES.map(({ instance }) => instance.folder).join(', ')}`,
   example: 'docs-joy',
@@ -27,15 +27,14 @@ export const IN_FIELD: Field = {
 };
 
 /** The question for the group of a new page in the folder's tree. */
-export function groupField(root: string): Field {
-  const treeIn = (answers: Answers) =>
-    readFileSync(path.join(root, treeFileOf(instanceOf(answers.in).instance)), 'utf8');
+export function groupField(root: string): Field<'in' | 'group'> {
   return {
     flag: 'group',
     question: 'Pathname of its group in the tree',
     example: '/joy-ui/components/inputs',
-    fault: (group, answers) => {
-      const known = groupPathnames(treeIn(answers));
+    fault: (group, { in: folder }) => {
+      const tree = readFileSync(path.join(root, treeFileOf(instanceOf(folder).instance)), 'utf8');
+      const known = groupPathnames(tree);
       return known.includes(group)
         ? undefined
         : `The tree doesn't have this group. Use one of ${known.join(', ')}.`;
@@ -44,7 +43,9 @@ export function groupField(root: string): Field {
 }
 
 /** The question for the page's description. */
-export function descriptionField(fallback?: Field['fallback']): Field {
+export function descriptionField<Flag extends string>(
+  fallback?: Field<Flag>['fallback'],
+): Field<Flag | 'description'> {
   return {
     flag: 'description',
     question: 'Description, one sentence of 50 to 160 characters',

@@ -13,15 +13,16 @@ jest.setTimeout(60_000);
 const FOLDER = '.cache/scaffold-test';
 
 /** A first demo of each component that the scaffold accepts. */
-const demos = documentedProducts().flatMap(({ id, docs: [{ folder, demoScope }] }) =>
-  loadApi(id, ROOT)
+const demos = documentedProducts().flatMap(({ id, docs }) => {
+  const { folder, demoScope } = docs[0]!;
+  return loadApi(id, ROOT)
     .filter(({ kind, name }) => kind !== 'interface' && !demoFault(name, folder, ROOT))
     .map(({ name }) => ({
       code: firstDemo({ demo: `Basic${name}`, name, folder }, ROOT),
       file: `${FOLDER}/${id}/Basic${name}.tsx`,
       scope: demoScope,
-    })),
-);
+    }));
+});
 
 beforeAll(() => {
   for (const { code, file } of demos) {
@@ -54,7 +55,7 @@ const rendered = demos.filter(({ file }) => files.includes(file));
 
 it('renders on the server', () => {
   const results = renderInNode(ROOT, rendered).map((result, index) => [
-    rendered[index].file,
+    rendered[index]?.file,
     'error' in result ? result.error : result.html === '',
   ]);
   expect(results).toEqual(rendered.map(({ file }) => [file, false]));

@@ -2,25 +2,28 @@ import { parseArgs } from 'node:util';
 import { ownValue } from '../../../src/foundation/own-value';
 
 /** The collected values by flag. */
-export type Answers = Readonly<Record<string, string>>;
+export type Answers<Flag extends string> = Readonly<Record<Flag, string>>;
 
-/** A value that a command needs. */
-export interface Field {
+/** A value that a command needs. Its functions read only the answers to earlier fields. */
+export interface Field<Flag extends string = string> {
   /** Name of the command-line flag, without dashes. */
-  flag: string;
+  flag: Flag;
   /** The prompt, without a question mark. */
   question: string;
   example: string;
   /** The default value. A field without one is required. */
-  fallback?: (answers: Answers) => string;
+  fallback?: (answers: Answers<Flag>) => string;
   /** Validates a value. @returns An error message with the fix, if it's invalid. */
-  fault?: (answer: string, answers: Answers) => string | undefined;
+  fault?: (answer: string, answers: Answers<Flag>) => string | undefined;
 }
 
 /** Prompts for one value. */
 export type Ask = (question: string) => Promise<string>;
 
-function flagsOf(words: readonly string[], fields: readonly Field[]): Record<string, string> {
+function flagsOf(
+  words: readonly string[],
+  fields: readonly { flag: string }[],
+): Record<string, string> {
   const options = Object.fromEntries(fields.map(({ flag }) => [flag, { type: 'string' as const }]));
   try {
     return { ...parseArgs({ args: [...words], options }).values } as Record<string, string>;
@@ -40,12 +43,12 @@ function flagsOf(words: readonly string[], fields: readonly Field[]): Record<str
  * @throws If a flag is unknown, a value is invalid, or a required flag is missing without a
  *   terminal.
  */
-export async function collectAnswers(
+export async function collectAnswers<Flag extends string>(
   name: string,
-  fields: readonly Field[],
+  fields: readonly Field<Flag>[],
   words: readonly string[],
   ask?: Ask,
-): Promise<Answers> {
+): Promise<Answers<Flag>> {
   const given = flagsOf(words, fields);
   const missing = fields.filter(({ flag, fallback }) => !ownValue(given, flag) && !fallback);
   if (!ask && missing.length > 0) {
@@ -57,7 +60,7 @@ export async function collectAnswers(
       `${name} needs ${missing.map(({ flag }) => `--${flag}`).join(', ')}. Example: ${name} -- ${example}`,
     );
   }
-  const answers: Record<string, string> = {};
+  const answers = {} as Record<Flag, string>;
   for (const { flag, question, example, fallback, fault } of fields) {
     const usual = fallback?.(answers);
     const hint = usual === undefined ? `for example ${example}` : usual || 'none';

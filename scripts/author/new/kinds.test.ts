@@ -213,7 +213,7 @@ describe('a new product', () => {
     );
     const [, tile, drawing] =
       /'map-ui': \{\s*tile: '(.+?)',\s*drawing: '(.+?)'/.exec(
-        texts['src/foundation/products/logos.ts'],
+        texts['src/foundation/products/logos.ts'] ?? '',
       ) ?? [];
     expect(texts['static/img/logos/map-ui.svg']).toContain(`fill="${tile}"`);
     expect(texts['static/img/logos/map-ui.svg']).toContain(drawing);

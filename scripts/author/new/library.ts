@@ -57,10 +57,11 @@ export function firstDemo(
   root: string,
 ): string {
   const components = componentsOf(folder, root);
+  const [docs] = libraryOf(folder).docs;
   return demoSource({
     demo,
     component: components.get(name)!,
-    preset: readPresets(libraryOf(folder).docs[0].folder, root).get(name)?.preset,
+    preset: docs && readPresets(docs.folder, root).get(name)?.preset,
     imports: new Map([...components.values()].map((one) => [one.name, one.imports[0]])),
   });
 }

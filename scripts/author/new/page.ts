@@ -11,8 +11,10 @@ import { frontMatter } from './front-matter';
 import type { Plan } from './plan';
 import { kebab } from './words';
 
+type Flag = 'in' | 'title' | 'group' | 'description' | 'slug';
+
 /** The questions for a new page. */
-export function pageFields(root: string): Field[] {
+export function pageFields(root: string): Field<Flag>[] {
   return [
     IN_FIELD,
     {
@@ -39,7 +41,7 @@ export function pageFields(root: string): Field[] {
 
 /** A page without demos. */
 export function planPage(
-  { in: folder, title, slug, group, description }: Answers,
+  { in: folder, title, slug, group, description }: Answers<Flag>,
   root: string,
 ): Plan {
   const file = `${folder}${slug}.mdx`;

@@ -34,7 +34,7 @@ export function groupPathnames(tree: string): string[] {
 /** The index of a new page: sorted if the group is sorted, otherwise at the end. */
 function indexFor(pathname: string, entries: readonly Node[]): number {
   const pathnames = entries.map((entry) => pathnameOf(entry) ?? '');
-  const isSorted = pathnames.every((one, index) => index === 0 || pathnames[index - 1] < one);
+  const isSorted = pathnames.every((one, index) => one > (pathnames[index - 1] ?? ''));
   const next = pathnames.findIndex((one) => one > pathname);
   return isSorted && next >= 0 ? next : entries.length;
 }

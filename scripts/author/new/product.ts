@@ -26,8 +26,10 @@ const LOGO = { tile: '#4a5568', drawing: '<path d="m16 8 8 8-8 8-8-8z"/>' };
 
 const folderOf = (id: string) => `docs-${id.replace(/-ui$/, '')}`;
 
+type Flag = 'id' | 'name' | 'summary' | 'version' | 'category' | 'scope' | 'description';
+
 /** The questions for a new product. */
-export function productFields(root: string): Field[] {
+export function productFields(root: string): Field<Flag>[] {
   return [
     {
       flag: 'id',
@@ -100,7 +102,7 @@ function edited(
   return [file, source.getFullText()];
 }
 
-function entryOf({ id, name, summary, version, category, scope }: Answers): string {
+function entryOf({ id, name, summary, version, category, scope }: Answers<Flag>): string {
   const text = (value: string) => JSON.stringify(value);
   return `{
     id: ${text(id)},
@@ -118,7 +120,7 @@ function entryOf({ id, name, summary, version, category, scope }: Answers): stri
 }
 
 /** The files of the catalogue with another product. */
-function catalogueWith(answers: Answers, root: string): [string, string][] {
+function catalogueWith(answers: Answers<Flag>, root: string): [string, string][] {
   const { id, category } = answers;
   return [
     edited(TYPES, root, (source) => {
@@ -147,7 +149,7 @@ function catalogueWith(answers: Answers, root: string): [string, string][] {
 }
 
 /** A product: its entry in the catalogue, and its folder with a first page and a tree. */
-export function planProduct(answers: Answers, root: string): Plan {
+export function planProduct(answers: Answers<Flag>, root: string): Plan {
   const { id, name, description } = answers;
   const folder = folderOf(id);
   return {

@@ -60,7 +60,7 @@ function appliedHeaders(file: string, pathname: string): Record<string, string> 
   let matches = false;
   for (const line of file.split('\n').filter(Boolean)) {
     if (line.startsWith('  ')) {
-      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line)!;
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line)!;
       if (matches) {
         applied[name] = name in applied ? `${applied[name]}, ${value}` : value;
       }
@@ -95,11 +95,11 @@ interface VercelConfig {
 it.each(PATHS)('vercel.json gives %s the headers of the preview server, each once', (pathname) => {
   const config = JSON.parse(vercelConfig(areas, HSTS, REDIRECTS)) as VercelConfig;
   const matching = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(pathname));
-  expect(matching).toHaveLength(1);
-  expect(Object.fromEntries(matching[0].headers.map(({ key, value }) => [key, value]))).toEqual({
-    ...headersOf(areas, pathname),
-    ...HSTS,
-  });
+  expect(
+    matching.map(({ headers }) =>
+      Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    ),
+  ).toEqual([{ ...headersOf(areas, pathname), ...HSTS }]);
   expect(config.redirects).toEqual([
     { source: '/old/', destination: '/new/page/', statusCode: 301 },
   ]);
@@ -113,8 +113,8 @@ it('nginx.conf redirects with the query and sends HSTS only over TLS', () => {
 });
 
 it('nginx.conf rejects values that nginx would interpret', () => {
-  const [area] = headerAreas('default-src $host');
-  expect(() => nginxConfig([area], [], { root: '/site', listen: '80' })).toThrow(
+  const unsafe = headerAreas('default-src $host').slice(0, 1);
+  expect(() => nginxConfig(unsafe, [], { root: '/site', listen: '80' })).toThrow(
     '"default-src $host"',
   );
 });

@@ -105,7 +105,7 @@ export function checkTypes(
       if (status !== 0 && errors.length === 0) {
         throw new Error(`The compiler failed on the code blocks: ${stdout}${stderr}`);
       }
-      for (const [, name, line, code, message] of errors) {
+      for (const [, name = '', line, code, message] of errors) {
         const file = path.resolve(folder, name);
         const snippet = byFile.get(file);
         if (snippet && members.includes(snippet) && isForJavaScript(file, Number(code))) {

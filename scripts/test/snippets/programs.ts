@@ -6,7 +6,7 @@ const AUGMENTATION = /^declare (?:module|global)\b/m;
 function interfacesOf(snippets: readonly Snippet[]): string[] {
   return snippets
     .filter(({ code }) => AUGMENTATION.test(code))
-    .flatMap(({ code }) => [...code.matchAll(/\binterface (\w+)/g)].map(([, name]) => name));
+    .flatMap(({ code }) => code.match(/(?<=\binterface )\w+/g) ?? []);
 }
 
 /**

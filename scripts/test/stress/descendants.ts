@@ -11,7 +11,7 @@ export interface Process {
  * @param text - Output of `ps -eo pid=,ppid=,args=`.
  */
 export function readProcesses(text: string): Process[] {
-  return [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, command]) => ({
+  return [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, command = '']) => ({
     pid: Number(pid),
     parent: Number(parent),
     command,

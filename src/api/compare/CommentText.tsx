@@ -4,7 +4,7 @@ const PARTS = /(`[^`]+`|\[[^\]]+\]\(https?:\/\/[^)\s]+\))/;
 
 function partOf(part: string) {
   const [, text, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
-  if (href) {
+  if (text && href) {
     return <Link to={href}>{text.replaceAll('`', '')}</Link>;
   }
   return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;

@@ -16,8 +16,8 @@ export interface UnknownChoice {
 }
 
 /** The default: from the second-newest release to the newest. */
-export function firstChoice({ versions }: CompareData): Choice {
-  return { component: '', from: versions[1] ?? versions[0], to: versions[0] };
+export function firstChoice({ versions: [to = '', from = to] }: CompareData): Choice {
+  return { component: '', from, to };
 }
 
 /**

@@ -48,11 +48,11 @@ export function useDescriptions(
       return undefined;
     }
     const [asked] = JSON.parse(key) as [Choice];
-    const address = (version: string) =>
-      `${baseUrl}api-data/${product}/${version}/${asked.component}.json`;
+    const fetchVersion = (version: string) =>
+      fetchDescription(`${baseUrl}api-data/${product}/${version}/${asked.component}.json`);
     let isCurrent = true;
     const show = (descriptions: Descriptions) => isCurrent && setLoaded({ key, descriptions });
-    Promise.all([asked.from, asked.to].map((version) => fetchDescription(address(version)))).then(
+    Promise.all([fetchVersion(asked.from), fetchVersion(asked.to)]).then(
       ([before, after]) => show({ state: 'loaded', choice: asked, before, after }),
       () => show({ state: 'failed' }),
     );

@@ -9,11 +9,15 @@ export interface MemberChanges {
 
 function membersOf(type: string): Map<string, string> | null {
   const [, inside] = /^\{ (.*) \}$/s.exec(type) ?? [];
-  const members = inside === undefined ? [] : splitType(inside, ';');
-  const pairs = members.map((member) => /^(\w+)(\??): (.+)$/s.exec(member));
-  return pairs.length > 0 && pairs.every((pair) => pair !== null)
-    ? new Map(pairs.map(([, name, mark, value]) => [name, mark ? `${value} | undefined` : value]))
-    : null;
+  const members = new Map<string, string>();
+  for (const member of inside === undefined ? [] : splitType(inside, ';')) {
+    const [, name, mark, value] = /^(\w+)(\??): (.+)$/s.exec(member) ?? [];
+    if (!name || !value) {
+      return null;
+    }
+    members.set(name, mark ? `${value} | undefined` : value);
+  }
+  return members.size > 0 ? members : null;
 }
 
 /**

@@ -19,7 +19,7 @@ export function findPreview(source: string, preview: string): PreviewPlace | nul
   const lines = source.split('\n');
   const wanted = preview.split('\n');
   for (let first = lines.length - wanted.length; first >= 0; first -= 1) {
-    const [indent] = /^\s*/.exec(lines[first])!;
+    const [indent] = /^\s*/.exec(lines[first] ?? '')!;
     if (wanted.every((line, index) => lines[first + index] === (line && indent + line))) {
       return {
         before: lines

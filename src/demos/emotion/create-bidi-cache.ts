@@ -13,7 +13,7 @@ type Serialized = Parameters<Insert>[1];
  */
 function serverStyles(): string[] {
   const text = __SERVER__ ? null : document.querySelector('[data-demo-styles]')?.textContent;
-  return Array.from(text?.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g) ?? [], ([, name]) => name);
+  return Array.from(text?.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g) ?? [], ([, name]) => name!);
 }
 
 const LAYER_STATEMENT = /^@layer\s+[^{]*$/;

@@ -31,7 +31,7 @@ const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
 const demos = demosToTest(frameOnly.map(({ file }) => file));
 const rendered = demos.filter((demo) => !demo.frameOnly);
 const renderings = new Map(
-  renderInNode(ROOT, rendered).map((rendering, index) => [rendered[index].file, rendering]),
+  renderInNode(ROOT, rendered).map((rendering, index) => [rendered[index]!.file, rendering]),
 );
 
 /** Hydrates a demo as its page does, or renders it as its frame does. */

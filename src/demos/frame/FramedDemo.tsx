@@ -51,7 +51,7 @@ function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(contentRect.width));
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, []);

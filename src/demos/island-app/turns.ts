@@ -32,7 +32,7 @@ function distance(element: Element): number {
 function takeNext(): Turn {
   const ranks = waiting.map(({ element }) => (isWanted(element) ? -1 : distance(element)));
   const [next] = waiting.splice(ranks.indexOf(Math.min(...ranks)), 1);
-  return next;
+  return next!;
 }
 
 async function run(): Promise<void> {

@@ -184,7 +184,7 @@ describe('a demo that failed to load', () => {
     ['the reader clicks the retry button', () => act(() => onFailure.mock.calls[0][0]())],
   ])('is retried once when %s', async (_case, retry) => {
     await fail();
-    retry();
+    await retry();
     await waitFor(() => expect(ready()).toBeVisible());
     fireEvent(window, new Event('online'));
     await settle();

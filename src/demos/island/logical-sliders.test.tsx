@@ -5,7 +5,7 @@ import { logicalSliders } from './logical-sliders';
 
 function places(html: string): string[] {
   return [...html.matchAll(/style="([^"]*(?:left|inset-inline-start|bottom):[^"]*)"/g)].map(
-    ([, style]) => style,
+    ([, style = '']) => style,
   );
 }
 

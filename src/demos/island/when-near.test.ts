@@ -19,7 +19,7 @@ afterEach(() => {
 
 function wait() {
   const onNear = jest.fn();
-  whenNear(element, aborter.signal).then(onNear);
+  void whenNear(element, aborter.signal).then(onNear);
   return onNear;
 }
 

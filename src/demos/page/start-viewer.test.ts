@@ -18,9 +18,10 @@ jest.mock('../viewer/open-viewer', () => {
 it('reports a failure, and retries after going online and on request', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<div><p><button>Show code</button></p></div>';
-  const [frame, host] = document.querySelectorAll<HTMLElement>('div, p');
+  const frame = document.querySelector('div');
+  const host = document.querySelector('p')!;
   const onFailure = jest.fn();
-  const demo = sharedDemo({ element: { current: frame as HTMLDivElement } });
+  const demo = sharedDemo({ element: { current: frame } });
   mockIsOffline = true;
   startViewer(host, demo, onFailure);
   host.querySelector('button')!.click();

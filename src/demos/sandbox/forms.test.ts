@@ -25,8 +25,9 @@ it("posts the parameters of CodeSandbox's define API", () => {
   const { action, fields } = editorForm('codeSandbox', PROJECT);
   expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expect(fields).toMatchObject({ query: 'file=/src/Demo.tsx', environment: 'server' });
-  expect(fields.parameters).toMatch(/^[\w-]+$/);
-  const base64 = fields.parameters.replace(/-/g, '+').replace(/_/g, '/');
+  const { parameters = '' } = fields;
+  expect(parameters).toMatch(/^[\w-]+$/);
+  const base64 = parameters.replace(/-/g, '+').replace(/_/g, '/');
   expect(JSON.parse(decompressFromBase64(base64))).toEqual({
     files: {
       'package.json': { content: '{}', isBinary: false },

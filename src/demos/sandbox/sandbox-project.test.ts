@@ -36,7 +36,7 @@ interface Manifest {
 const project = (options: Partial<SandboxOptions> = {}) =>
   sandboxProject(DATA, { ...OPTIONS, ...options });
 const manifest = (options: Partial<SandboxOptions> = {}) =>
-  JSON.parse(project(options)['package.json']) as Manifest;
+  JSON.parse(project(options)['package.json']!) as Manifest;
 
 it('creates a Vite project in TypeScript with the demo next to its modules', () => {
   const files = project();
@@ -109,7 +109,7 @@ it('mirrors styles for a right-to-left page', () => {
 });
 
 it('links the icon fonts that the demo uses', () => {
-  const links = (code: string) => project({ code })['index.html'].match(/family=[\w+]+/g);
+  const links = (code: string) => project({ code })['index.html']!.match(/family=[\w+]+/g);
   expect(links(OPTIONS.code)).toBeNull();
   const icon = "import Icon from '@mui/material/Icon';\n";
   expect(links(icon)).toEqual(['family=Material+Icons']);

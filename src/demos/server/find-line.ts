@@ -13,6 +13,7 @@ export function findLine(file: string, scope: DemoScope): number | null {
     return null;
   }
   const [rendering] = renderInNode(process.cwd(), [{ file, scope }]);
-  const line = 'error' in rendering && /\.tsx:(\d+): /.exec(rendering.error)?.[1];
+  const error = rendering && 'error' in rendering ? rendering.error : '';
+  const line = /\.tsx:(\d+): /.exec(error)?.[1];
   return line ? Number(line) : null;
 }

@@ -20,9 +20,9 @@ export function fixedElements(html: string, cache: EmotionCache): string[] {
       : undefined;
     return typeof css === 'string' && FIXED.test(css);
   };
-  return Array.from(html.matchAll(TAG)).flatMap(([, element, attributes]) => {
+  return Array.from(html.matchAll(TAG)).flatMap(([, element = '', attributes = '']) => {
     const style = /\sstyle="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    const classes = /\sclass="([^"]*)"/.exec(attributes)?.[1].split(' ') ?? [];
+    const classes = /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
     const found = FIXED.test(style) || classes.some(isFixed);
     return found && !HIDDEN.test(attributes) ? [element] : [];
   });

@@ -45,14 +45,15 @@ export function DemoCode() {
   const { shown = 0 } = useDemoState();
   const files = useSourceFiles();
   const panelId = useId();
-  const code = <FileCode {...files[shown]} />;
+  const file = files[shown] ?? files[0];
+  const code = <FileCode {...file} />;
   if (files.length === 1) {
     return code;
   }
   return (
     <>
       <FileTabs panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={files[shown].name}>
+      <div id={panelId} role="tabpanel" aria-label={file.name}>
         {code}
       </div>
     </>

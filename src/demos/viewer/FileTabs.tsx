@@ -25,7 +25,7 @@ export function FileTabs({ panelId }: Props) {
     if (next !== null) {
       event.preventDefault();
       show(next);
-      event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next].focus();
+      event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
     }
   };
   return (

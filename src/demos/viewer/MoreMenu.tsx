@@ -51,7 +51,7 @@ function Menu({ button, onLeave, onBlur }: MenuProps) {
     const { top } = button.current!.getBoundingClientRect();
     setIsAbove(bottom > document.documentElement.clientHeight && top > height);
   }, [button]);
-  useEffect(() => itemsOf(menu.current!)[0].focus({ preventScroll: true }), []);
+  useEffect(() => itemsOf(menu.current!)[0]?.focus({ preventScroll: true }), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {

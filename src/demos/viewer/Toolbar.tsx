@@ -9,7 +9,7 @@ export interface Stop {
 }
 
 interface Props {
-  className: string;
+  className?: string;
   label: string;
   /** Id of the control that Tab reaches first. */
   first: string;
@@ -39,7 +39,7 @@ export function Toolbar({ className, label, first, children }: Props) {
     const index = nextIndex(event.key, stops.indexOf(target as HTMLElement), stops.length, arrows);
     if (index !== null) {
       event.preventDefault();
-      stops[index].focus();
+      stops[index]?.focus();
     }
   };
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {

@@ -11,16 +11,19 @@ export interface SourceFile {
   url: string;
 }
 
+/** The demo itself, then the modules next to it. */
+type SourceFiles = [SourceFile, ...SourceFile[]];
+
 /** URL of a demo's files in the build, without extension. */
 export function baseUrl({ basePath, source }: Pick<SharedDemo, 'basePath' | 'source'>): string {
   return `${basePath}/${source}`;
 }
 
-/** The files of a demo in a language: the demo itself, then the modules next to it. */
+/** The files of a demo in a language. */
 export function sourceFiles(
   demo: Pick<SharedDemo, 'name' | 'basePath' | 'source' | 'facts'>,
   variant: CodeVariant,
-): SourceFile[] {
+): SourceFiles {
   const base = baseUrl(demo);
   const folder = base.replace(/[^/]+$/, '');
   const extension = variant === 'TS' ? 'tsx' : 'js';
@@ -34,6 +37,6 @@ export function sourceFiles(
 }
 
 /** The files of the viewer's demo in the reader's language. */
-export function useSourceFiles(): SourceFile[] {
+export function useSourceFiles(): SourceFiles {
   return sourceFiles(useDemo(), usePersisted(codeVariant));
 }

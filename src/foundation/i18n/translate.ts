@@ -6,7 +6,7 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
 
 const warned = new Set<string>();
 
-function lookUp(dictionary: Dictionary, key: string): string | undefined {
+function lookUp(dictionary: Dictionary | undefined, key: string): string | undefined {
   let found: string | Dictionary | undefined = dictionary;
   for (const part of key.split('.')) {
     found = typeof found === 'object' && Object.hasOwn(found, part) ? found[part] : undefined;

@@ -38,7 +38,7 @@ describe('toSidebarItems', () => {
   });
 
   it('prefers the title of the entry to the title of the page', () => {
-    expect(items([page(BUTTON.pathname, { title: 'Buttons' })])[0].label).toBe('Buttons');
+    expect(items([page(BUTTON.pathname, { title: 'Buttons' })])[0]?.label).toBe('Buttons');
   });
 
   it('turns an external URL into a link', () => {
@@ -120,7 +120,7 @@ describe('toSidebarItems', () => {
       ),
     ];
     const [category] = items(tree);
-    expect(category.customProps).toEqual({ pathname: '/material-ui/a', ...flags });
+    expect(category?.customProps).toEqual({ pathname: '/material-ui/a', ...flags });
     expect(category).toMatchObject({
       items: [{ customProps: { pathname: BUTTON.pathname, ...flags } }],
     });

@@ -35,7 +35,7 @@ export const brokenImage: PageRule = {
       const wanted = url.startsWith('/')
         ? path.posix.join('static', url)
         : path.posix.join(path.posix.dirname(file), url);
-      const [bare] = wanted.split(/[?#]/);
+      const [bare = ''] = wanted.split(/[?#]/);
       return fs.existsSync(path.join(root, bare))
         ? []
         : [

@@ -99,7 +99,7 @@ function addressTarget(pathname: string, site: Site): LinkTarget {
  * @param url - As written: a URL path, or a file relative to the page.
  */
 export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
-  const [pathname] = url.split(/[?#]/);
+  const [pathname = ''] = url.split(/[?#]/);
   if (pathname === '') {
     return page;
   }

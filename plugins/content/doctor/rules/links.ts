@@ -15,7 +15,7 @@ function linksInside(page: Page): PageLink[] {
 
 function reportOf({ rewrite, ...fault }: LinkFault, link: PageLink, source: string): Report {
   const report = { line: link.line, column: link.column, ...fault };
-  const [pathname] = link.url.split(/[?#]/);
+  const [pathname = ''] = link.url.split(/[?#]/);
   const [first = 0, last = 0] = link.range ?? [];
   const start = source.indexOf(pathname, first);
   const end = start + pathname.length;

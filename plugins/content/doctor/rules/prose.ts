@@ -42,19 +42,19 @@ function offsetOf({ place }: Message): number {
 
 function sentencesOf(text: string): { start: number; end: number }[] {
   const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map(({ index }) => index + 1);
-  const bounds = [0, ...ends, text.length];
-  return bounds.slice(1).map((end, index) => ({ start: bounds[index], end }));
+  return [...ends, text.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
 }
 
 function piles({ text, lineAt }: Prose, passives: readonly Message[]): Report[] {
   return sentencesOf(text).flatMap(({ start, end }) => {
     const here = passives.filter((one) => offsetOf(one) >= start && offsetOf(one) < end);
     const words = here.map(({ actual }) => `"${actual}"`).join(', ');
-    return here.length < PILE
+    const [first] = here;
+    return !first || here.length < PILE
       ? []
       : [
           {
-            line: lineAt(offsetOf(here[0])),
+            line: lineAt(offsetOf(first)),
             message: `The sentence has ${here.length} passive verbs (${words}).`,
             cure: 'Say who does what.',
           },

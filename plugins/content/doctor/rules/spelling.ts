@@ -19,8 +19,9 @@ export const spelling: PageRule = {
     const document = { uri: pathToFileURL(file).href, text: source, languageId: 'mdx' };
     const options = { configFile: CONFIG_FILE, generateSuggestions: true, numSuggestions: 3 };
     const { issues, errors = [] } = await spellCheckDocument(document, options, {});
-    if (errors.length > 0) {
-      throw new AggregateError(errors, `${CONFIG_FILE}: ${errors[0].message}`);
+    const [error] = errors;
+    if (error) {
+      throw new AggregateError(errors, `${CONFIG_FILE}: ${error.message}`);
     }
     return issues.map(({ text, offset, suggestions = [] }) => ({
       line: lineAt(source, offset),

@@ -99,7 +99,7 @@ export const duplicateSlug: SiteRule = {
   check: (site) =>
     site.pages.flatMap((page) => {
       const [first] = site.pagesAt(page.pathname);
-      return first.file === page.file
+      return !first || first.file === page.file
         ? []
         : [
             {

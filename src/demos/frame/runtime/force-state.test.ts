@@ -23,7 +23,7 @@ it('marks controls and their ancestors, and rewrites rules inside media queries'
   forceState(document.body, 'hover');
   expect(document.querySelectorAll('[data-forced]')).toHaveLength(2);
   expect(document.querySelector('p')).not.toHaveAttribute('data-forced');
-  const media = document.styleSheets[0].cssRules[0] as CSSMediaRule;
+  const media = document.styleSheets[0]!.cssRules[0] as CSSMediaRule;
   expect((media.cssRules[0] as CSSStyleRule).selectorText).toContain('[data-forced]');
 });
 

@@ -70,7 +70,7 @@ export async function loadModules(
       ? Object.entries(files).find(([key]) => key === fileKey(folder, specifier))?.[1]
       : Object.entries(packages).find(([name]) => name === specifier)?.[1];
 
-  const wanted = new Set(Array.from(code.matchAll(IMPORT), ([, , specifier]) => specifier));
+  const wanted = new Set(Array.from(code.matchAll(IMPORT), ([, , specifier = '']) => specifier));
   const loaded = new Map<string, unknown>();
   await Promise.all(
     [...wanted].map(async (specifier) => {

@@ -104,10 +104,10 @@ export function startSandbox(input: SandboxInput): void {
   blockWebRtc();
   // The frame's URL contains the site's origin; the document's own origin is opaque.
   const site = window.location.origin;
-  const connect = ({ source, origin, data, ports }: MessageEvent<unknown>) => {
-    if (source === window.parent && origin === site && data === CONNECT) {
+  const connect = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>) => {
+    if (source === window.parent && origin === site && data === CONNECT && port) {
       window.removeEventListener('message', connect);
-      serve(ports[0], input, host);
+      serve(port, input, host);
     }
   };
   window.addEventListener('message', connect);

@@ -17,7 +17,8 @@ export function isOpen(
 
 /** The selected file of a demo's source. */
 export function shownFile(demo: ViewerDemo): SourceFile {
-  return sourceFiles(demo, codeVariant.get())[demo.store.get().shown ?? 0];
+  const files = sourceFiles(demo, codeVariant.get());
+  return files[demo.store.get().shown ?? 0] ?? files[0];
 }
 
 /** Shows the complete source of the demo itself. */

@@ -11,9 +11,10 @@ import type { ColorMode } from '../types';
 type SetColorMode = (choice: ColorMode | null, options: { persist: boolean }) => void;
 
 // Loaded on demand: few readers choose colors, and the inline script applies the stored ones.
-async function showDocsColors(): Promise<void> {
-  const { applyStored } = await import('@site/src/reader/scheme-styles');
-  applyStored(docsColors.key, docsColors.get());
+function showDocsColors(): void {
+  void import('@site/src/reader/scheme-styles').then(({ applyStored }) =>
+    applyStored(docsColors.key, docsColors.get()),
+  );
 }
 
 interface Props {

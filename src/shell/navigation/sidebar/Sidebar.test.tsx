@@ -16,8 +16,8 @@ jest.mock('../use-current-product', () => ({
   useCurrentProduct: () => productById('material-ui'),
 }));
 jest.mock('@docusaurus/plugin-content-docs/client', () => {
-  const firstLink = (item: PropSidebarItem): string | undefined =>
-    item.type === 'category' ? firstLink(item.items[0]) : item.type === 'link' ? item.href : '';
+  const firstLink = (item?: PropSidebarItem): string | undefined =>
+    item?.type === 'category' ? firstLink(item.items[0]) : item?.type === 'link' ? item.href : '';
   return {
     useActivePlugin: () => ({ pluginId: 'docs-material' }),
     isVisibleSidebarItem: () => true,
