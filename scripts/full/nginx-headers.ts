@@ -11,7 +11,6 @@ import { sitePolicy } from '../hosting/site-policy';
 import { BUILD_DIR } from '../root';
 import { runAsCommand } from '../run-as-command';
 import { startServer } from '../serve';
-import type { StepResult } from '../steps/run-step';
 
 /** What the preview server and nginx must agree on. */
 const COMPARED = [
@@ -160,19 +159,13 @@ async function differences(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Serves the built site with nginx and the generated configuration, and compares the responses with
- * the preview server's. Without nginx, it prints how to install it and passes.
- */
-export async function nginxHeaders(): Promise<StepResult> {
-  const start = performance.now();
-  const result = { name: 'nginx headers', exitCode: 0 };
-  const seconds = () => (performance.now() - start) / 1000;
+// `npx tsx scripts/full/nginx-headers.ts` serves the built site with nginx and the generated
+// configuration, and compares the responses with the preview server's. Without nginx, it prints how to
+// install it and passes.
+runAsCommand(module, async () => {
   if (spawnSync('nginx', ['-v']).error) {
-    console.log(
-      'nginx headers: skipped, nginx is missing. Install it: apt-get install nginx-light',
-    );
-    return { ...result, seconds: seconds() };
+    console.log('Skipped, because nginx is missing. Install it: apt-get install nginx-light');
+    return 0;
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   try {
@@ -180,11 +173,8 @@ export async function nginxHeaders(): Promise<StepResult> {
     if (found.length > 0) {
       console.error(found.join('\n\n'));
     }
-    return { ...result, exitCode: found.length > 0 ? 1 : 0, seconds: seconds() };
+    return found.length > 0 ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-// `npx tsx scripts/full/nginx-headers.ts`
-runAsCommand(module, async () => (await nginxHeaders()).exitCode);
+});
