@@ -9,7 +9,7 @@ import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { sourceFacts } from './source-facts';
 import { FenceError } from '../highlight/fence-error';
 import { parseCode } from '../highlight/parse-code';
-import { attribute, program } from '../mdx-nodes';
+import { attribute, moduleNode } from '../mdx-nodes';
 import type { DemoScope } from '../../src/products';
 
 /** Options of the remark plugin. */
@@ -182,11 +182,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
     });
 
     for (const code of imports) {
-      tree.children.unshift({
-        type: 'mdxjsEsm',
-        value: code,
-        data: { estree: program(code) },
-      } as never);
+      tree.children.unshift(moduleNode(code));
     }
   };
 }

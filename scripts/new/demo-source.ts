@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../../src/api/types';
 import { printJsx } from '../../src/playground/app/print-jsx';
 import type { Preset } from '../../src/playground/types';
-import { namesIn } from '../../plugins/playground/code';
+import { componentsIn } from '../../plugins/playground/code';
 import { importOf } from '../../plugins/playground/module-of';
 import { playgroundOf } from '../../plugins/playground/spec-of';
 
@@ -60,7 +60,7 @@ export function demoSource({ demo, component, preset, imports }: Input): string 
       </div>`
     : text;
 
-  const names = new Set(namesIn(jsx).filter((one) => one !== 'anchor'));
+  const names = new Set(componentsIn(jsx));
   given.forEach((line) => names.delete(/^import (\w+)/.exec(line)?.[1] ?? ''));
   const lines = [...given, ...[...names].map((one) => importOf(one, imports))];
   return [
