@@ -49,7 +49,7 @@ export function firstDemo(
   root: string,
 ): string {
   const components = componentsOf(folder, root);
-  const preset = readPresets(libraryOf(folder).docs[0].folder, root).get(name)?.preset;
+  const preset = readPresets(libraryOf(folder).docs[0]!.folder, root).get(name)?.preset;
   const imports = new Map([...components.values()].map((one) => [one.name, one.imports[0]!]));
   return demoSource(demo, components.get(name)!, preset, imports);
 }

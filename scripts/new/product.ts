@@ -115,7 +115,7 @@ export default sidebar([
     ]),
     edit: catalogueWith(answers, root),
     next: [
-      `Draw its logo in ${LOGOS} and static/img/logos/${id}.svg, and set its category, packages and repository in ${CATALOGUE}. See "Add a product" in the manual.`,
+      `Draw its logo in ${LOGOS} and static/img/logos/${id}.svg, and set its category, demo scope, packages and repository in ${CATALOGUE}. See "Add a product" in the manual.`,
       `DOCS_ONLY=${id} npm start, then open /${id}/getting-started/`,
       'npm run check',
     ],
