@@ -44,11 +44,11 @@ function get(options: RequestOptions): Promise<Answer> {
 }
 
 /** Requests for each kind of response. */
-function requests(): { path: string; headers?: Record<string, string> }[] {
+function requests(): RequestOptions[] {
   const script = readdirSync(path.join(BUILD_DIR, 'assets/js')).find((file) =>
     file.endsWith('.js'),
   );
-  return [
+  const paths = [
     '/',
     '/material-ui/react-button/',
     '/material-ui/react-button',
@@ -65,14 +65,12 @@ function requests(): { path: string; headers?: Record<string, string> }[] {
     '/site.webmanifest',
     '/missing/',
     '/.git/config',
-  ]
-    .map((pathname): { path: string; headers?: Record<string, string> } => ({ path: pathname }))
-    .concat(
-      ['bytes=0-9', 'bytes=-10', 'bytes=5-2'].map((Range) => ({
-        path: '/llms.txt',
-        headers: { Range },
-      })),
-    );
+  ];
+  const ranges = ['bytes=0-9', 'bytes=-10', 'bytes=5-2'];
+  return [
+    ...paths.map((one) => ({ path: one })),
+    ...ranges.map((Range) => ({ path: '/llms.txt', headers: { Range } })),
+  ];
 }
 
 /**
@@ -143,7 +141,7 @@ async function differences(folder: string): Promise<string[]> {
       ]);
       if (comparable(expected) !== comparable(received)) {
         found.push(
-          `${one.path} ${one.headers?.Range ?? ''}\n--- preview server\n${comparable(expected)}\n--- nginx\n${comparable(received)}`,
+          `${JSON.stringify(one)}\n--- preview server\n${comparable(expected)}\n--- nginx\n${comparable(received)}`,
         );
       }
     }
