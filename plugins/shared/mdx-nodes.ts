@@ -1,10 +1,14 @@
-import { parse } from 'acorn';
-import type { Program } from 'acorn';
+import { parse } from '@babel/parser';
+import type { RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
-/** Code as a module node of an MDX document. */
-export function program(code: string): Program {
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+function estree(code: string): never {
+  return parse(code, { sourceType: 'module', plugins: ['estree'] }).program as never;
+}
+
+/** Imports and exports as a node of an MDX document. */
+export function moduleNode(value: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
+  return { type: 'mdxjsEsm', value, data: { estree: estree(value) } };
 }
 
 /**
@@ -12,14 +16,14 @@ export function program(code: string): Program {
  *
  * @example attribute('load', "() => import('./Demo')")
  */
-export function attribute(name: string, code: string): MdxJsxAttribute {
+export function attribute(name: string, value: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: code,
-      data: { estree: program(`(${code})`) as never },
+      value,
+      data: { estree: estree(`(${value})`) },
     },
   };
 }

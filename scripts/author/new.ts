@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
+import { ownValue } from '../../src/foundation/own-value';
 import { componentFields, planComponent } from './new/component';
 import { demoFields, planDemo } from './new/demo';
 import { collectAnswers } from './new/fields';
-import type { Answers, Ask, Field } from './new/fields';
+import type { Answers, Field } from './new/fields';
 import { pageFields, planPage } from './new/page';
 import { applyPlan } from './new/plan';
 import type { Plan } from './new/plan';
@@ -11,20 +12,17 @@ import { planProduct, productFields } from './new/product';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
 
-function planner<Flag extends string>(
-  fields: (root: string) => Field<Flag>[],
-  plan: (answers: Answers<Flag>, root: string) => Plan,
-) {
-  return async (command: string, words: readonly string[], ask?: Ask) =>
-    plan(await collectAnswers(command, fields(ROOT), words, ask), ROOT);
+interface Kind {
+  fields: (root: string) => Field[];
+  plan: (answers: Answers, root: string) => Plan;
 }
 
-const KINDS = new Map([
-  ['page', planner(pageFields, planPage)],
-  ['component', planner(componentFields, planComponent)],
-  ['demo', planner(demoFields, planDemo)],
-  ['product', planner(productFields, planProduct)],
-]);
+const KINDS: Readonly<Record<string, Kind>> = {
+  page: { fields: pageFields, plan: planPage },
+  component: { fields: componentFields, plan: planComponent },
+  demo: { fields: demoFields, plan: planDemo },
+  product: { fields: productFields, plan: planProduct },
+};
 
 async function formatted(text: string, file: string): Promise<string> {
   const options = { ...(await resolveConfig(file)), filepath: file };
@@ -33,17 +31,18 @@ async function formatted(text: string, file: string): Promise<string> {
 
 // `npm run new page|component|demo|product`: writes files and prints the next steps.
 runAsCommand(module, async () => {
-  const [kind = '', ...words] = process.argv.slice(2);
-  const planOf = KINDS.get(kind);
-  if (!planOf) {
-    throw new Error(`Missing or unknown kind. Run: npm run new ${[...KINDS.keys()].join('|')}`);
+  const [name = '', ...words] = process.argv.slice(2);
+  const kind = ownValue(KINDS, name);
+  if (!kind) {
+    throw new Error(`Missing or unknown kind. Run: npm run new ${Object.keys(KINDS).join('|')}`);
   }
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
   try {
     const ask = terminal && ((question: string) => terminal.question(question));
-    const plan = await planOf(`npm run new ${kind}`, words, ask);
+    const answers = await collectAnswers(`npm run new ${name}`, kind.fields(ROOT), words, ask);
+    const plan = kind.plan(answers, ROOT);
     await applyPlan(plan, { root: ROOT, format: formatted });
     const files = [
       ...[...plan.create.keys()].map((file) => `  wrote   ${file}`),

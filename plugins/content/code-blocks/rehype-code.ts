@@ -9,7 +9,8 @@ import { readFence } from './fence';
 import type { Fence } from './fence';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { highlight, highlightLines } from '../../shared/highlight/highlight';
-import { importNode, jsxElement } from '../../shared/highlight/mdx-nodes';
+import { jsxElement } from '../../shared/highlight/mdx-nodes';
+import { moduleNode } from '../../shared/mdx-nodes';
 import { commandsFor } from './package-managers';
 
 /** Options of the rehype plugin. */
@@ -117,7 +118,7 @@ export function rehypeCode({ siteDir }: RehypeCodeOptions) {
     visit(tree);
 
     if (hasTabs) {
-      tree.children.unshift(importNode(TABS, TABS_MODULE));
+      tree.children.unshift(moduleNode(`import { ${TABS} } from "${TABS_MODULE}";`));
     }
   };
 }

@@ -9,7 +9,7 @@ import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { sourceFacts } from './source-facts';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { parseCode } from '../../shared/highlight/parse-code';
-import { attribute, program } from '../../shared/mdx-nodes';
+import { attribute, moduleNode } from '../../shared/mdx-nodes';
 import type { DemoScope } from '../../../src/foundation/products';
 
 /** Options of the remark plugin. */
@@ -182,11 +182,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
     });
 
     for (const code of imports) {
-      tree.children.unshift({
-        type: 'mdxjsEsm',
-        value: code,
-        data: { estree: program(code) },
-      } as never);
+      tree.children.unshift(moduleNode(code));
     }
   };
 }

@@ -13,7 +13,7 @@ const OPTIONS: TransformOptions = {
   // Keeps every statement on its line, and thus the blank lines between them.
   retainLines: true,
   presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: false }]],
-  plugins: [joinedParameters, '@babel/plugin-syntax-jsx'],
+  plugins: [joinedParameters],
 };
 
 /**

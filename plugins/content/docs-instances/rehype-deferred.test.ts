@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { importNode, jsxElement } from '../../shared/highlight/mdx-nodes';
+import { jsxElement } from '../../shared/highlight/mdx-nodes';
+import { moduleNode } from '../../shared/mdx-nodes';
 import { rehypeDeferred } from './rehype-deferred';
 
 const element = (tagName: string, children: Element['children'] = []): Element => ({
@@ -62,7 +63,7 @@ it.each<[string, RootContent[]]>([
 });
 
 it('keeps imports at the top, where they must be', () => {
-  const module = importNode('x', './x');
+  const module = moduleNode("import { x } from './x';");
   const parts = split([...demos(6), module, ...demos(4)] as RootContent[]);
   expect(parts[0]).toBe('mdxjsEsm');
   expect(parts.at(-1)).not.toContain('mdxjsEsm');

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { compareLink } from '../../../src/api/history';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
-import { program } from '../../shared/mdx-nodes';
+import { moduleNode } from '../../shared/mdx-nodes';
 
 /** Options of the remark plugin. */
 export interface RemarkArchivedPageOptions {
@@ -64,10 +64,6 @@ export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchive
       "import { VersionBanner } from '@site/src/shell/versions';",
       `export const versionBanner = createElement(VersionBanner, ${JSON.stringify(props)});`,
     ].join('\n');
-    tree.children.unshift({
-      type: 'mdxjsEsm',
-      value: code,
-      data: { estree: program(code) as never },
-    });
+    tree.children.unshift(moduleNode(code));
   };
 }

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { types as t } from '@babel/core';
+import { parseCode } from '../../shared/highlight/parse-code';
 
 /** Placeholder of the component in the code around it. */
 export const PLACEHOLDER = '<Here />';
@@ -16,40 +17,26 @@ export function isJsx(code: string): boolean {
   return code.startsWith('<');
 }
 
+/** The names that JSX uses as values: elements and `slot={Box}`. */
+function usedBy(node: t.Node): t.Node | null {
+  if (t.isJSXOpeningElement(node)) {
+    return node.name;
+  }
+  return t.isJSXExpressionContainer(node) ? node.expression : null;
+}
+
 /**
- * The free names in code: the components in its JSX, and `anchor`.
+ * The components in the JSX of a piece of code.
  *
  * @throws If it isn't a TypeScript expression.
  */
-export function namesIn(code: string): string[] {
-  const text = isJsx(code) ? `<>${code}</>` : `(${code})`;
-  const file = ts.createSourceFile(
-    'code.tsx',
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const { parseDiagnostics } = file as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
-  const [error] = parseDiagnostics;
-  if (error) {
-    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
-  }
+export function componentsIn(code: string): string[] {
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && (node.text === 'anchor' || isComponentName(node))) {
-      names.add(node.text);
+  t.traverseFast(parseCode(isJsx(code) ? `<>${code}</>` : `(${code})`, 'tsx')!.program, (node) => {
+    const used = usedBy(node);
+    if ((t.isJSXIdentifier(used) || t.isIdentifier(used)) && /^[A-Z]/.test(used.name)) {
+      names.add(used.name);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   return [...names].sort();
-}
-
-function isComponentName({ text, parent }: ts.Identifier): boolean {
-  const isTag =
-    ts.isJsxOpeningElement(parent) ||
-    ts.isJsxClosingElement(parent) ||
-    ts.isJsxSelfClosingElement(parent);
-  return /^[A-Z]/.test(text) && (isTag || ts.isJsxExpression(parent));
 }

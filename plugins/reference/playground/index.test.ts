@@ -44,7 +44,10 @@ describe('playgroundFiles', () => {
   });
 
   it.each([
-    ['<Grain>\n  <Here />\n</Sack>', "Expected corresponding JSX closing tag for 'Grain'."],
+    [
+      '<Grain>\n  <Here />\n</Sack>',
+      'the tsx code cannot be parsed: Expected corresponding JSX closing tag for <Grain>.',
+    ],
     [
       '<Grain>\n  <Here />\n</Grain>',
       'Grain is neither a component of this product nor an icon (GrainIcon).',

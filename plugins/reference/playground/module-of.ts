@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../src/api/types';
 import type { DemoScope } from '../../../src/foundation/products';
-import { isJsx, namesIn, PLACEHOLDER } from './code';
+import { componentsIn, isJsx, PLACEHOLDER } from './code';
 import type { Playground } from './spec-of';
 
 /** Import line of each component of a product. */
@@ -63,9 +63,8 @@ export function importsOf(
   imports: Imports,
 ): string[] {
   const codes = [...Object.values(sources), ...(around ? [around] : [])];
-  const names = new Set([name, ...codes.flatMap(namesIn)]);
+  const names = new Set([name, ...codes.flatMap(componentsIn)]);
   given.forEach((line) => names.delete(/^import (\w+)/.exec(line)?.[1] ?? ''));
-  names.delete('anchor');
   names.delete('Here');
   return [...given, ...[...names].map((one) => importOf(one, imports))];
 }

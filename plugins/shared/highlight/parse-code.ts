@@ -1,8 +1,8 @@
-import { parseSync } from '@babel/core';
-import type { ParseResult } from '@babel/core';
+import { parse } from '@babel/parser';
+import type { ParserPlugin, ParseResult } from '@babel/parser';
 import { FenceError } from './fence-error';
 
-const PLUGINS = new Map<string, ('typescript' | 'jsx')[]>([
+const PLUGINS = new Map<string, ParserPlugin[]>([
   ['tsx', ['typescript', 'jsx']],
   ['ts', ['typescript']],
   ['jsx', ['jsx']],
@@ -11,27 +11,20 @@ const PLUGINS = new Map<string, ('typescript' | 'jsx')[]>([
 
 interface SyntaxFault extends Error {
   loc?: { line: number };
-  reasonCode?: string;
 }
 
 function failAt({ message, loc }: SyntaxFault, language: string): never {
-  // Without Babel's location and code frame.
-  const [line = ''] = message.split('\n');
-  const reason = line.replace(/^unknown(?: file)?: | \(\d+:\d+\)$/g, '');
+  const reason = message.replace(/ \(\d+:\d+\)$/, '');
   throw new FenceError(`the ${language} code cannot be parsed: ${reason}`, loc?.line);
 }
 
-function parsed(code: string, language: string): ParseResult | null {
+function parsed(code: string, language: string, plugins: ParserPlugin[]): ParseResult {
   try {
-    return parseSync(code, {
-      configFile: false,
-      babelrc: false,
-      highlightCode: false,
-      parserOpts: {
-        plugins: PLUGINS.get(language),
-        errorRecovery: true,
-        allowReturnOutsideFunction: true,
-      },
+    return parse(code, {
+      sourceType: 'module',
+      plugins,
+      errorRecovery: true,
+      allowReturnOutsideFunction: true,
     });
   } catch (error) {
     return failAt(error as SyntaxFault, language);
@@ -47,11 +40,11 @@ function parsed(code: string, language: string): ParseResult | null {
  * @throws FenceError with the line in the code, from 1.
  */
 export function parseCode(code: string, language: string): ParseResult | null {
-  if (!PLUGINS.has(language)) {
+  const plugins = PLUGINS.get(language);
+  if (!plugins) {
     return null;
   }
-  const result = parsed(code, language);
-  const faults = (result?.errors ?? []) as unknown as SyntaxFault[];
-  const fault = faults.find(({ reasonCode }) => reasonCode !== 'VarRedeclaration');
-  return fault ? failAt(fault, language) : result;
+  const result = parsed(code, language, plugins);
+  const fault = result.errors?.find(({ reasonCode }) => reasonCode !== 'VarRedeclaration');
+  return fault ? failAt(fault as unknown as SyntaxFault, language) : result;
 }

@@ -3,42 +3,35 @@ import path from 'node:path';
 import { splitFrontMatter } from '../../../plugins/shared/page-files';
 import { docsOfFile } from '../../../src/foundation/products';
 import type { Answers, Field } from './fields';
-import { instanceOf, stepsAfter } from './docs-folder';
+import { stepsAfter } from './docs-folder';
 import { demoFault, firstDemo } from './library';
 import type { Plan } from './plan';
 import { sentenceCase, wordsOf } from './words';
 
-function folderOf(page: string): string {
-  return docsOfFile(page)!.folder;
-}
-
 function readPage(page: string, root: string) {
   const source = readFileSync(path.join(root, page), 'utf8');
-  return { source, ...splitFrontMatter(source, page) };
+  const { frontMatter } = splitFrontMatter(source, page);
+  return { source, frontMatter, folder: docsOfFile(page)!.folder };
 }
 
-type Flag = 'page' | 'name' | 'component';
-
 /** The questions for a new demo. */
-export function demoFields(root: string): Field<Flag>[] {
+export function demoFields(root: string): Field[] {
   return [
     {
       flag: 'page',
       question: 'Path of the page',
       example: 'docs-joy/components/button/button.mdx',
       fault: (page) =>
-        /^[^_]+\.mdx$/.test(page) && docsOfFile(page) && existsSync(path.join(root, page))
-          ? undefined
-          : "This file isn't a page. Give the path of an .mdx file, relative to the repository's root.",
+        !(/^[^_]+\.mdx$/.test(page) && docsOfFile(page) && existsSync(path.join(root, page))) &&
+        "This file isn't a page. Give the path of an .mdx file, relative to the repository's root.",
     },
     {
       flag: 'name',
       question: 'Name of the demo: two or more words in Pascal case',
       example: 'ButtonSizes',
       fault: (name) =>
-        /^[A-Z][A-Za-z0-9]+$/.test(name)
-          ? undefined
-          : 'Use Pascal case like for a component: letters and digits, such as ButtonSizes.',
+        !/^[A-Z][A-Za-z0-9]+$/.test(name) &&
+        'Use Pascal case like for a component: letters and digits, such as ButtonSizes.',
     },
     {
       flag: 'component',
@@ -50,22 +43,27 @@ export function demoFields(root: string): Field<Flag>[] {
       },
       fault: (name, { page }) =>
         name
-          ? demoFault(name, folderOf(page), root)
+          ? demoFault(name, docsOfFile(page)!.folder, root)
           : 'The page\'s front matter has no "components". Give the component that the demo shows.',
     },
   ];
 }
 
 /** A demo, with a new section at the end of its page. */
-export function planDemo({ page, name, component }: Answers<Flag>, root: string): Plan {
-  const folder = folderOf(page);
-  const { source, frontMatter } = readPage(page, root);
-  const section = `\n## ${sentenceCase(wordsOf(name))}\n\nExplain in a sentence or two when to use this.\n\n<Demo name="${name}" />\n`;
+export function planDemo({ page, name, component }: Answers, root: string): Plan {
+  const { source, frontMatter, folder } = readPage(page, root);
+  const place = path.posix.dirname(page);
+  const section = `## ${sentenceCase(wordsOf(name))}
+
+Explain in a sentence or two when to use this.
+
+<Demo name="${name}" />
+`;
   const hasDemo = new RegExp(`<Demo\\s+name="${name}"`).test(source);
-  const file = `${path.posix.dirname(page)}/demos/${name}.tsx`;
+  const code = firstDemo({ demo: name, name: component, folder }, root);
   return {
-    create: new Map([[file, firstDemo({ demo: name, name: component, folder }, root)]]),
-    edit: hasDemo ? new Map() : new Map([[page, `${source.trimEnd()}\n${section}`]]),
-    next: stepsAfter(instanceOf(folder), String(frontMatter.slug), path.posix.dirname(page)),
+    create: new Map([[`${place}/demos/${name}.tsx`, code]]),
+    edit: new Map(hasDemo ? [] : [[page, `${source.trimEnd()}\n\n${section}`]]),
+    next: stepsAfter(folder, String(frontMatter.slug), place),
   };
 }

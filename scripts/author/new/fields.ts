@@ -1,34 +1,40 @@
 import { parseArgs } from 'node:util';
-import { ownValue } from '../../../src/foundation/own-value';
 
-/** The collected values by flag. */
-export type Answers<Flag extends string> = Readonly<Record<Flag, string>>;
+/** The command-line flags of all commands. */
+type Flag =
+  | 'in'
+  | 'group'
+  | 'title'
+  | 'description'
+  | 'slug'
+  | 'name'
+  | 'page'
+  | 'component'
+  | 'id'
+  | 'summary'
+  | 'version';
 
-/** A value that a command needs. Its functions read only the answers to earlier fields. */
-export interface Field<Flag extends string = string> {
-  /** Name of the command-line flag, without dashes. */
+/** The collected values by flag. A command has only those of its fields. */
+export type Answers = Readonly<Record<Flag, string>>;
+
+/** A value that a command needs. */
+export interface Field {
   flag: Flag;
   /** The prompt, without a question mark. */
   question: string;
   example: string;
   /** The default value. A field without one is required. */
-  fallback?: (answers: Answers<Flag>) => string;
+  fallback?: (answers: Answers) => string;
   /** Validates a value. @returns An error message with the fix, if it's invalid. */
-  fault?: (answer: string, answers: Answers<Flag>) => string | undefined;
+  fault?: (answer: string, answers: Answers) => string | false | undefined;
 }
 
-/** Prompts for one value. */
-export type Ask = (question: string) => Promise<string>;
-
-function flagsOf(
-  words: readonly string[],
-  fields: readonly { flag: string }[],
-): Record<string, string> {
+function flagsOf(words: readonly string[], fields: readonly Field[]): Partial<Answers> {
   const options = Object.fromEntries(fields.map(({ flag }) => [flag, { type: 'string' as const }]));
   try {
-    return { ...parseArgs({ args: [...words], options }).values } as Record<string, string>;
+    return parseArgs({ args: [...words], options }).values;
   } catch (error) {
-    const [reason] = (error as Error).message.split(/\. /);
+    const [reason] = (error as Error).message.split('. ');
     const known = fields.map(({ flag }) => `--${flag}`).join(', ');
     throw new Error(`${reason}. The flags are ${known}; npm needs "--" before them.`);
   }
@@ -39,21 +45,21 @@ function flagsOf(
  *
  * @param name - The command for error messages, such as `npm run new page`.
  * @param words - The arguments after that name.
- * @param ask - Omitted without a terminal.
+ * @param ask - Prompts for one value; omitted without a terminal.
  * @throws If a flag is unknown, a value is invalid, or a required flag is missing without a
  *   terminal.
  */
-export async function collectAnswers<Flag extends string>(
+export async function collectAnswers(
   name: string,
-  fields: readonly Field<Flag>[],
+  fields: readonly Field[],
   words: readonly string[],
-  ask?: Ask,
-): Promise<Answers<Flag>> {
+  ask?: (question: string) => Promise<string>,
+): Promise<Answers> {
   const given = flagsOf(words, fields);
-  const missing = fields.filter(({ flag, fallback }) => !ownValue(given, flag) && !fallback);
+  const required = fields.filter(({ fallback }) => !fallback);
+  const missing = required.filter(({ flag }) => !given[flag]);
   if (!ask && missing.length > 0) {
-    const example = fields
-      .filter(({ fallback }) => !fallback)
+    const example = required
       .map(({ flag, example }) => `--${flag} ${/\s/.test(example) ? `"${example}"` : example}`)
       .join(' ');
     throw new Error(
@@ -64,20 +70,20 @@ export async function collectAnswers<Flag extends string>(
   for (const { flag, question, example, fallback, fault } of fields) {
     const usual = fallback?.(answers);
     const hint = usual === undefined ? `for example ${example}` : usual || 'none';
-    const value = ownValue(given, flag);
-    const asked = ask && value === undefined;
+    const value = given[flag];
+    const prompt = value === undefined ? ask : undefined;
     for (;;) {
-      const entered = value ?? (asked ? (await ask(`${question} (${hint}): `)).trim() : '');
+      const entered = prompt ? (await prompt(`${question} (${hint}): `)).trim() : value;
       const answer = entered || (usual ?? '');
       answers[flag] = answer;
       const wrong = answer || usual === '' ? fault?.(answer, answers) : 'Enter a value.';
       if (!wrong) {
         break;
       }
-      if (!asked) {
+      if (!prompt) {
         throw new Error(`--${flag} "${answer}": ${wrong}`);
       }
-      await ask(`${wrong} Press Enter to try again.`);
+      await prompt(`${wrong} Press Enter to try again.`);
     }
   }
   return answers;

@@ -23,31 +23,23 @@ function componentsOf(folder: string, root: string): Map<string, ComponentApi> {
 }
 
 /**
- * Checks that the demos of a docs folder can show a component. @returns An error message, if any.
- */
-export function componentFault(name: string, folder: string, root: string): string | undefined {
-  const known = componentsOf(folder, root);
-  if (known.has(name)) {
-    return undefined;
-  }
-  const initial = name.slice(0, 1).toUpperCase();
-  const similar = [...known.keys()].filter((one) => one.startsWith(initial));
-  const hint = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
-  return `${libraryOf(folder).name} doesn't have this component.${hint}`;
-}
-
-/**
  * Checks that a first demo of a component can be generated. Components without a playground need a
  * package that isn't installed, work only inside another component, or render nothing visible.
  *
  * @returns An error message, if any.
  */
 export function demoFault(name: string, folder: string, root: string): string | undefined {
-  const reason = reasonAgainstPlayground(libraryOf(folder).id, name);
+  const { id, name: library } = libraryOf(folder);
+  const known = [...componentsOf(folder, root).keys()];
+  if (!known.includes(name)) {
+    const similar = known.filter((one) => one.startsWith(name.slice(0, 1).toUpperCase()));
+    const hint = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
+    return `${library} doesn't have this component.${hint}`;
+  }
+  const reason = reasonAgainstPlayground(id, name);
   return (
-    componentFault(name, folder, root) ??
-    (reason &&
-      `No demo can be generated. ${reason} Create its page with npm run new page, and write a demo manually.`)
+    reason &&
+    `No demo can be generated. ${reason} Create its page with npm run new page, and write a demo manually.`
   );
 }
 
@@ -57,11 +49,7 @@ export function firstDemo(
   root: string,
 ): string {
   const components = componentsOf(folder, root);
-  const [docs] = libraryOf(folder).docs;
-  return demoSource({
-    demo,
-    component: components.get(name)!,
-    preset: docs && readPresets(docs.folder, root).get(name)?.preset,
-    imports: new Map([...components.values()].map((one) => [one.name, one.imports[0]])),
-  });
+  const preset = readPresets(libraryOf(folder).docs[0]!.folder, root).get(name)?.preset;
+  const imports = new Map([...components.values()].map((one) => [one.name, one.imports[0]!]));
+  return demoSource(demo, components.get(name)!, preset, imports);
 }

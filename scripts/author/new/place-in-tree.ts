@@ -1,67 +1,71 @@
-import { Node, SyntaxKind } from 'ts-morph';
-import type { ArrayLiteralExpression, CallExpression, SourceFile } from 'ts-morph';
-import { parse } from './parse';
+import { types as t } from '@babel/core';
+import { parse } from '@babel/parser';
 
 /** Represents the top level of a tree, instead of a group's pathname. */
-export const TOP_LEVEL = '/';
+const TOP_LEVEL = '/';
 
-function callsOf(file: SourceFile, ...names: string[]): CallExpression[] {
-  return file
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
-    .filter((call) => names.includes(call.getExpression().getText()));
+/** A call in a tree, such as `page('/x')` or `group('/y', 'Title', [page('/x')])`. */
+interface Call {
+  name: string;
+  pathname: string;
+  entries?: t.ArrayExpression;
 }
 
-function pathnameOf(call: Node): string | undefined {
-  const [first] = Node.isCallExpression(call) ? call.getArguments() : [];
-  return Node.isStringLiteral(first) ? first.getLiteralText() : undefined;
+function pathnameOf(call: t.Node | null): string | undefined {
+  const first = t.isCallExpression(call) ? call.arguments[0] : null;
+  return t.isStringLiteral(first) ? first.value : undefined;
 }
 
-/** The entries of each group, by pathname. */
-function groupsOf(file: SourceFile): Map<string, ArrayLiteralExpression> {
-  const groups = callsOf(file, 'sidebar', 'group', 'subheader').flatMap((call) => {
-    const entries = call.getArguments().find(Node.isArrayLiteralExpression);
-    const pathname = callsOf(file, 'sidebar').includes(call) ? TOP_LEVEL : pathnameOf(call);
-    return entries && pathname ? [[pathname, entries] as const] : [];
+function callsIn(tree: string): Call[] {
+  const calls: Call[] = [];
+  t.traverseFast(parse(tree, { sourceType: 'module', plugins: ['typescript'] }), (node) => {
+    if (t.isCallExpression(node) && t.isIdentifier(node.callee)) {
+      const { name } = node.callee;
+      const entries = /^(?:sidebar|group|subheader)$/.test(name)
+        ? node.arguments.find((argument) => t.isArrayExpression(argument))
+        : undefined;
+      calls.push({ name, pathname: pathnameOf(node) ?? TOP_LEVEL, entries });
+    }
   });
-  return new Map(groups);
+  return calls;
 }
 
-/** The pathnames of all groups in a tree, including nested ones. */
+/** The pathnames of all groups in a tree, including nested ones, and `/` for its top level. */
 export function groupPathnames(tree: string): string[] {
-  return [...groupsOf(parse(tree)).keys()];
+  return callsIn(tree).flatMap(({ pathname, entries }) => (entries ? [pathname] : []));
 }
 
-/** The index of a new page: sorted if the group is sorted, otherwise at the end. */
-function indexFor(pathname: string, entries: readonly Node[]): number {
-  const pathnames = entries.map((entry) => pathnameOf(entry) ?? '');
-  const isSorted = pathnames.every((one, index) => one > (pathnames[index - 1] ?? ''));
-  const next = pathnames.findIndex((one) => one > pathname);
-  return isSorted && next >= 0 ? next : entries.length;
+/** Where to insert a page: sorted if the group is sorted, otherwise at the end. */
+function insertion(pathname: string, { elements, start }: t.ArrayExpression): [number, string] {
+  const pathnames = elements.map((entry) => pathnameOf(entry) ?? '');
+  const isSorted = pathnames.every((one, index) => index === 0 || pathnames[index - 1]! < one);
+  const next = isSorted ? elements[pathnames.findIndex((one) => one > pathname)] : undefined;
+  const last = elements.at(-1);
+  const entry = `page('${pathname}')`;
+  if (next) {
+    return [next.start!, `${entry}, `];
+  }
+  return last ? [last.end!, `, ${entry}`] : [start! + 1, entry];
 }
 
 /**
  * Adds a page to a tree.
  *
  * @param tree - Text of a `sidebar.ts`.
- * @param options.group - Pathname of the group, or `/` for the top level.
- * @param options.file - Name of the file for error messages.
- * @returns The source with another entry.
- * @throws If the tree doesn't have the group or already has the page.
+ * @param options.group - Pathname of a group of the tree, or `/` for the top level.
+ * @param options.file - Name of the file for the error message.
+ * @returns The source with another entry, not formatted.
+ * @throws If the tree already has the page.
  */
 export function placeInTree(
   tree: string,
   { pathname, group, file }: { pathname: string; group: string; file: string },
 ): string {
-  const source = parse(tree);
-  if (callsOf(source, 'page').some((call) => pathnameOf(call) === pathname)) {
+  const calls = callsIn(tree);
+  if (calls.some((call) => call.name === 'page' && call.pathname === pathname)) {
     throw new Error(`${file} already has the page ${pathname}. Choose another slug.`);
   }
-  const groups = groupsOf(source);
-  const entries = groups.get(group);
-  if (!entries) {
-    const known = [...groups.keys()].join(', ');
-    throw new Error(`${file} has no group "${group}". Use one of: ${known}.`);
-  }
-  entries.insertElement(indexFor(pathname, entries.getElements()), `page('${pathname}')`);
-  return source.getFullText();
+  const { entries } = calls.find((call) => call.entries && call.pathname === group)!;
+  const [at, text] = insertion(pathname, entries!);
+  return tree.slice(0, at) + text + tree.slice(at);
 }

@@ -11,42 +11,37 @@ export interface Plan {
   next: readonly string[];
 }
 
-/** Formats a file with the project's settings for its type. */
-export type Format = (text: string, file: string) => Promise<string>;
-
-/** Creates a folder and its parents. @returns The topmost folder that it created. */
-function makeFolder(folder: string): string | undefined {
-  return mkdirSync(folder, { recursive: true });
-}
-
 /**
  * Applies a plan completely or not at all.
  *
- * @param root - The repository's root.
+ * @param options.root - The repository's root.
+ * @param options.format - Formats a file with the project's settings for its type.
  * @throws If a new file already exists, or a file can't be formatted or written. All changes are
  *   then undone.
  */
 export async function applyPlan(
   { create, edit }: Plan,
-  { root, format }: { root: string; format: Format },
+  { root, format }: { root: string; format: (text: string, file: string) => Promise<string> },
 ): Promise<void> {
   const existing = [...create.keys()].find((file) => existsSync(path.join(root, file)));
   if (existing) {
     throw new Error(`${existing} already exists. Choose another name, or delete it first.`);
   }
   const files: [string, string][] = [];
-  for (const [file, text] of [...create, ...edit]) {
-    files.push([path.join(root, file), await format(text, path.join(root, file))]);
+  for (const [name, text] of [...create, ...edit]) {
+    const file = path.join(root, name);
+    files.push([file, await format(text, file)]);
   }
   const undo: (() => void)[] = [];
   try {
     for (const [file, text] of files) {
-      const made = makeFolder(path.dirname(file));
-      if (made) {
-        undo.unshift(() => rmSync(made, { recursive: true, force: true }));
-      }
+      const made = mkdirSync(path.dirname(file), { recursive: true });
       const before = existsSync(file) ? readFileSync(file) : undefined;
-      undo.unshift(() => (before ? writeFileSync(file, before) : rmSync(file, { force: true })));
+      undo.unshift(() =>
+        before
+          ? writeFileSync(file, before)
+          : rmSync(made ?? file, { recursive: true, force: true }),
+      );
       writeFileSync(file, text);
     }
   } catch (error) {

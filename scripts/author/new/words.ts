@@ -1,3 +1,5 @@
+import { slugOf } from '../../../plugins/reference/api-reference/names';
+
 /** Splits a component's name into words. @example wordsOf('TextField') // 'Text Field' */
 export function wordsOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
@@ -5,18 +7,12 @@ export function wordsOf(name: string): string {
 
 /** Converts a name to kebab case. @example kebab('Text Field') // 'text-field' */
 export function kebab(name: string): string {
-  return wordsOf(name)
-    .trim()
-    .toLowerCase()
+  return slugOf(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
 /** Converts words to sentence case, except for names such as `MCP`. */
 export function sentenceCase(words: string): string {
-  const [first = '', ...rest] = words.split(' ');
-  return [
-    first,
-    ...rest.map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word)),
-  ].join(' ');
+  return words.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
 }

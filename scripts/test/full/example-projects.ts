@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,8 +6,6 @@ import { templateProject } from '../../../plugins/content/templates/template-pro
 import { TEMPLATES } from '../../../templates/catalogue';
 import { ROOT } from '../../shared/root';
 import { runAsCommand } from '../../shared/run-as-command';
-import { runStep } from '../steps/run-step';
-import type { StepResult } from '../steps/run-step';
 
 const EXAMPLES = path.join(ROOT, 'examples');
 
@@ -45,40 +44,8 @@ function allProjects(): Project[] {
   ];
 }
 
-async function checkProjects(projects: readonly Project[]): Promise<StepResult> {
-  const result = { name: 'example projects', exitCode: 0, seconds: 0 };
-  const folder = mkdtempSync(path.join(tmpdir(), 'example-projects-'));
-  try {
-    for (const { name, write } of projects) {
-      const copy = path.join(folder, name);
-      mkdirSync(copy);
-      write(copy);
-      for (const args of COMMANDS) {
-        const step = { name: `${name}: npm ${args.slice(0, 2).join(' ')}`, command: 'npm' };
-        const { exitCode, seconds } = await runStep({ ...step, args: [...args, '--prefix', copy] });
-        result.seconds += seconds;
-        if (exitCode !== 0) {
-          return { ...result, exitCode };
-        }
-      }
-    }
-    return result;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Installs, type-checks and builds a copy of each project in `examples/`, and the project of each
- * template.
- *
- * @returns The exit code of the first command that failed, or 0, and the total time.
- */
-export function exampleProjects(): Promise<StepResult> {
-  return checkProjects(allProjects());
-}
-
-// `npx tsx scripts/test/full/example-projects.ts [names]`
+// `npx tsx scripts/test/full/example-projects.ts [names]` installs, type-checks and builds a copy of each
+// project in `examples/`, and the project of each template.
 runAsCommand(module, async () => {
   const names = process.argv.slice(2);
   const projects = allProjects();
@@ -88,6 +55,20 @@ runAsCommand(module, async () => {
       `No project is called "${unknown}". Projects: ${projects.map(({ name }) => name).join(', ')}.`,
     );
   }
-  const chosen = projects.filter(({ name }) => names.length === 0 || names.includes(name));
-  return (await checkProjects(chosen)).exitCode;
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-projects-'));
+  try {
+    for (const { name, write } of projects) {
+      if (names.length === 0 || names.includes(name)) {
+        const cwd = path.join(folder, name);
+        mkdirSync(cwd);
+        write(cwd);
+        COMMANDS.forEach((args) => {
+          console.log(`\n> ${name}: npm ${args.slice(0, 2).join(' ')}`);
+          execFileSync('npm', args, { cwd, stdio: 'inherit' });
+        });
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -11,7 +11,6 @@ import { sitePolicy } from '../../serve/hosting/site-policy';
 import { BUILD_DIR } from '../../shared/root';
 import { runAsCommand } from '../../shared/run-as-command';
 import { startServer } from '../../serve/serve';
-import type { StepResult } from '../steps/run-step';
 
 /** What the preview server and nginx must agree on. */
 const COMPARED = [
@@ -45,11 +44,11 @@ function get(options: RequestOptions): Promise<Answer> {
 }
 
 /** Requests for each kind of response. */
-function requests(): { path: string; headers?: Record<string, string> }[] {
+function requests(): RequestOptions[] {
   const script = readdirSync(path.join(BUILD_DIR, 'assets/js')).find((file) =>
     file.endsWith('.js'),
   );
-  return [
+  const paths = [
     '/',
     '/material-ui/react-button/',
     '/material-ui/react-button',
@@ -66,14 +65,12 @@ function requests(): { path: string; headers?: Record<string, string> }[] {
     '/site.webmanifest',
     '/missing/',
     '/.git/config',
-  ]
-    .map((pathname): { path: string; headers?: Record<string, string> } => ({ path: pathname }))
-    .concat(
-      ['bytes=0-9', 'bytes=-10', 'bytes=5-2'].map((Range) => ({
-        path: '/llms.txt',
-        headers: { Range },
-      })),
-    );
+  ];
+  const ranges = ['bytes=0-9', 'bytes=-10', 'bytes=5-2'];
+  return [
+    ...paths.map((one) => ({ path: one })),
+    ...ranges.map((Range) => ({ path: '/llms.txt', headers: { Range } })),
+  ];
 }
 
 /**
@@ -144,7 +141,7 @@ async function differences(folder: string): Promise<string[]> {
       ]);
       if (comparable(expected) !== comparable(received)) {
         found.push(
-          `${one.path} ${one.headers?.Range ?? ''}\n--- preview server\n${comparable(expected)}\n--- nginx\n${comparable(received)}`,
+          `${JSON.stringify(one)}\n--- preview server\n${comparable(expected)}\n--- nginx\n${comparable(received)}`,
         );
       }
     }
@@ -160,19 +157,13 @@ async function differences(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Serves the built site with nginx and the generated configuration, and compares the responses with
- * the preview server's. Without nginx, it prints how to install it and passes.
- */
-export async function nginxHeaders(): Promise<StepResult> {
-  const start = performance.now();
-  const result = { name: 'nginx headers', exitCode: 0 };
-  const seconds = () => (performance.now() - start) / 1000;
+// `npx tsx scripts/full/nginx-headers.ts` serves the built site with nginx and the generated
+// configuration, and compares the responses with the preview server's. Without nginx, it prints how to
+// install it and passes.
+runAsCommand(module, async () => {
   if (spawnSync('nginx', ['-v']).error) {
-    console.log(
-      'nginx headers: skipped, nginx is missing. Install it: apt-get install nginx-light',
-    );
-    return { ...result, seconds: seconds() };
+    console.log('Skipped, because nginx is missing. Install it: apt-get install nginx-light');
+    return 0;
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   try {
@@ -180,11 +171,8 @@ export async function nginxHeaders(): Promise<StepResult> {
     if (found.length > 0) {
       console.error(found.join('\n\n'));
     }
-    return { ...result, exitCode: found.length > 0 ? 1 : 0, seconds: seconds() };
+    return found.length > 0 ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-// `npx tsx scripts/test/full/nginx-headers.ts`
-runAsCommand(module, async () => (await nginxHeaders()).exitCode);
+});

@@ -13,14 +13,13 @@ import { browserTestInputs } from '../../../scripts/test/full/browser-test-input
 import { openPassStore } from '../../../scripts/test/full/pass-store';
 import { remainingTests } from '../../../scripts/test/full/remaining-tests';
 import { BUILD_DIR, ROOT } from '../../../scripts/shared/root';
-import { pageSources } from '../../../scripts/test/selection/page-sources';
 
 /** How many tests of a full run may pass only when repeated. */
 const MAX_UNSTABLE = 5;
 
 /**
- * Limits a full run to the shard, to `FULL_PLACES`, and to tests that haven't passed with the same
- * inputs. Stores each test that passes immediately, so the run can resume after an interruption.
+ * Limits a full run to the shard, and to tests that haven't passed with the same inputs. Stores each
+ * test that passes immediately, so the run can resume after an interruption.
  */
 export default class FullRun implements Reporter {
   private readonly store = openPassStore();
@@ -43,12 +42,9 @@ export default class FullRun implements Reporter {
     // Playwright would split what is left, which depends on the results of each machine.
     testRun.skipSharding();
     const tests = suite.allTests().map((test) => ({ ...browserTest(test, ROOT), test }));
-    const { covered, left } = remainingTests(tests, {
-      places: process.env.FULL_PLACES?.split(',') ?? [],
-      sources: pageSources(ROOT),
-      shard: config.shard,
-      hasPassed: (test) => this.store.has(this.inputsOf(test)),
-    });
+    const { covered, left } = remainingTests(tests, config.shard, (test) =>
+      this.store.has(this.inputsOf(test)),
+    );
     const kept = new Set(left.map(({ test }) => test));
     tests.filter(({ test }) => !kept.has(test)).forEach(({ test }) => testRun.exclude(test));
     console.log(

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseSync, traverse } from '@babel/core';
+import { traverse } from '@babel/core';
 import type { NodePath, types as t } from '@babel/core';
 import { packageFault } from '../../demos/allowed-packages';
 import { importsOf } from '../../demos/imports';
+import { parseSource } from '../../demos/parse-source';
 import type { Report } from '../finding';
 import { demosOf } from '../outline';
 import type { Page, Site } from '../site';
 import { lineAt } from './rule';
 import type { PageRule, SiteRule } from './rule';
 
-type Ast = NonNullable<ReturnType<typeof parseSync>>;
+type Ast = NonNullable<ReturnType<typeof parseSource>>;
 
 interface DemoSource {
   /** Relative to the repository's root. */
@@ -21,12 +22,7 @@ interface DemoSource {
 
 function parsed(file: string, source: string): Ast | null {
   try {
-    return parseSync(source, {
-      filename: file,
-      configFile: false,
-      babelrc: false,
-      parserOpts: { plugins: ['typescript', 'jsx'] },
-    });
+    return parseSource(source, file);
   } catch {
     // The compiler reports it.
     return null;

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseSync, traverse } from '@babel/core';
+import { traverse } from '@babel/core';
+import { parseSource } from '../../demos/parse-source';
 import type { SiteRule } from './rule';
 import { wordsToLookAt } from './word-choice';
 
 const FOLDER = 'src/foundation/i18n/en';
 
 function textsIn(source: string, filename: string): { text: string; line: number }[] {
-  const ast = parseSync(source, {
-    ...{ filename, configFile: false, babelrc: false },
-    parserOpts: { plugins: ['typescript'] },
-  });
   const texts: { text: string; line: number }[] = [];
-  traverse(ast!, {
+  traverse(parseSource(source, filename)!, {
     StringLiteral: ({ node, parent, key }) => {
       const isKey = parent.type === 'ObjectProperty' && key === 'key';
       if (!isKey && parent.type !== 'ImportDeclaration') {
