@@ -32,6 +32,7 @@ import publishedAddressesPlugin from './plugins/published-addresses';
 import searchIndexPlugin from './plugins/search-index';
 import siteMapDataPlugin from './plugins/site-map-data';
 import { readLanguages, readRedirects } from './plugins/site-map-data/redirects';
+import { siteUrl } from './plugins/site-url';
 import sizeSnapshotPlugin from './plugins/size-snapshot';
 import { withBundleSize } from './plugins/size-snapshot/front-matter';
 import templatesPlugin from './plugins/templates';
@@ -87,7 +88,7 @@ const patches = docusaurusPatches(
   process.env.WITHOUT_PATCH,
 );
 
-const url = 'https://docs.example.com';
+const url = siteUrl(process.env);
 
 const config: Config = {
   title: 'UI Library Docs',

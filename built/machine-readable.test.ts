@@ -6,9 +6,9 @@ import { BUILD_DIR } from '../scripts/root';
 import { routesOfSite } from '../scripts/routes';
 import { startServer } from '../scripts/serve';
 import { allRoutes } from '../scripts/site-routes';
-import { htmlOf, loadHead } from './support/page-html';
+import { htmlOf, loadHead, siteOrigin } from './support/page-html';
 
-const SITE = 'https://docs.example.com';
+const SITE = siteOrigin();
 const PAGE = '/material-ui/react-button/';
 const ARCHIVED = '/material-ui/v6/react-button/';
 
