@@ -5,6 +5,7 @@ import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
 import { DESKTOP, PHONE } from './support/window-sizes';
+import { withoutFonts } from './support/without-fonts';
 
 const TITLE = { level: 1, name: 'Page not found' } as const;
 
@@ -51,6 +52,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       slower.replaceSync('[data-waiting] { animation-delay: 60s !important; }');
       document.adoptedStyleSheets = [slower];
     });
+    await withoutFonts(page);
     const faults = await collectFaults(page);
     await recordLayoutShifts(page);
     const release = await holdRequests(page, isScript);
