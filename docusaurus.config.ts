@@ -32,6 +32,7 @@ import publishedAddressesPlugin from './plugins/output/published-addresses';
 import searchIndexPlugin from './plugins/output/search-index';
 import siteMapDataPlugin from './plugins/output/site-map-data';
 import { readLanguages, readRedirects } from './plugins/output/site-map-data/redirects';
+import { siteUrl } from './plugins/shared/site-url';
 import sizeSnapshotPlugin from './plugins/assets/size-snapshot';
 import { withBundleSize } from './plugins/assets/size-snapshot/front-matter';
 import templatesPlugin from './plugins/content/templates';
@@ -87,7 +88,7 @@ const patches = docusaurusPatches(
   process.env.WITHOUT_PATCH,
 );
 
-const url = 'https://docs.example.com';
+const url = siteUrl(process.env);
 
 const config: Config = {
   title: 'UI Library Docs',

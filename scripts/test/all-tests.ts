@@ -1,3 +1,4 @@
+import { LOCAL_SITE_URL } from '../../plugins/shared/site-url';
 import { ensureBrowser, ensureEngines } from './browser';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
@@ -16,7 +17,10 @@ const TEST_STEPS = ['test:unit', 'test:built', 'test:e2e'];
 /** Steps that run in parallel before those that need the build. */
 function firstSteps(): Step[] {
   // Drawing the cards of all pages and measuring all demos would test nothing that a sample doesn't.
-  const build = { ...npmRun('build'), env: { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' } };
+  const sample = { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' };
+  // On a CI service too, this build isn't deployed.
+  const SITE_URL = process.env.SITE_URL || LOCAL_SITE_URL;
+  const build = { ...npmRun('build'), env: { ...sample, SITE_URL } };
   return [build, ...commitSteps(changeToTest(ROOT), fileReadingTests(ROOT))];
 }
 

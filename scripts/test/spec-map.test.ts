@@ -2,67 +2,45 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../shared/root';
 
-const COLUMNS = ['Statement', 'Where', 'Test', 'Status'];
-const BUILT = ['done', 'differs', 'when configured', 'test page only', 'library only', 'unused'];
-const PLANNED = /^(?:issue [1-9]\d*|no issue yet)$/;
-const UNTESTED = 'no test yet';
+const PATH = /`([^`]+)`/g;
+const TEST = /\.(?:test|spec)\.tsx?$/;
+const UNCOVERED = /^Not covered: .+\.$/;
 
-/** A path in backticks. */
-const NAMED = /`([^`]+)`/g;
-
-/** Rows of Markdown tables with trimmed cells, without headers and separators. */
+/** The rows of the tables, without headers and separators. */
 function rowsOf(markdown: string) {
-  return markdown
-    .split('\n')
-    .map((text, index) => ({ text, line: index + 1 }))
-    .filter(({ text }) => text.startsWith('|') && !/^\|[\s|:-]+$/.test(text))
-    .map(({ text, line }) => {
-      const cells = text.split(/(?<!\\)\|/).slice(1, -1);
-      return { line, cells: cells.map((cell) => cell.trim()) };
-    })
-    .filter(({ cells }) => cells.join() !== COLUMNS.join());
-}
-
-/** The files in a cell that don't exist. */
-function namedFaults(cell: string): string[] {
-  return [...cell.matchAll(NAMED)]
-    .map(([, file]) => file!)
-    .filter((file) => !statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile())
-    .map(
-      (file) => `${file} does not exist. Name the file that replaced it, or the issue that will.`,
-    );
-}
-
-/** The errors in a map, with the row, the path and the fix. */
-function faultsOf(markdown: string): string[] {
-  return rowsOf(markdown).flatMap(({ line, cells }) => {
-    const [statement, where = '', test = '', status = ''] = cells;
-    const at = (fault: string) => `test/SPEC.md:${line} “${statement}”: ${fault}`;
-    if (cells.length !== COLUMNS.length) {
-      return [at(`${cells.length} cells. Write four: ${COLUMNS.join(', ')}.`)];
-    }
-    if (PLANNED.test(status)) {
-      return [];
-    }
-    if (!BUILT.includes(status)) {
-      return [
-        at(`unknown status “${status}”. Write ${BUILT.join(', ')}, “issue N” or “no issue yet”.`),
-      ];
-    }
-    return [
-      ...(where.includes('`') ? [] : [`${status}, but names no file. Name the implementation.`]),
-      ...(/`[^`]+\.(?:test|spec)\.tsx?`/.test(test) || test.includes(UNTESTED)
-        ? []
-        : [`${status}, but names no test. Name one, or write “${UNTESTED}”.`]),
-      ...namedFaults(where),
-      ...namedFaults(test),
-    ].map(at);
+  return Array.from(markdown.matchAll(/^\| (\d+\.\d+) .*$/gm), ([row, number = '']) => {
+    const cells = row.split('|').map((cell) => cell.trim());
+    return { number, cells, shownBy: cells[3] ?? '' };
   });
 }
 
-it('test/SPEC.md names files and tests that exist, and known statuses', () => {
+/** What is wrong in a map, with the number of the statement and the fix. */
+function faultsOf(markdown: string): string[] {
+  const rows = rowsOf(markdown);
+  return rows.flatMap(({ number, cells, shownBy }, index) => {
+    const files = Array.from(shownBy.matchAll(PATH), ([, file = '']) => file).filter((file) =>
+      file.includes('/'),
+    );
+    const gone = files.filter(
+      (file) => !statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile(),
+    );
+    return [
+      cells.length === 5 ? [] : 'it needs three cells: number, statement, tests.',
+      rows.findIndex((row) => row.number === number) === index ? [] : 'the number is used twice.',
+      gone.map((file) => `${file} does not exist. Name the file that replaced it.`),
+      files.some((file) => TEST.test(file)) || UNCOVERED.test(shownBy)
+        ? []
+        : 'it names no test. Name one, or write "Not covered: ", and the reason in a sentence.',
+    ]
+      .flat()
+      .map((fault) => `test/SPEC.md, ${number}: ${fault}`);
+  });
+}
+
+it('test/SPEC.md names for each statement a test that exists, or why it has none', () => {
   const markdown = readFileSync(path.join(ROOT, 'test/SPEC.md'), 'utf8');
-  expect(rowsOf(markdown).length).toBeGreaterThan(200);
+  const tableRows = markdown.match(/^\|(?! (?:No\.|-+) ).*$/gm);
+  expect(tableRows).toHaveLength(rowsOf(markdown).length);
   expect(faultsOf(markdown)).toEqual([]);
 });
 
@@ -70,42 +48,20 @@ describe('a row', () => {
   const SELF = '`scripts/test/spec-map.test.ts`';
 
   it.each([
-    [`| S | ${SELF} | ${SELF} (all of it) | done |`],
-    [`| S | ${SELF} | no test yet | done |`],
-    ['| S | `not/yet.ts` | – | issue 7 |'],
-    [`| S | ${SELF} | ${SELF} | library only |`],
-    ['| S | – | – | no issue yet |'],
-  ])('accepts %s', (row) => {
+    `| 1.1 | S | ${SELF}, ${SELF}. Without \`a.woff2\`, it differs. |`,
+    '| 1.1 | S | Not covered: no package has it. |',
+  ])('is accepted: %s', (row) => {
     expect(faultsOf(row)).toEqual([]);
   });
 
   it.each([
-    [
-      `| S | \`src/gone.ts\` | ${SELF} | done |`,
-      'src/gone.ts does not exist. Name the file that replaced it, or the issue that will.',
-    ],
-    [
-      `| S | ${SELF} | \`src/gone.test.ts\` | done |`,
-      'src/gone.test.ts does not exist. Name the file that replaced it, or the issue that will.',
-    ],
-    [
-      '| S | `scripts` | no test yet | done |',
-      'scripts does not exist. Name the file that replaced it, or the issue that will.',
-    ],
-    ['| S | – | no test yet | done |', 'done, but names no file. Name the implementation.'],
-    [`| S | ${SELF} | – | done |`, 'done, but names no test. Name one, or write “no test yet”.'],
-    [
-      '| S | – | – | issue |',
-      'unknown status “issue”. Write done, differs, when configured, test page only, library only, unused, “issue N” or “no issue yet”.',
-    ],
-    [
-      '| S | – | – | Done |',
-      'unknown status “Done”. Write done, differs, when configured, test page only, library only, unused, “issue N” or “no issue yet”.',
-    ],
-    ['| S | – | no test yet | differs |', 'differs, but names no file. Name the implementation.'],
-    ['| S | – | done |', '3 cells. Write four: Statement, Where, Test, Status.'],
-  ])('is refused: %s', (row, fault) => {
-    const table = `| ${COLUMNS.join(' | ')} |\n| --- | :-: | - | --- |\n${row}`;
-    expect(faultsOf(table)).toEqual([`test/SPEC.md:3 “S”: ${fault}`]);
+    [`| 1.1 | S | ${SELF}, \`src/gone.test.ts\` |`, 'src/gone.test.ts does not exist.'],
+    ['| 1.1 | S | `scripts/shared/root.ts` |', 'it names no test.'],
+    ['| 1.1 | S | Not covered |', 'it names no test.'],
+    ['| 1.1 | S | – |', 'it names no test.'],
+    [`| 1.1 | S | ${SELF} | done |`, 'it needs three cells'],
+    [`| 1.1 | S | ${SELF} |\n| 1.1 | T | ${SELF} |`, 'the number is used twice.'],
+  ])('is refused: %s', (rows, fault) => {
+    expect(faultsOf(rows)).toEqual([expect.stringContaining(`test/SPEC.md, 1.1: ${fault}`)]);
   });
 });

@@ -1,3 +1,4 @@
+import { LOCAL_SITE_URL } from '../../plugins/shared/site-url';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureEngines } from './browser';
 import { openPassStore } from './full/pass-store';
@@ -33,7 +34,9 @@ runAsCommand(module, async () => {
     throw new Error(`Shard "${shard}" is not i/n with i from 1 to n. Use --shard 1/4.`);
   }
   ensureEngines();
-  Object.assign(process.env, { CHROME_PATH: ensureBrowser(), FULL: '1' });
+  // On a CI service too, the builds aren't deployed.
+  const SITE_URL = process.env.SITE_URL || LOCAL_SITE_URL;
+  Object.assign(process.env, { CHROME_PATH: ensureBrowser(), FULL: '1', SITE_URL });
   removeReports();
 
   const results = [await runStep(npmRun('build'))];

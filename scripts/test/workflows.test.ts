@@ -72,6 +72,11 @@ it('compares with the previous push on the main branch only, because that of a p
   expect(test!.env!.TEST_BASE).toMatch(/^\$\{\{ github\.event_name == 'push' && /);
 });
 
+it("builds the deployed pages with the site's URL", () => {
+  const build = workflowOf('site.yml').jobs.build!.steps.find(({ run }) => run === 'npm run build');
+  expect(build!.env!.SITE_URL).toBe('${{ vars.SITE_URL }}');
+});
+
 describe('a rollback', () => {
   const { steps } = workflowOf('site.yml').jobs.build!;
   const position = steps.findIndex(({ id }) => id === 'rollback');

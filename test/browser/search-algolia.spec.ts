@@ -20,6 +20,7 @@ test('replaces the built-in search with Algolia when its variables are set', asy
   test.setTimeout(600_000);
   const outDir = mkdtempSync(path.join(tmpdir(), 'docsearch-'));
   const env = {
+    SITE_URL: 'https://docs.example.com',
     DOCSEARCH_APP_ID: 'TESTAPP',
     DOCSEARCH_API_KEY: 'search-key',
     DOCSEARCH_INDEX_NAME: 'docs',

@@ -1,13 +1,16 @@
 import { load } from 'cheerio';
 import { htmlOf } from './support/page-html';
 
-it('a page with font icons links their stylesheets for readers without JavaScript', () => {
+it.each([
+  ['icons', 'material-icons'],
+  ['two-tone icons', 'material-icons-two-tone'],
+])('a page with %s of a font links its stylesheet for readers without JavaScript', (_, name) => {
   const $ = load(htmlOf('/material-ui/react-list/'), { scriptingEnabled: false });
   const hrefs = $('noscript link[rel=stylesheet]')
     .toArray()
     .map((link) => $(link).attr('href'));
   expect(hrefs).toContainEqual(
-    expect.stringMatching(/^\/assets\/css\/material-icons\.[0-9a-f]+\.css$/),
+    expect.stringMatching(new RegExp(`^/assets/css/${name}\\.[0-9a-f]+\\.css$`)),
   );
 });
 

@@ -6,9 +6,9 @@ import { BUILD_DIR } from '../../scripts/shared/root';
 import { routesOfSite } from '../../scripts/serve/routes';
 import { startServer } from '../../scripts/serve/serve';
 import { allRoutes } from '../../scripts/serve/site-routes';
-import { htmlOf, loadHead } from './support/page-html';
+import { htmlOf, loadHead, siteOrigin } from './support/page-html';
 
-const SITE = 'https://docs.example.com';
+const SITE = siteOrigin();
 const PAGE = '/material-ui/react-button/';
 const ARCHIVED = '/material-ui/v6/react-button/';
 

@@ -5,7 +5,7 @@ import { BUILD_DIR } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { decodeUri } from '../../src/foundation/browser/decode-uri';
 import { archiveOfPath } from '../../src/foundation/products';
-import { htmlOf, loadHead } from './support/page-html';
+import { htmlOf, loadHead, siteOrigin } from './support/page-html';
 
 const FOLDER = 'social-cards/';
 
@@ -22,14 +22,13 @@ const pages = allRoutes().map((route) => {
     alt: property('image:alt'),
     title: property('title')?.replace(/ \| [^|]+$/, '') ?? '',
     twitter: content('[name="twitter:card"]'),
-    canonical: $('link[rel=canonical]').attr('href') ?? '',
     // Search engines leave out archived pages too, but people link to them.
     isShared: archiveOfPath(route) !== null || !content('[name=robots]')?.includes('noindex'),
   };
 });
 type Page = (typeof pages)[number];
 
-const site = new URL('/', pages.find(({ route }) => route === '/')!.canonical).href;
+const site = `${siteOrigin()}/`;
 const hasCard = ({ image }: Page) => image?.startsWith(site + FOLDER) ?? false;
 const withCard = pages.filter(hasCard);
 const fileOf = ({ image }: Page) => path.join(BUILD_DIR, decodeUri(image!.slice(site.length)));

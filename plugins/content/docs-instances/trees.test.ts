@@ -43,8 +43,21 @@ describe('the trees of the products', () => {
     ['docs-system', 'Components'],
     ['docs-system', 'Migration'],
     ['docs-system', 'Experimental APIs'],
+    ['docs-x', 'Data grid'],
+    ['docs-x', 'Migration'],
   ])('have in %s the group %s with pages', (instance, titles) => {
     expect(find(trees[instance]!, titles.split(' > '))?.children?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['docs-material', '/material-ui/api'],
+    ['docs-joy', '/joy-ui/api'],
+    ['docs-system', '/system/api'],
+    ['docs-x', '/x/react-date-pickers'],
+    ['docs-x', '/x/react-charts'],
+    ['docs-x', '/x/react-tree-view'],
+  ])('have in %s the entry %s', (instance, pathname) => {
+    expect(trees[instance]!.map((entry) => entry.pathname)).toContain(pathname);
   });
 });
 

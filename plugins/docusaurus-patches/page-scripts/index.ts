@@ -6,6 +6,7 @@ import type { SitePlugin } from '../../shared/after-build';
 import { flatNames, readGenerated } from '../generated-files';
 import type { GeneratedFiles, GeneratedRoute } from '../generated-files';
 import { aroundDocuments, chunkOf } from '../page-sections/around-documents';
+import { COMMON } from '../page-sections/page-chunks';
 import { sectionChunk } from '../page-sections/section-code';
 import { planSections } from '../page-sections/sections';
 import { scriptTagWriter } from './script-tags';
@@ -58,15 +59,18 @@ function chunksByRoute(
 }
 
 function filesByChunk({ origins, assets }: ClientManifest): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(origins).map(([chunk, ids]) => [
-      chunk,
-      ids.flatMap((id) => {
-        const { css = [], js = [] } = ownValue(assets, String(id)) ?? {};
-        return [...css, ...js].map(({ file }) => file);
-      }),
-    ]),
+  const filesOf = (id: string | number) => {
+    const { css = [], js = [] } = ownValue(assets, String(id)) ?? {};
+    return [...css, ...js].map(({ file }) => file);
+  };
+  const files = Object.entries(origins).map(
+    ([chunk, ids]) => [chunk, ids.flatMap(filesOf)] as const,
   );
+  // The manifest lists for this chunk everything that any page loads with it.
+  const common = Object.keys(assets)
+    .flatMap(filesOf)
+    .filter((file) => path.basename(file).startsWith(`${COMMON}.`));
+  return { ...Object.fromEntries(files), [COMMON]: common };
 }
 
 /** Adds a page's own chunks to its HTML, so they load in parallel with the main script. */
@@ -84,7 +88,11 @@ export default function pageScriptsPlugin(
       return {
         rewritePage: scriptTagWriter({
           baseUrl,
-          chunksByRoute: chunksByRoute(readGenerated(generatedFilesDir), keptDocs),
+          chunksByRoute: chunksByRoute(readGenerated(generatedFilesDir), keptDocs).set(
+            // Not among the generated routes. What it shows is part of documents too.
+            `${baseUrl}404.html`,
+            [COMMON],
+          ),
           filesByChunk: filesByChunk(JSON.parse(manifest) as ClientManifest),
         }),
       };

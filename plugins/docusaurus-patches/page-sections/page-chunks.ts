@@ -12,7 +12,7 @@ interface Graph<Module> {
 }
 
 /** Docusaurus's own group for what most pages use. Its priority is 40. */
-const COMMON = 'common';
+export const COMMON = 'common';
 
 /**
  * Puts the code that every page loads into two chunks, whatever packages it comes from: `doc-page` for

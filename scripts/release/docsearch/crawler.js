@@ -4,7 +4,7 @@
 
 const APP_ID = 'YOUR_APP_ID';
 const API_KEY = 'YOUR_WRITE_API_KEY';
-const SITE = 'https://docs.example.com';
+const SITE = 'YOUR_SITE_URL';
 
 new Crawler({
   appId: APP_ID,

@@ -30,3 +30,8 @@ export function htmlOf(route: string): string {
 export function loadHead(html: string): CheerioAPI {
   return load(html.slice(0, html.indexOf('</head>')));
 }
+
+/** The origin that absolute addresses of the built site start with, from its home page. */
+export function siteOrigin(): string {
+  return new URL(loadHead(htmlOf('/'))('link[rel=canonical]').attr('href')!).origin;
+}

@@ -1,7 +1,5 @@
-/** @jest-environment ./test/unit/jsdom-environment.ts */
-import { isWorkerAllowedHere, mayRegister } from './may-register';
-
-const siteUrl = 'https://docs.example.com';
+/** @jest-environment ./src/testing/jsdom-environment.ts */
+import { TEST_FLAG, isWorkerAllowedHere, mayRegister } from './may-register';
 
 it.each([
   ['docs.example.com', null, true],
@@ -16,11 +14,21 @@ it.each([
   ['notlocalhost', 'on', false],
   ['127.0.0.1', 'off', false],
 ])('on %s with the flag %s returns %s', (hostname, flag, expected) => {
-  expect(mayRegister({ hostname, siteUrl, flag })).toBe(expected);
+  expect(mayRegister({ hostname, siteUrl: 'https://docs.example.com', flag })).toBe(expected);
 });
 
-describe('on the official host', () => {
+it.each([
+  [null, false],
+  ['on', true],
+])("on the local host of a build that isn't deployed, with the flag %s returns %s", (flag, is) => {
+  const siteUrl = 'http://localhost:3000';
+  expect(mayRegister({ hostname: 'localhost', siteUrl, flag })).toBe(is);
+});
+
+describe('on a host that may register the worker', () => {
   const allowed = () => isWorkerAllowedHere(window.location.origin);
+
+  beforeEach(() => localStorage.setItem(TEST_FLAG, 'on'));
 
   function mockContainer(get: () => unknown) {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });

@@ -19,7 +19,7 @@ const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
  * hosts with the test flag. Other hosts ignore the flag, so previews and mirrors never get a worker.
  */
 export function mayRegister({ hostname, siteUrl, flag }: Site): boolean {
-  return hostname === new URL(siteUrl).hostname || (flag === 'on' && LOCAL_HOST.test(hostname));
+  return LOCAL_HOST.test(hostname) ? flag === 'on' : hostname === new URL(siteUrl).hostname;
 }
 
 function hasWorkers(): boolean {
