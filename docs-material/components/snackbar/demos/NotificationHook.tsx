@@ -14,7 +14,7 @@ function Notifications({ children }: { children: React.ReactNode }) {
   }, []);
 
   return (
-    <NotifyContext value={notify}>
+    <NotifyContext.Provider value={notify}>
       {children}
       <Snackbar
         key={notice.id}
@@ -23,7 +23,7 @@ function Notifications({ children }: { children: React.ReactNode }) {
         onClose={(event, reason) => reason !== 'clickaway' && setOpen(false)}
         message={notice.text}
       />
-    </NotifyContext>
+    </NotifyContext.Provider>
   );
 }
 

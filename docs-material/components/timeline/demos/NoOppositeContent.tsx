@@ -3,7 +3,7 @@ import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
-import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Button from '@mui/material/Button';
 
@@ -24,7 +24,7 @@ export default function NoOppositeContent() {
       <Timeline
         aria-label="Shipwright's log"
         sx={{
-          '& .MuiTimelineItem-missingOppositeContent::before': {
+          [`& .${timelineItemClasses.missingOppositeContent}::before`]: {
             display: 'none',
           },
         }}

@@ -3,7 +3,9 @@ import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
-import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
+import TimelineOppositeContent, {
+  timelineOppositeContentClasses,
+} from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const ROWS = [
@@ -19,7 +21,10 @@ export default function RightAlignedTimeline() {
       aria-label="Hours spent on each task"
       sx={{
         px: 0,
-        '& .MuiTimelineOppositeContent-root': { flex: '0 0 80px', px: 1 },
+        [`& .${timelineOppositeContentClasses.root}`]: {
+          flex: '0 0 80px',
+          px: 1,
+        },
       }}
     >
       {ROWS.map(({ task, hours }, index) => (
