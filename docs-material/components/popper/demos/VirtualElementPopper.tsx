@@ -18,7 +18,7 @@ export default function VirtualElementPopper() {
   return (
     <div>
       <Typography onMouseUp={readSelection}>
-        Select the definition: broken tines heard in a silent orchestra.
+        Select the definition: broken keys heard in a silent orchestra.
       </Typography>
       <div role="status">
         <Popper

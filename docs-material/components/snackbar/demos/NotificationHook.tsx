@@ -39,8 +39,8 @@ function StockButton() {
   const notify = React.useContext(NotifyContext);
 
   return (
-    <Button onClick={() => notify('Stock of quinces: 0 kg')}>
-      Count quinces
+    <Button onClick={() => notify('Stock of apples: 0 kg')}>
+      Count apples
     </Button>
   );
 }

@@ -15,19 +15,19 @@ import Typography from '@mui/material/Typography';
 const PHASES = [
   {
     title: 'Timber',
-    note: 'Larch and oak, felled in winter',
+    note: 'Pine and oak, cut in winter',
     icon: <Forest />,
     done: true,
   },
   {
     title: 'Deck',
-    note: 'Beams, planks and two hatches',
+    note: 'Beams, planks and two doors',
     icon: <Carpenter />,
     done: true,
   },
   {
     title: 'Mooring',
-    note: 'Capstan and chain',
+    note: 'Anchor and chain',
     icon: <Anchor />,
     done: false,
   },

@@ -9,10 +9,10 @@ import TimelineOppositeContent, {
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const FLOODING = [
-  { time: '06:10', note: 'Sluices opened, water reaches the keel blocks' },
-  { time: '06:55', note: 'Leak at the stern tube, wedged and packed' },
-  { time: '07:40', note: 'Hull lifts off the blocks' },
-  { time: '08:05', note: 'Dock gate open, tug alongside' },
+  { time: '06:10', note: 'Water let in, it reaches the blocks below the boat' },
+  { time: '06:55', note: 'Leak near the rudder found and closed' },
+  { time: '07:40', note: 'Boat lifts off the blocks' },
+  { time: '08:05', note: 'Dock gate open, tugboat ready' },
 ];
 
 export default function LeftAlignedTimeline() {

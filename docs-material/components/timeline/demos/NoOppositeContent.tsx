@@ -8,11 +8,11 @@ import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Button from '@mui/material/Button';
 
 const ENTRIES = [
-  'Varnish on the tiller is dry; next coat tomorrow.',
-  'Found a carpenter’s mark from the 1911 build under the cabin sole.',
-  'Two bronze cleats missing from the delivery.',
+  'Paint on the rudder is dry; next coat tomorrow.',
+  'Found a carpenter’s mark from 1911 under the floor of the cabin.',
+  'Two bronze hooks missing from the delivery.',
   'Rain all day, no work on deck.',
-  'Cover rigged over the foredeck.',
+  'Cover put over the front deck.',
 ];
 
 export default function NoOppositeContent() {
@@ -22,7 +22,7 @@ export default function NoOppositeContent() {
   return (
     <div>
       <Timeline
-        aria-label="Shipwright's log"
+        aria-label="Boat builder's log"
         sx={{
           [`& .${timelineItemClasses.missingOppositeContent}::before`]: {
             display: 'none',

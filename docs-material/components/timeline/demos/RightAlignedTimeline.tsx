@@ -11,7 +11,7 @@ import TimelineSeparator from '@mui/lab/TimelineSeparator';
 const ROWS = [
   { task: 'Strip the old deck canvas', hours: 46 },
   { task: 'Steam and bend 28 frames', hours: 310 },
-  { task: 'Plank the topsides', hours: 520 },
+  { task: 'Replace the outer planks', hours: 520 },
 ];
 
 export default function RightAlignedTimeline() {
