@@ -23,13 +23,13 @@ test('a menu reacts to the keys that its page lists', async ({ page }) => {
   const item = (name: string) => page.getByRole('menuitem', { name });
   await expect(item('Duplicate clip')).toBeFocused();
   for (const [key, name] of [
-    ['ArrowDown', 'Relink media'],
+    ['ArrowDown', 'Replace media'],
     ['ArrowUp', 'Duplicate clip'],
     ['ArrowUp', 'Show on timeline'],
     ['ArrowDown', 'Duplicate clip'],
     ['End', 'Show on timeline'],
     ['Home', 'Duplicate clip'],
-    ['r', 'Relink media'],
+    ['r', 'Replace media'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(item(name), key).toBeFocused();
