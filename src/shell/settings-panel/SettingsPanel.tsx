@@ -77,6 +77,7 @@ function Settings({ onClose }: Props) {
             <input
               type="checkbox"
               role="switch"
+              className={styles.checkbox}
               checked={areShortcutsOn}
               onChange={({ target }) => shortcuts.set(target.checked ? 'on' : 'off')}
             />
@@ -101,6 +102,7 @@ function Settings({ onClose }: Props) {
               <input
                 type="checkbox"
                 role="switch"
+                className={styles.checkbox}
                 checked={consent.isGranted}
                 onChange={({ target }) => consent.setGranted(target.checked)}
               />
