@@ -15,9 +15,8 @@ import {
   shortcuts,
   useSettings,
 } from '@site/src/reader/settings';
-import { chooseLanguage } from './choose-language';
 import { ColorToolLink } from './ColorToolLink';
-import { LanguageSelect } from './LanguageSelect';
+import { LanguageSelect, chooseLanguage } from './LanguageSelect';
 import { ThemeField } from './ThemeField';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
 import styles from './SettingsPanel.module.css';
