@@ -105,12 +105,3 @@ export const warning = {
   900: 'hsl(36, 100%, 18%)',
   ...accents(amber),
 } satisfies Shades & Accents;
-
-/** Colors of the images that other sites show in links to a page: the site's dark mode. */
-export const SOCIAL_CARD_COLORS = {
-  background: darkBlue[900],
-  title: '#fff',
-  text: darkBlue[50],
-  section: blue[300],
-  border: darkBlue[400],
-} as const;
