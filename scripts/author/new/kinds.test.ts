@@ -28,7 +28,7 @@ function formatted({ create, edit }: Plan): Record<string, string> {
   );
 }
 
-const TREE = `import { group, page, sidebar } from '../../src/navigation';
+const TREE = `import { group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
   group('/joy-ui/components', 'Components', [page('/joy-ui/react-button')]),
