@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectClipboard, readClipboard } from './support/clipboard';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
 import { editor, openEditor, sandbox } from './support/live';
 import { VARIANT_LABELS, control } from './support/toolbar';
@@ -273,9 +274,8 @@ test('a link shares an edit, which runs only after a click', async ({ page, cont
   await expect(sandbox(page, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
   await control(page, DEMO, 'More').click();
   await page.getByRole('menuitem', { name: 'Copy link to this state' }).click();
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(clipboard).toContain(`#${DEMO}.tsx?s=`);
-  const link = await clipboard();
+  await expect.poll(() => readClipboard(page)).toContain(`#${DEMO}.tsx?s=`);
+  const link = await readClipboard(page);
 
   const other = await context.newPage();
   await openHydrated(other, link);
@@ -298,7 +298,7 @@ test('the copy button copies the edited source', async ({ page, context }) => {
   const field = await openEditor(page, DEMO);
   await field.fill(UNTYPED);
   await control(page, DEMO, 'Copy').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(UNTYPED);
+  await expectClipboard(page, UNTYPED);
 });
 
 test('a live code block becomes interactive and can be edited', async ({ page }) => {

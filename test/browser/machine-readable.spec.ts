@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { expectClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
 
 // test/built/machine-readable.test.ts covers the files themselves.
@@ -28,9 +29,7 @@ test(
     await button.hover();
     await expect.poll(() => fetched).toHaveLength(1);
     await button.click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(readFileSync(path.join(BUILD_DIR, TWIN), 'utf8'));
+    await expectClipboard(page, readFileSync(path.join(BUILD_DIR, TWIN), 'utf8'));
     // The label returns to what the button does.
     await expect(button).toBeVisible();
     expect(fetched).toHaveLength(1);
