@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectClipboard, readClipboard } from './support/clipboard';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
 import { editor, openEditor, sandbox } from './support/live';
+import { collectRequests } from './support/requests';
 import { VARIANT_LABELS, control } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -29,17 +30,13 @@ export default function Demo() {
 `;
 
 test('loads the editor on the first click, and the sandbox on the first edit', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.resourceType() === 'document') {
-      scripts.push(new URL(request.url()).pathname);
-    }
-  });
+  const scripts = collectRequests(page, /\.js$/);
+  const sandboxes = collectRequests(page, /^\/demo\//);
   await openHydrated(page, BUTTONS);
   await control(page, DEMO, 'Expand code').click();
   await expect(demoFrame(page, DEMO).getByLabel(`${DEMO}.tsx`)).not.toBeEmpty();
   const before = scripts.length;
-  expect(scripts.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+  expect(sandboxes).toEqual([]);
 
   await demoFrame(page, DEMO)
     .getByLabel(`${DEMO}.tsx`)
@@ -48,7 +45,7 @@ test('loads the editor on the first click, and the sandbox on the first edit', a
   await expect(editor(page, DEMO)).toBeFocused();
   expect(scripts.length).toBeGreaterThan(before);
   await expect(demoRoot(page, DEMO)).toBeVisible();
-  expect(scripts.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+  expect(sandboxes).toEqual([]);
 });
 
 test(

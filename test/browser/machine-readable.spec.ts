@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { expectClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
+import { collectRequests } from './support/requests';
 
 // test/built/machine-readable.test.ts covers the files themselves.
 
@@ -15,12 +16,7 @@ test(
   { tag: '@commit' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.md')) {
-        fetched.push(request.url());
-      }
-    });
+    const fetched = collectRequests(page, /\.md$/);
     await openHydrated(page, PAGE);
     expect(fetched).toEqual([]);
     await page.getByText('Copy page', { exact: true }).click();
