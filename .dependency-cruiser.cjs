@@ -101,6 +101,7 @@ module.exports = {
         pathNot: [
           '^src/(foundation/products|shell/navigation|api/history)/index\\.ts$',
           '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
+          '^src/demos/live/highlighted-lines\\.ts$',
           '^src/(?:api|demos|playground)/(?:types|schema)\\.ts$',
           `^src/(?:${NESTED})/[^/]+/(?:types|schema)\\.ts$`,
         ],

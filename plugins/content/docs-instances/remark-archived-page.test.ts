@@ -41,7 +41,10 @@ function bannerOf(file: string, frontMatter: object): Record<string, unknown> | 
 
 describe('remarkArchivedPage', () => {
   it('links to the same page of the current version, and to the comparison', () => {
-    const banner = bannerOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button', 'Fab'] });
+    const banner = bannerOf(`${ARCHIVE}/components/button.mdx`, {
+      title: 'Button',
+      components: ['Fab', 'Button'],
+    });
     expect(banner).toEqual({
       version: '6.5.0',
       current: '7.3.2',
