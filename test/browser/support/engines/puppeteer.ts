@@ -1,22 +1,18 @@
 import puppeteer from 'puppeteer-core';
+import type { LaunchOptions } from 'puppeteer-core';
 import { DESKTOP } from '../window-sizes';
 import type { EngineBrowser } from './engine';
 import { recordFaults } from './record-faults';
 
 /**
- * Starts Firefox with a new profile, and controls it with WebDriver BiDi. Playwright can't: it needs
- * a patched Firefox.
- *
- * @param executablePath - Path of Firefox.
+ * Starts Chromium or Firefox with a new profile. Firefox is controlled with WebDriver BiDi: Playwright
+ * needs a patched Firefox.
  */
-export async function launchFirefox(executablePath: string): Promise<EngineBrowser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    // As long as the test waits.
-    timeout: 0,
-  });
+export async function launchWithPuppeteer(
+  options: Pick<LaunchOptions, 'browser' | 'executablePath' | 'args'>,
+): Promise<EngineBrowser> {
+  // As long as the test waits.
+  const browser = await puppeteer.launch({ ...options, headless: true, timeout: 0 });
   return {
     async newTab() {
       const context = await browser.createBrowserContext();
