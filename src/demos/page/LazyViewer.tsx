@@ -2,11 +2,18 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { previewLines } from './preview-lines';
 import type { SharedDemo } from './shared-demo';
-import { showVariant } from './show-variant';
 import { startViewer } from './start-viewer';
 import styles from './Demo.module.css';
+
+/** Marks the selected language in a server-rendered toolbar; the server doesn't know the selection. */
+function showVariant(toolbar: Element, variant: CodeVariant): void {
+  for (const button of toolbar.querySelectorAll<HTMLElement>('[data-variant]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.variant === variant));
+  }
+}
 
 interface Props {
   demo: SharedDemo;

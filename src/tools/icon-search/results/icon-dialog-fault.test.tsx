@@ -6,7 +6,7 @@ import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { IconDialog } from './IconDialog';
 import type { LoadedIcons } from './loaded-icons';
 
-jest.mock('./use-drawings', () => ({
+jest.mock('./drawings', () => ({
   useDrawings: () => {
     throw new Error('fault');
   },
