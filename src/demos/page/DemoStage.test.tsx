@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { sharedDemo } from '@site/test/unit/shared-demo';

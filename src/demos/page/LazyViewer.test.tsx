@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import { codeVariant } from '@site/src/reader/settings';

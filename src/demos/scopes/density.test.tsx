@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import List from '@mui/material/List';
@@ -21,7 +20,6 @@ import JoyScope from './joy';
 import MaterialScope from './material';
 
 mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 const compact = (payload: boolean) =>
   act(() => dispatchThemeAction({ type: 'SET_DENSE', payload }));

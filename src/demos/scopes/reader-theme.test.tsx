@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import JoyButton from '@mui/joy/Button';
@@ -18,7 +17,6 @@ import MaterialScope from './material';
 import MaterialV6Scope from './material-v6';
 
 mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 const THEME = {
   shape: { borderRadius: 20 },

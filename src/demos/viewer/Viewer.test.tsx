@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { writeDraft } from '@site/src/foundation/browser/drafts';
@@ -11,7 +10,6 @@ import { openViewer } from './open-viewer';
 import { Viewer } from './Viewer';
 import { createViewerDemo } from './create-viewer-demo';
 
-Object.assign(globalThis, { __SERVER__: false });
 mockSystemMode();
 
 jest.mock('../frame/FramedDemo', () => ({ FramedDemo: () => <i>In its frame</i> }));

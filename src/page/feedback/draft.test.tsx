@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeDraft } from '@site/src/foundation/browser/drafts';
@@ -8,9 +7,6 @@ import { FeedbackPrompt } from './FeedbackPrompt';
 import { mockCollector, setOnline } from './testing';
 
 // Docusaurus creates this module while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 
 mockNativeDialog();
 

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { TextEncoder } from 'node:util';
 import { DocsProvider } from '@site/src/foundation/products/provider';
@@ -18,9 +17,6 @@ jest.mock('@site/src/foundation/docusaurus-internals', () => ({
 }));
 
 // Docusaurus creates these modules while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/ui${url}`, { virtual: true });
 jest.mock(
   '@docusaurus/router',
@@ -30,9 +26,6 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
-  virtual: true,
-});
 
 const SITE_MAP = {
   pages: [

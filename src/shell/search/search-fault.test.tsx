@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fault, mockFault } from '@site/test/unit/faulty';
@@ -7,8 +6,6 @@ import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { SearchEngine } from './engine';
 import { SearchButton } from './SearchButton';
 import { recordOf, shardOf } from './testing';
-
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 
 const mockEngine = new SearchEngine();
 jest.mock('./data/use-search-index', () => ({

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,10 +20,6 @@ import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: jest.fn() }));
 
 /** Mocks pages at these paths. */

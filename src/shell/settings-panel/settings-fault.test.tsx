@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
@@ -7,7 +6,6 @@ import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('./ColorToolLink', () => ({ ColorToolLink: () => mockFaulty() }));
 jest.mock('./ThemeField', () => ({ ThemeField: () => null }));
 

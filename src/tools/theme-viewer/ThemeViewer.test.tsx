@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeViewer } from './ThemeViewer';
@@ -10,7 +9,6 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ search: mockSearc
   virtual: true,
 });
 // Docusaurus generates this module while bundling.
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 
 const ENTRIES: ThemeEntry[] = [
   {

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty, fault, mockFault } from '@site/test/unit/faulty';
@@ -7,9 +6,6 @@ import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Drawer } from './Drawer';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({ siteConfig: { title: 'Documentation' } }),

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { mockFault } from '@site/test/unit/faulty';
 import { mockNativeDialog } from '@site/test/unit/native-dialog';

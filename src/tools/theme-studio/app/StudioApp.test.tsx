@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseTheme } from '@site/src/reader/reader-theme/schema';
@@ -12,7 +11,6 @@ import { StudioApp } from './StudioApp';
 
 mockSystemMode();
 mockNativeDialog();
-Object.assign(globalThis, { __SERVER__: false });
 
 const mockSave = jest.fn<Promise<void>, [ReaderTheme]>();
 const mockSwitch = jest.fn<void, [boolean]>();

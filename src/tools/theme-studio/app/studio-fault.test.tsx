@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
@@ -17,7 +16,6 @@ jest.mock('../print-theme', () => ({
 mockFault();
 mockNativeDialog();
 mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 const renderStudio = () =>
   render(
