@@ -10,8 +10,6 @@ const PATH = '/material-ui/react-button/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-// Docusaurus generates this module during the build.
-
 mockNativeDialog();
 
 let collector: ReturnType<typeof mockCollector>;

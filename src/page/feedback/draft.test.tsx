@@ -6,8 +6,6 @@ import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { mockCollector, setOnline } from './testing';
 
-// Docusaurus creates this module while bundling.
-
 mockNativeDialog();
 
 const button = (name: string) => screen.getByRole('button', { name });

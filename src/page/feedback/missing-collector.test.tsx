@@ -3,8 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedbackPrompt } from './FeedbackPrompt';
 
-// Docusaurus generates this module during the build.
-
 it('offers to open an issue instead of the form on a host without a collector', async () => {
   // Static hosts answer every path with a page.
   const headers = new Headers({ 'Content-Type': 'text/html' });

@@ -7,8 +7,6 @@ import type { FeedbackMessage } from './contract';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { sendFeedback } from './send';
 
-// Docusaurus generates this module during the build.
-
 const MESSAGE: FeedbackMessage = {
   id: '1',
   path: '/a/',

@@ -8,7 +8,6 @@ let mockSearch = '';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ search: mockSearch }) }), {
   virtual: true,
 });
-// Docusaurus generates this module while bundling.
 
 const ENTRIES: ThemeEntry[] = [
   {

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { ContentsList } from './ContentsList';
 import type { ContentsItem } from './use-contents';
 
-// Virtual module of the Docusaurus bundle.
-
 const item = (id: string, value: string, children: ContentsItem[] = []): ContentsItem => ({
   id,
   value,

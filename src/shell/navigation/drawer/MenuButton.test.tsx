@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavbarMobileSidebar } from '../../../foundation/docusaurus-internals';
 import { MenuButton } from './MenuButton';
 
-// Virtual modules of the Docusaurus bundle.
 jest.mock('../../../foundation/docusaurus-internals', () => ({
   useNavbarMobileSidebar: jest.fn(),
   useNavbarSecondaryMenu: () => ({ content: null }),

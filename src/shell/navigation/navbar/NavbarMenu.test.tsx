@@ -3,8 +3,6 @@ import Link from '@docusaurus/Link';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NavbarMenu } from './NavbarMenu';
 
-// Virtual module of the Docusaurus bundle.
-
 function renderMenu() {
   const { container } = render(
     <NavbarMenu button="Products" label="Products">

@@ -6,7 +6,6 @@ import { productById } from '@site/src/foundation/products';
 import { Sidebar } from './Sidebar';
 import { sidebarStore } from './store';
 
-// Virtual modules of the Docusaurus bundle.
 jest.mock('../use-current-product', () => ({
   useCurrentProduct: () => productById('material-ui'),
 }));

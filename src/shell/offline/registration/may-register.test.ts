@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdom-environment.ts */
+/** @jest-environment ./test/unit/jsdom-environment.ts */
 import { TEST_FLAG, isWorkerAllowedHere, mayRegister } from './may-register';
 
 it.each([
