@@ -11,6 +11,10 @@ Error.stackTraceLimit = 25;
 
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
+  require('./browser-globals').addBrowserGlobals();
+  require('./native-dialog').mockNativeDialog();
+  require('./system-mode').mockSystemMode();
+  globalThis.IntersectionObserver = require('./intersection').FakeIntersectionObserver;
   // Long enough for machines slower than two free cores. Passing tests don't wait for it.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 }

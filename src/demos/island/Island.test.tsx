@@ -16,7 +16,6 @@ jest.mock('../island-app/library-stylesheet', () => ({
 Object.assign(globalThis, {
   __SERVER__: false,
   __LIBRARY_STYLESHEETS__: { material: '/m.css', joy: '/j.css' },
-  IntersectionObserver: FakeIntersectionObserver,
 });
 
 const onFocus = jest.fn();

@@ -15,11 +15,8 @@ import JoyInput from '@mui/joy/Input';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';
-
-mockSystemMode();
 
 const compact = (payload: boolean) =>
   act(() => dispatchThemeAction({ type: 'SET_DENSE', payload }));

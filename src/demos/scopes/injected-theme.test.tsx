@@ -3,10 +3,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import MaterialScope from './material';
-
-mockSystemMode();
 
 function Facts() {
   const { palette, direction } = useTheme();

@@ -11,12 +11,9 @@ import {
   switchReaderTheme,
 } from '@site/src/reader/reader-theme';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';
 import MaterialV6Scope from './material-v6';
-
-mockSystemMode();
 
 const THEME = {
   shape: { borderRadius: 20 },

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { QUEUE_KEY } from './queue-key';
 import { mockCollector, setOnline } from './testing';
@@ -9,8 +8,6 @@ import { mockCollector, setOnline } from './testing';
 const PATH = '/material-ui/react-button/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-
-mockNativeDialog();
 
 let collector: ReturnType<typeof mockCollector>;
 

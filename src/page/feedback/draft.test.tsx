@@ -2,11 +2,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeDraft } from '@site/src/foundation/browser/drafts';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { mockCollector, setOnline } from './testing';
-
-mockNativeDialog();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /this/ });

@@ -1,12 +1,8 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
 import { DocsProvider } from '@site/src/foundation/products/provider';
 import { loadSiteMap } from './load-site-map';
 import { NotFound } from './NotFound';
-
-// React's server renderer needs it, and jsdom doesn't have it.
-Object.assign(globalThis, { TextEncoder });
 
 const replace = jest.fn();
 let pathname = '/';

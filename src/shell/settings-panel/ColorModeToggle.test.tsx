@@ -2,10 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mode, resetSettings, setModeChoice } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { ColorModeToggle } from './ColorModeToggle';
-
-mockSystemMode();
 
 afterEach(() => act(resetSettings));
 

@@ -15,8 +15,6 @@ import {
   shortcuts,
 } from '@site/src/reader/settings';
 import { consent } from '@site/src/reader/consent';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
 // Virtual modules of the Docusaurus bundle.
@@ -27,9 +25,6 @@ function mockPages(...paths: string[]) {
   const versions = [{ docs: paths.map((path) => ({ id: path, path })) }];
   jest.mocked(useAllDocsData).mockReturnValue({ 'docs-material': { versions } } as never);
 }
-
-mockSystemMode();
-mockNativeDialog();
 
 const button = () => screen.getByRole('button', { name: 'Settings' });
 

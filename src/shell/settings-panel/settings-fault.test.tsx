@@ -2,16 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
 jest.mock('./ColorToolLink', () => ({ ColorToolLink: () => mockFaulty() }));
 jest.mock('./ThemeField', () => ({ ThemeField: () => null }));
 
 mockFault();
-mockNativeDialog();
-mockSystemMode();
 
 it('loses only the panel to a fault, and can be retried', async () => {
   render(<SettingsButton />);

@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty, fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Drawer } from './Drawer';
 
 // Virtual modules of the Docusaurus bundle.
@@ -16,7 +15,6 @@ jest.mock('../navbar/VersionMenu', () => ({}));
 jest.mock('./SiteLinks', () => ({}));
 
 mockFault();
-mockNativeDialog();
 
 it('loses only the drawer to a fault, and can be retried or closed', async () => {
   const onClose = jest.fn();

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { IconDialog } from './IconDialog';
 import type { LoadedIcons } from './loaded-icons';
 
@@ -12,7 +11,6 @@ jest.mock('./drawings', () => ({
 }));
 
 mockFault();
-mockNativeDialog();
 
 it('loses only the dialog to a fault, which closes on Escape', async () => {
   const icons = { index: { names: [] }, entries: [] } as unknown as LoadedIcons;

@@ -1,12 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen } from '@testing-library/react';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { PRESETS } from '../../presets';
 import { JoyBoard } from './JoyBoard';
 
 const { theme } = PRESETS.find(({ id }) => id === 'grove')!;
-
-mockSystemMode();
 
 it('shows a theme on components of Joy UI, in each scheme', () => {
   const view = render(<JoyBoard theme={{}} scheme="light" direction="ltr" isCompact={false} />);
