@@ -24,8 +24,10 @@ const shared = {
     '^@docusaurus/(ErrorBoundary|ExecutionEnvironment)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
     '^@theme/Error$': '<rootDir>/src/theme/Error',
-    '^@docusaurus/router$': '<rootDir>/test/unit/docusaurus-router.ts',
-    '^@generated/docusaurus.config$': '<rootDir>/test/unit/docusaurus-config.ts',
+    '^@docusaurus/(Link|useBaseUrl|useIsBrowser)$': '<rootDir>/test/unit/docusaurus/$1',
+    '^@docusaurus/router$': '<rootDir>/test/unit/docusaurus/router.ts',
+    '^@theme/Heading$': '<rootDir>/test/unit/docusaurus/Heading',
+    '^@generated/docusaurus.config$': '<rootDir>/test/unit/docusaurus/config.ts',
     '\\.woff2$': '<rootDir>/test/unit/file-url.ts',
     '\\.module\\.css$': '<rootDir>/test/unit/class-names.ts',
   },

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiViews, resetSettings } from '@site/src/reader/settings';
@@ -11,11 +10,7 @@ const collectAnchor = jest.fn();
 let hash = '';
 
 // Docusaurus generates these modules during bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash }) }), { virtual: true });
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtual: true });
 
 function entry(name: string, given: Partial<ApiEntry> = {}): ApiEntry {

@@ -1,14 +1,12 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addBrowserGlobals } from '../../test/unit/browser-globals';
 import { expectMessage } from '../testing/expectMessage';
 import type CrudDashboardPage from './CrudDashboard';
 import { SAMPLE_RECORDS } from './data';
 import { STORAGE_KEY } from './equipmentStore';
 
 jest.mock('./latency', () => ({ LATENCY: 0 }));
-addBrowserGlobals();
 // After the globals that it needs.
 const { default: CrudDashboard } = jest.requireActual<{ default: typeof CrudDashboardPage }>(
   './CrudDashboard',

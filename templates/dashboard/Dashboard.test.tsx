@@ -1,11 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addBrowserGlobals } from '../../test/unit/browser-globals';
 import type DashboardPage from './Dashboard';
 import { figuresOf, sitesBelow } from './figures';
 
-addBrowserGlobals();
 // After the globals that it needs.
 const Dashboard = (jest.requireActual('./Dashboard') as { default: typeof DashboardPage }).default;
 

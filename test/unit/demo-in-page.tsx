@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Demo } from '@site/src/demos/page/Demo';
 import type { DemoProps, IslandModule } from '@site/src/demos/types';
 import { codeVariant } from '@site/src/reader/settings';
-import { FakeIntersectionObserver } from './intersection';
-import { mockSystemMode } from './system-mode';
 
 /** Arguments that the broken links check received. */
 export const collectAnchor = jest.fn();
@@ -24,12 +22,9 @@ jest.mock(
 export const fetchMock = jest.fn();
 
 Object.assign(globalThis, {
-  __SERVER__: false,
   __LIBRARY_STYLESHEETS__: { material: '/theme-material.css', joy: '/theme-joy.css' },
-  IntersectionObserver: FakeIntersectionObserver,
   fetch: fetchMock,
 });
-mockSystemMode();
 
 /** Contents of a demo's chunk. */
 export const MODULE: IslandModule = {

@@ -10,5 +10,6 @@ export default class JsdomEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
     this.global.hostRequire = require;
+    this.global.__SERVER__ = false;
   }
 }

@@ -14,7 +14,11 @@ export function mockSystemMode(): SystemMode {
     addListener: (listener: EventListener) => media.addEventListener('change', listener),
     removeListener: (listener: EventListener) => media.removeEventListener('change', listener),
   });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    writable: true,
+    value: () => media,
+  });
   return {
     prefer(mode) {
       media.matches = mode === 'dark';

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentedProducts } from '@site/src/foundation/products';
-import { addBrowserGlobals } from '@site/test/unit/browser-globals';
 import type { IslandModule } from '@site/src/demos/types';
 import { loadApi } from '../api-reference';
 import { hasPlayground, playgroundFiles, readPresets } from '.';
@@ -20,8 +19,6 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
-
-addBrowserGlobals();
 
 // The first test of a library waits for Jest to compile it.
 jest.setTimeout(60_000);

@@ -1,9 +1,27 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useTranslate } from '@site/src/foundation/i18n';
 import type { EntryChange } from '../types';
-import { CommentText } from './CommentText';
 import styles from './Compare.module.css';
 import { FactRows } from './FactRows';
+
+const PARTS = /(`[^`]+`|\[[^\]]+\]\(https?:\/\/[^)\s]+\))/;
+
+function partOf(part: string) {
+  const [, text, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
+  if (text && href) {
+    return <Link to={href}>{text.replaceAll('`', '')}</Link>;
+  }
+  return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;
+}
+
+/** The Markdown of a declaration's comment, with code and links rendered. */
+function CommentText({ text }: { text: string }) {
+  return text.split(PARTS).map((part, index) => (
+    // The index is the only stable key of a part.
+    <span key={index}>{partOf(part)}</span>
+  ));
+}
 
 interface Props {
   part: 'props' | 'slots' | 'classes';

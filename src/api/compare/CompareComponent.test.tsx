@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompareData } from '../types';
@@ -9,19 +8,12 @@ let location = { pathname: '/', search: '', hash: '' };
 const replace = jest.fn();
 
 // Docusaurus generates these modules during bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/router',
   () => ({ useLocation: () => location, useHistory: () => ({ replace }) }),
   { virtual: true },
 );
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl: '/base/' } }), {
-  virtual: true,
-});
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
   virtual: true,
 });
 

@@ -4,13 +4,37 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useState } from 'react';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { productById } from '@site/src/foundation/products';
-import type { CompareData } from '../types';
+import { compareComponents } from '../history';
+import type { CompareData, ComponentApi } from '../types';
+import { Changes } from './Changes';
 import { readChoice, searchOf } from './choice';
 import type { Choice } from './choice';
 import styles from './Compare.module.css';
 import { CompareForm } from './CompareForm';
-import { Comparison } from './Comparison';
 import { useDescriptions } from './use-descriptions';
+
+interface Props {
+  choice: Choice;
+  before: ComponentApi;
+  after: ComponentApi;
+}
+
+/** The changes of a component between two versions. */
+function Comparison({ choice, before, after }: Props) {
+  const t = useTranslate();
+  const changes = compareComponents(before, after);
+  const parts = (['props', 'slots', 'classes'] as const).filter((part) => changes[part].length > 0);
+  const count = parts.reduce((sum, part) => sum + changes[part].length, 0);
+  const key = ({ 0: 'same', 1: 'one' } as const)[count] ?? 'some';
+  return (
+    <>
+      <p role="status">{t(`compare.${key}`, { count, ...choice })}</p>
+      {parts.map((part) => (
+        <Changes key={part} part={part} changes={changes[part]} />
+      ))}
+    </>
+  );
+}
 
 // Reserves space before the first paint if the URL names a component.
 const RESERVE = `if(/[?&]component=./.test(location.search))document.currentScript.previousElementSibling.dataset.asked=''`;

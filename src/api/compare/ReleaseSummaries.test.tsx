@@ -1,18 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { CompareData } from '../types';
 import { ReleaseSummaries } from './ReleaseSummaries';
 
 // Docusaurus generates these modules during bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({}) }), { virtual: true });
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
-  virtual: true,
-});
 
 const DATA: CompareData = {
   product: 'material-ui',

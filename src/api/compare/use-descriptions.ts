@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
+import { fetchJsonOnce } from '../../foundation/browser/fetch-json';
 import type { ProductId } from '../../foundation/products';
 import type { ComponentApi } from '../types';
 import type { Choice } from './choice';
@@ -8,25 +9,6 @@ import type { Choice } from './choice';
 export type Descriptions =
   | { state: 'none' | 'loading' | 'failed' }
   | { state: 'loaded'; choice: Choice; before: ComponentApi; after: ComponentApi };
-
-const fetched = new Map<string, Promise<ComponentApi>>();
-
-function fetchDescription(address: string): Promise<ComponentApi> {
-  const known = fetched.get(address);
-  if (known) {
-    return known;
-  }
-  const asked = fetch(address).then((response): Promise<ComponentApi> => {
-    if (!response.ok) {
-      throw new Error(`${address}: ${response.status} ${response.statusText}`);
-    }
-    return response.json();
-  });
-  fetched.set(address, asked);
-  // Failed requests can be retried.
-  asked.catch(() => fetched.delete(address));
-  return asked;
-}
 
 /**
  * Fetches the published descriptions of a component in two versions.
@@ -49,7 +31,9 @@ export function useDescriptions(
     }
     const [asked] = JSON.parse(key) as [Choice];
     const fetchVersion = (version: string) =>
-      fetchDescription(`${baseUrl}api-data/${product}/${version}/${asked.component}.json`);
+      fetchJsonOnce<ComponentApi>(
+        `${baseUrl}api-data/${product}/${version}/${asked.component}.json`,
+      );
     let isCurrent = true;
     const show = (descriptions: Descriptions) => isCurrent && setLoaded({ key, descriptions });
     Promise.all([fetchVersion(asked.from), fetchVersion(asked.to)]).then(

@@ -3,8 +3,6 @@ import { CacheProvider, css, jsx, keyframes } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createBidiCache } from './create-bidi-cache';
 
-Object.assign(globalThis, { __SERVER__: false });
-
 const cache = createBidiCache('bidi');
 
 const insert = jest.spyOn(cache.sheet, 'insert').mockImplementation(() => {});

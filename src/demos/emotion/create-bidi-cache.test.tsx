@@ -1,7 +1,8 @@
 import { CacheProvider, Global, css, jsx, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createBidiCache } from './create-bidi-cache';
+import { compile, middleware, serialize, stringify } from 'stylis';
+import { createBidiCache, neededPrefixes, splitRules } from './create-bidi-cache';
 
 Object.assign(globalThis, { __SERVER__: true });
 
@@ -80,4 +81,45 @@ describe('on the server', () => {
     ];
     expect(serverCss(twice)).toBe(serverCss(twice[0]));
   });
+});
+
+const prefixed = (text: string) =>
+  serialize(compile(text), middleware([neededPrefixes, stringify]));
+
+it('adds the prefixes that supported browsers need', () => {
+  expect(prefixed('.a{user-select:none;}')).toContain('-webkit-user-select:none;');
+  expect(prefixed('.a{mask-image:none;}')).toContain('-webkit-mask-image:none;');
+});
+
+it.each([
+  '.a{display:flex;}',
+  '.a{transform:none;}',
+  '@keyframes a{to{opacity:0;}}',
+  '.a::placeholder{color:red;}',
+])('leaves %s as it is', (text) => expect(prefixed(text)).toBe(text));
+
+it.each([
+  ['nothing', '', []],
+  ['one rule', '.a{color:red;}', ['.a{color:red;}']],
+  ['adjacent rules', '.a{color:red;}.b{color:blue;}', ['.a{color:red;}', '.b{color:blue;}']],
+  ['statements', '@layer a,b;.a{color:red;}', ['@layer a,b;', '.a{color:red;}']],
+  [
+    'nested rules',
+    '@layer mui{@media print{.a{color:red;}.b{color:blue;}}}.c{top:0;}',
+    ['@layer mui{@media print{.a{color:red;}.b{color:blue;}}}', '.c{top:0;}'],
+  ],
+  [
+    'keyframes',
+    '@keyframes a{0%{opacity:0;}to{opacity:1;}}.c{top:0;}',
+    ['@keyframes a{0%{opacity:0;}to{opacity:1;}}', '.c{top:0;}'],
+  ],
+])('splits %s', (_case, text, rules) => {
+  expect(splitRules(text)).toEqual(rules);
+});
+
+it.each([
+  ['opening brace', '.a::before{content:"{";}.b{top:0;}'],
+  ['closing brace', '.a::before{content:"}";}.b{top:0;}'],
+])('splits rules around a string with a(n) %s', (_case, text) => {
+  expect(splitRules(text)).toEqual([text.slice(0, -'.b{top:0;}'.length), '.b{top:0;}']);
 });

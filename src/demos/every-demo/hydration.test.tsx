@@ -1,11 +1,8 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { demosBelow } from '@site/plugins/content/demos/page-demos';
-import { addBrowserGlobals } from '@site/test/unit/browser-globals';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { DemoServerError } from '../server/demo-server-error';
 import { loadDemo } from '../server/render-file';
 import { renderInNode } from '../server/render-in-node';
@@ -24,8 +21,6 @@ Object.assign(globalThis, {
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
 });
-mockSystemMode();
-addBrowserGlobals();
 
 const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
 const demos = demosToTest(frameOnly.map(({ file }) => file));

@@ -2,14 +2,49 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { focusRecovered } from '@site/src/foundation/browser/focus-start';
+import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import type { IslandDemo, IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
-import { renderSkipped } from './render-skipped';
-import { replayClick } from './replay-click';
-import { replayFocus } from './replay-focus';
 import { turnOf } from './turns';
+
+/**
+ * Lets the browser render the demos that it has skipped, see `Demo.module.css`, when it is idle: one
+ * per frame. Otherwise a reader who jumps to a demo and taps it would wait for the styles and the
+ * layout of all demos around it.
+ */
+export function renderSkipped(): void {
+  stepWhenIdle(() => {
+    const skipped = document.querySelector<HTMLElement>('.demo-root[data-waiting=""]');
+    skipped?.setAttribute('data-waiting', 'rendered');
+    return skipped !== null;
+  });
+}
+
+/**
+ * Repeats the focus event of an element that received focus before the demo was interactive: the
+ * libraries show keyboard focus with a class that they add on this event.
+ *
+ * @param demo - Element that contains the demo.
+ */
+function replayFocus(demo: Element): void {
+  const { activeElement } = document;
+  if (activeElement && demo.contains(activeElement)) {
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+}
+
+/** Focuses and clicks the control that was clicked before the demo was interactive. */
+export function replayClick(target: EventTarget | null): void {
+  if (target instanceof HTMLElement || target instanceof SVGElement) {
+    const clicked = target.closest<HTMLElement>('button, a, input, label, [role], [tabindex]');
+    if (clicked?.isConnected) {
+      clicked.focus({ preventScroll: true });
+      clicked.click();
+    }
+  }
+}
 
 interface Options {
   /** Receives the module. */

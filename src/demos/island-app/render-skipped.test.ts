@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { renderSkipped } from './render-skipped';
+import { renderSkipped } from './mount-island';
 
 const idle: (() => void)[] = [];
 jest.mock('@site/src/foundation/browser/when-idle', () => ({

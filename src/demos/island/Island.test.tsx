@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,7 +16,6 @@ jest.mock('../island-app/library-stylesheet', () => ({
 Object.assign(globalThis, {
   __SERVER__: false,
   __LIBRARY_STYLESHEETS__: { material: '/m.css', joy: '/j.css' },
-  IntersectionObserver: FakeIntersectionObserver,
 });
 
 const onFocus = jest.fn();

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { replayClick } from '../island-app/replay-click';
+import { replayClick } from '../island-app/mount-island';
 import { rememberClick } from './click-memory';
 
 let host: HTMLElement;

@@ -2,8 +2,6 @@
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { whenNear } from './when-near';
 
-Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
-
 let element: HTMLElement;
 let aborter: AbortController;
 

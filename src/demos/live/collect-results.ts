@@ -13,49 +13,38 @@ export interface SandboxResults {
  */
 export function collectResults({ onDone, onFailed, onHeight }: SandboxResults) {
   let frame: number | undefined;
-  let isDone = false;
-  let failure: string | undefined;
-  let height: number | undefined;
-
-  const clear = () => {
-    isDone = false;
-    failure = undefined;
-  };
+  let results: { isDone?: boolean; failure?: string; height?: number } = {};
 
   const pass = () => {
-    const results = { isDone, failure, height };
+    const { isDone, failure, height } = results;
     frame = undefined;
-    height = undefined;
-    clear();
-    if (results.height !== undefined) {
-      onHeight(results.height);
+    results = {};
+    if (height !== undefined) {
+      onHeight(height);
     }
-    if (results.isDone) {
+    if (isDone) {
       onDone();
     }
-    if (results.failure !== undefined) {
-      onFailed(results.failure);
+    if (failure !== undefined) {
+      onFailed(failure);
     }
   };
 
   return {
     add: (message: FromSandbox): void => {
       if (message.type === 'height') {
-        ({ height } = message);
+        results.height = message.height;
       } else if (message.type === 'done') {
-        isDone = true;
-        failure = undefined;
+        results = { height: results.height, isDone: true };
       } else {
-        failure = message.message;
+        results.failure = message.message;
       }
       frame ??= requestAnimationFrame(pass);
     },
     /** Drops results of earlier code. */
-    clear,
-    stop: (): void => {
-      if (frame !== undefined) {
-        cancelAnimationFrame(frame);
-      }
+    clear: (): void => {
+      results = { height: results.height };
     },
+    stop: (): void => cancelAnimationFrame(frame ?? 0),
   };
 }

@@ -1,18 +1,10 @@
-import type { CodeVariant } from '@site/src/reader/settings';
 import { collectResults } from './collect-results';
 import type { SandboxResults } from './collect-results';
 import { CONNECT, READY, parseFromSandbox } from './messages';
-import type { LookOrder, ToSandbox } from './messages';
+import type { LookOrder, RunOrder, ToSandbox } from './messages';
 
 /** Edited code, and the location of its demo. */
-export interface EditedCode {
-  code: string;
-  variant: CodeVariant;
-  /** Folder of the demo's page, from the repository's root. */
-  folder: string;
-  /** Code of the modules next to the demo, by file name; absent if they are unchanged. */
-  modules?: Readonly<Record<string, string>>;
-}
+type EditedCode = Omit<RunOrder, 'type' | 'id'>;
 
 /** Events of a sandbox. */
 export interface SandboxEvents extends SandboxResults {

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MODULE, button, collectAnchor, renderDemo, settle } from '@site/test/unit/demo-in-page';
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';

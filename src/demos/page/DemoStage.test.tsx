@@ -1,11 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
-import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { sharedDemo } from '@site/test/unit/shared-demo';
 import { DemoStage } from './DemoStage';
-
-Object.assign(globalThis, { __SERVER__: false, IntersectionObserver: FakeIntersectionObserver });
 
 const FRAME = {
   paletteMode: 'light',

@@ -1,17 +1,11 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
 import { codeVariant } from '@site/src/reader/settings';
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { sharedDemo } from '@site/test/unit/shared-demo';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { LazyViewer } from './LazyViewer';
 import type { SharedDemo } from './shared-demo';
 import type { IslandModule } from '../types';
-
-Object.assign(globalThis, { TextEncoder, IntersectionObserver: FakeIntersectionObserver });
-mockSystemMode();
 
 const fetchMock = jest.fn(async () => ({
   ok: true,

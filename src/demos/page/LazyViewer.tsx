@@ -8,6 +8,13 @@ import type { SharedDemo } from './shared-demo';
 import { startViewer } from './start-viewer';
 import styles from './Demo.module.css';
 
+/** Marks the selected language in a server-rendered toolbar; the server doesn't know the selection. */
+function showVariant(toolbar: Element, variant: CodeVariant): void {
+  for (const button of toolbar.querySelectorAll<HTMLElement>('[data-variant]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.variant === variant));
+  }
+}
+
 interface Props {
   demo: SharedDemo;
   onFailure: (retry: (() => void) | null) => void;
@@ -15,13 +22,6 @@ interface Props {
 
 // A constant: with a new object, React would overwrite the server's HTML with the empty string.
 const KEEP = { __html: '' };
-
-/** Marks the selected language in a server-rendered toolbar; the server doesn't know the selection. */
-function showVariant(toolbar: Element, variant: CodeVariant): void {
-  for (const button of toolbar.querySelectorAll<HTMLElement>('[data-variant]')) {
-    button.setAttribute('aria-pressed', String(button.dataset.variant === variant));
-  }
-}
 
 /**
  * Toolbar and source of a demo as the server rendered them. They hydrate at the reader's first

@@ -1,5 +1,5 @@
 import { MAX_STATE, parseDemoHash } from './demo-hash';
-import { formatDemoHash } from '../link-state/format-demo-hash';
+import { formatDemoHash } from '../viewer/actions/copy-link';
 
 it.each([
   ['#BasicButtons', { name: 'BasicButtons' }],

@@ -1,9 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { DemoProps, IslandModule } from '../types';
 import { Demo } from './Demo';
 
@@ -21,14 +19,12 @@ jest.mock(
 Object.assign(globalThis, {
   __SERVER__: false,
   __LIBRARY_STYLESHEETS__: { joy: '/theme-joy.css' },
-  IntersectionObserver: FakeIntersectionObserver,
   ResizeObserver: class {
     observe() {}
     disconnect() {}
   },
   fetch: async () => ({ ok: true, text: async () => '<pre><code>whole source</code></pre>' }),
 });
-mockSystemMode();
 
 const MODULE: IslandModule = {
   Scope: ({ children }) => children,

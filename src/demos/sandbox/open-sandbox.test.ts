@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SandboxData } from '../types';
 import { openSandbox } from './open-sandbox';
 
@@ -11,7 +10,6 @@ const DATA: SandboxData = {
   rtl: { dependencies: {}, types: {} },
 };
 
-mockSystemMode();
 Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => DATA }) });
 
 /** The fields of the form that is posted to the editor. */

@@ -1,3 +1,4 @@
+import { fetchJson } from '@site/src/foundation/browser/fetch-json';
 import { productOfPath } from '@site/src/foundation/products';
 import type { DemoScope } from '@site/src/foundation/products';
 import { getSettings } from '@site/src/reader/settings';
@@ -24,14 +25,6 @@ export interface SandboxRequest {
   dataUrl: string;
 }
 
-async function fetchData(url: string): Promise<SandboxData> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status} ${response.statusText}`);
-  }
-  return (await response.json()) as SandboxData;
-}
-
 /**
  * Loads a demo's source and data, builds a project, and posts it to an online editor.
  *
@@ -39,7 +32,7 @@ async function fetchData(url: string): Promise<SandboxData> {
  */
 export async function openSandbox(request: SandboxRequest): Promise<void> {
   const { editor, tab, name, scope, variant, getCode, modules: edited, dataUrl } = request;
-  const [code, data] = await Promise.all([getCode(), fetchData(dataUrl)]);
+  const [code, data] = await Promise.all([getCode(), fetchJson<SandboxData>(dataUrl)]);
   const product = productOfPath(window.location.pathname);
   const title = [`${name} demo`, product?.name].filter(Boolean).join(' — ');
   const modules = { ...data.modules, [variant]: { ...data.modules[variant], ...edited } };

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import List from '@mui/material/List';
@@ -16,12 +15,8 @@ import JoyInput from '@mui/joy/Input';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';
-
-mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 const compact = (payload: boolean) =>
   act(() => dispatchThemeAction({ type: 'SET_DENSE', payload }));

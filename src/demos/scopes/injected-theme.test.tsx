@@ -1,14 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import MaterialScope from './material';
-
-mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 function Facts() {
   const { palette, direction } = useTheme();

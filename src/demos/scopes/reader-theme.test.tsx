@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import JoyButton from '@mui/joy/Button';
@@ -12,13 +11,9 @@ import {
   switchReaderTheme,
 } from '@site/src/reader/reader-theme';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import JoyScope from './joy';
 import MaterialScope from './material';
 import MaterialV6Scope from './material-v6';
-
-mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 const THEME = {
   shape: { borderRadius: 20 },

@@ -1,16 +1,96 @@
 import clsx from 'clsx';
+import { usePersisted } from '@site/src/foundation/browser/persisted';
+import type { TranslationKey } from '@site/src/foundation/i18n';
 import { CopyIconButton } from '@site/src/page/code';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { shownCode } from './actions/source';
+import { switchReaderTheme, useReaderTheme } from '@site/src/reader/reader-theme';
+import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
+import { previewLines } from '../page/preview-lines';
+import { isOpen, prefetchShownFile, shownCode, toggleSource } from './actions/source';
 import { MoreButton } from './MoreButton';
-import { SourceToggle } from './SourceToggle';
-import { ThemeToggle } from './ThemeToggle';
+import type { Stop } from './Toolbar';
+import { ToolbarIcon } from './ToolbarIcon';
 import { ToolButton } from './ToolButton';
 import { Toolbar } from './Toolbar';
 import { useToolActions } from './tool-actions';
-import { VariantButtons } from './VariantButtons';
-import { useDemo } from './viewer-demo';
+import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/DemoToolbar.module.css';
+
+function labelOf(open: boolean, hasPreview: boolean): TranslationKey {
+  if (hasPreview) {
+    return open ? 'demo.collapse' : 'demo.expand';
+  }
+  return open ? 'demo.hide' : 'demo.show';
+}
+
+/** Shows or hides the complete source. */
+function SourceToggle({ stop }: { stop: Stop }) {
+  const t = useTranslate();
+  const demo = useDemo();
+  const open = isOpen(demo, useDemoState());
+  const prefetch = () => prefetchShownFile(demo);
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, styles.toggle)}
+      aria-expanded={open}
+      aria-controls={demo.sourceId}
+      onClick={() => void toggleSource(demo)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      {...stop}
+    >
+      {t(labelOf(open, previewLines(demo) > 0))}
+    </button>
+  );
+}
+
+const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
+
+/** Select the language of all demos. */
+function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
+  const t = useTranslate();
+  const variant = usePersisted(codeVariant);
+  return VARIANTS.map((value) => (
+    <button
+      key={value}
+      type="button"
+      className={clsx(styles.button, styles.variant)}
+      aria-pressed={variant === value}
+      aria-label={t(`demo.variant.${value}`)}
+      onClick={() => codeVariant.set(value)}
+      // The browser may have selected another language than the server's default.
+      data-variant={value}
+      suppressHydrationWarning
+      {...stop(value)}
+    >
+      {value}
+      <span className={styles.label} aria-hidden="true">
+        {t(`demo.variant.${value}`)}
+      </span>
+    </button>
+  ));
+}
+
+/** Switches the reader's theme on or off in all demos. Renders nothing if the reader has none. */
+function ThemeToggle({ stop }: { stop: Stop }) {
+  const t = useTranslate();
+  const { active, exists } = useReaderTheme();
+  return exists ? (
+    <button
+      type="button"
+      className={clsx(styles.button, styles.theme)}
+      aria-label={t('demo.yourTheme')}
+      aria-pressed={active !== null}
+      onClick={() => switchReaderTheme(active === null)}
+      {...stop}
+    >
+      <ToolbarIcon name="theme" />
+      <span>{t('demo.yourTheme')}</span>
+    </button>
+  ) : null;
+}
 
 /** The controls under a demo. Narrow viewports show some of them only in the menu. */
 export function DemoToolbar() {

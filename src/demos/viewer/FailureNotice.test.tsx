@@ -1,14 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { sharedDemo } from '@site/test/unit/shared-demo';
 import { FailureNotice } from './FailureNotice';
 import { createViewerDemo } from './create-viewer-demo';
 import { DemoContext } from './viewer-demo';
-
-mockSystemMode();
 
 const retry = jest.fn();
 

@@ -1,13 +1,41 @@
 import { ownValue } from '@site/src/foundation/own-value';
 import { editedPreview } from '../edits/edits';
 import { previewLines } from '../page/preview-lines';
+import { changePreview } from './actions/edit';
+import { focusToolbar } from './actions/focus';
 import { isOpen } from './actions/source';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
-import { PreviewEditor } from './PreviewEditor';
 import { useSourceFiles } from './source-files';
 import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/Viewer.module.css';
+import type { Parts } from './viewer-state';
+
+interface Props {
+  Editor: Parts['editor']['CodeEditor'];
+  /** Name of the demo's file. */
+  name: string;
+  text: string;
+}
+
+/** The editor of a preview, at least as high as its code. */
+function PreviewEditor({ Editor, name, text }: Props) {
+  const demo = useDemo();
+  const { opened, caret } = useDemoState();
+  return (
+    <div className={styles.previewEditor}>
+      <Editor
+        key={opened}
+        name={name}
+        code={text}
+        caret={caret}
+        draftId={`${name}:preview`}
+        onCodeChange={(preview) => changePreview(demo, name, preview)}
+        onLeave={() => focusToolbar(demo)}
+      />
+    </div>
+  );
+}
 
 /** The preview of a demo, the editor of the preview, or the complete source. */
 export function SourceArea() {

@@ -1,18 +1,13 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { writeDraft } from '@site/src/foundation/browser/drafts';
 import { sharedDemo } from '@site/test/unit/shared-demo';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SharedDemo } from '../page/shared-demo';
 import { idPrefix } from './id-prefix';
 import { openViewer } from './open-viewer';
 import { Viewer } from './Viewer';
 import { createViewerDemo } from './create-viewer-demo';
-
-Object.assign(globalThis, { __SERVER__: false });
-mockSystemMode();
 
 jest.mock('../frame/FramedDemo', () => ({ FramedDemo: () => <i>In its frame</i> }));
 

@@ -1,15 +1,32 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { useStore } from '../page/store';
 import { followLink } from './actions/link';
 import { DemoToolbar } from './DemoToolbar';
 import { LinkedCode } from './LinkedCode';
 import { Messages } from './Messages';
-import { NoScriptLinks } from './NoScriptLinks';
+import { baseUrl } from './source-files';
 import { SourceArea } from './SourceArea';
 import { StageEnd } from './StageEnd';
-import { DemoContext } from './viewer-demo';
+import { DemoContext, useDemo } from './viewer-demo';
 import type { ViewerDemo } from './viewer-demo';
 import styles from './styles/Viewer.module.css';
+
+/** Links to the source pages of a demo, for readers without scripts. */
+function NoScriptLinks() {
+  const t = useTranslate();
+  const base = baseUrl(useDemo());
+  return (
+    <noscript>
+      <p className={styles.noScript}>
+        {/* eslint-disable @docusaurus/no-html-links -- static files outside the router */}
+        {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
+        <a href={`${base}.js.html`}>JavaScript</a>
+        {/* eslint-enable @docusaurus/no-html-links */}
+      </p>
+    </noscript>
+  );
+}
 
 interface Props {
   demo: ViewerDemo;

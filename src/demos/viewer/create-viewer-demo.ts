@@ -1,7 +1,38 @@
 import { createRef } from 'react';
+import { createLoader } from '@site/src/foundation/browser/create-loader';
 import type { SharedDemo } from '../page/shared-demo';
-import { partLoaders } from './parts';
 import type { ViewerDemo } from './viewer-demo';
+import type { Parts } from './viewer-state';
+
+const IMPORTS: { [Part in keyof Parts]: () => Promise<Parts[Part]> } = {
+  editor: () => import('../live/parts'),
+  frame: () => import('../frame/FramedDemo'),
+  link: () => import('../link-state/LinkedDemo'),
+  menu: () => import('./MoreMenu'),
+};
+
+/**
+ * Creates the functions that load the parts of the viewer into a store. A failure is logged; the next
+ * call retries. A retry doesn't remove the function from `retries`, so the button that calls it keeps
+ * focus.
+ */
+function partLoaders({ store }: Pick<SharedDemo, 'store'>): ViewerDemo['loaders'] {
+  const withRetry = (part: keyof Parts, retry?: () => void) => ({
+    retries: { ...store.get().retries, [part]: retry },
+  });
+  const loaderOf = (part: keyof Parts) =>
+    createLoader<Parts[keyof Parts]>(IMPORTS[part], {
+      onLoad: (loaded) =>
+        store.set({ ...withRetry(part), parts: { ...store.get().parts, [part]: loaded } }),
+      onFailure: (retry) => store.set(withRetry(part, retry)),
+    });
+  return {
+    editor: loaderOf('editor'),
+    frame: loaderOf('frame'),
+    link: loaderOf('link'),
+    menu: loaderOf('menu'),
+  };
+}
 
 /** Adds what only the viewer needs of a demo. */
 export function createViewerDemo(shared: SharedDemo): ViewerDemo {

@@ -1,11 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
 import { sharedDemo } from '@site/test/unit/shared-demo';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { MoreMenu } from './MoreMenu';
 import { createViewerDemo } from './create-viewer-demo';
 import { DemoContext } from './viewer-demo';
@@ -18,7 +16,6 @@ jest.mock('../source-url', () => ({
 }));
 
 mockFault();
-mockSystemMode();
 
 function open() {
   const button = createRef<HTMLButtonElement>();

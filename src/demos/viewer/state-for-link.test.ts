@@ -1,7 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { codeVariant } from '@site/src/reader/settings';
 import { sharedDemo } from '@site/test/unit/shared-demo';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SharedState } from '../page/shared-demo';
 import { frameOf, stateForLink } from './state-for-link';
 
@@ -13,10 +12,7 @@ function stateOf(changes: Partial<SharedState>) {
   return stateForLink(demo);
 }
 
-beforeAll(() => {
-  mockSystemMode();
-  codeVariant.set('TS');
-});
+beforeAll(() => codeVariant.set('TS'));
 
 it('contains what the reader changed', () => {
   const edits = {

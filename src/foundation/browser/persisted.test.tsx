@@ -1,6 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
 import { persisted, subscribeAll, usePersisted } from './persisted';
 
 let serial = 0;
@@ -177,7 +176,6 @@ describe('usePersisted', () => {
   });
 
   it('hydrates with the default, then shows the stored value', async () => {
-    Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');
     const size = createSize();
     localStorage.setItem(size.key, 'large');

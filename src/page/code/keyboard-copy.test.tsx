@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FirstSizeObserver } from '@site/test/unit/resize-observer';
 import { CodeBlock } from './CodeBlock';

@@ -1,14 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { EditLinks } from './EditLinks';
 
 let current: object | undefined;
 let mockFrontMatter = {};
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: { common: { editThisPage: 'theme-edit-this-page' } },
 }));

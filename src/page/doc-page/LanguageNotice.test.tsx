@@ -6,7 +6,6 @@ let state: { missingLanguage?: string } | undefined;
 
 // Docusaurus generates these modules during bundling.
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ state }) }), { virtual: true });
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 
 it('names the language that the address asked for', () => {
   state = { missingLanguage: 'zh' };

@@ -1,8 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { QUEUE_KEY } from './queue-key';
 import { mockCollector, setOnline } from './testing';
@@ -10,13 +8,6 @@ import { mockCollector, setOnline } from './testing';
 const PATH = '/material-ui/react-button/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-
-// Docusaurus generates this module during the build.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-
-mockNativeDialog();
 
 let collector: ReturnType<typeof mockCollector>;
 

@@ -1,13 +1,38 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useEffect, useId, useRef, useState } from 'react';
+import { readStored } from '@site/src/foundation/browser/storage';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
 import { discardComment, readComment } from './draft';
 import { siteFeedbackUrl } from './feedback-url';
 import styles from './FeedbackPrompt.module.css';
+import type { RefusedMessage } from './queue';
+import { QUEUE_KEY } from './queue-key';
 import type { Vote } from './draft';
 import { useNearHeading } from './use-near-heading';
-import { useQueuedFeedback } from './use-queued-feedback';
+
+/**
+ * Sends queued feedback on the next page, and when the reader is online again.
+ *
+ * @returns The messages that the collector refused.
+ */
+function useQueuedFeedback(): readonly RefusedMessage[] {
+  const [refused, setRefused] = useState<readonly RefusedMessage[]>([]);
+  useEffect(() => {
+    const send = () => {
+      if (navigator.onLine && readStored('localStorage', QUEUE_KEY) !== null) {
+        import('./flush-queue')
+          .then(({ flushQueue }) => flushQueue())
+          .then(setRefused)
+          .catch((error: unknown) => console.error('Queued feedback could not be sent.', error));
+      }
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, []);
+  return refused;
+}
 
 // If the form was never loaded and loading fails, an error is shown; the next click retries.
 const importForm = () =>

@@ -1,18 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeDraft } from '@site/src/foundation/browser/drafts';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { mockCollector, setOnline } from './testing';
-
-// Docusaurus creates this module while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-
-mockNativeDialog();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /this/ });

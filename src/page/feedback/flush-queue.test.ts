@@ -1,22 +1,12 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import type { FeedbackMessage } from './contract';
 import { flushQueue } from './flush-queue';
 import { enqueue, readQueue } from './queue';
 import { QUEUE_KEY } from './queue-key';
 import { endWait } from './retry-time';
-import { mockCollector } from './testing';
+import { messageOf, mockCollector } from './testing';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-const message = (id: string): FeedbackMessage => ({
-  id,
-  path: '/a/',
-  section: null,
-  vote: 'yes',
-  comment: '',
-  website: '',
-});
 
 let collector: ReturnType<typeof mockCollector>;
 const idsReceived = () => collector.received.map(({ id }) => id);
@@ -37,7 +27,7 @@ async function flushAfter(ms: number) {
 }
 
 it('sends queued messages once and in order', async () => {
-  ['1', '2'].forEach((id) => enqueue(message(id)));
+  ['1', '2'].forEach((id) => enqueue(messageOf(id)));
   await Promise.all([flushQueue(), flushQueue()]);
   await flushQueue();
   expect(idsReceived()).toEqual(['1', '2']);
@@ -56,7 +46,7 @@ it.each([
   ['a page with 413', { status: 413 }],
   ['413 of a gateway', { status: 413, body: { message: 'Request Too Long' } }],
 ])('keeps all messages after %s', async (_, answer) => {
-  ['1', '2'].forEach((id) => enqueue(message(id)));
+  ['1', '2'].forEach((id) => enqueue(messageOf(id)));
   collector.answerNext(answer);
   expect(await flushQueue()).toEqual([]);
   expect(idsReceived()).toEqual(['1']);
@@ -67,9 +57,9 @@ it.each([
 });
 
 it.each([400, 413, 422])('reports a message that is refused with %s', async (status) => {
-  ['1', '2'].forEach((id) => enqueue(message(id)));
+  ['1', '2'].forEach((id) => enqueue(messageOf(id)));
   collector.answerNext(status);
-  const refused = [{ ...message('1'), refusal: `reason ${status}` }];
+  const refused = [{ ...messageOf('1'), refusal: `reason ${status}` }];
   expect(await flushQueue()).toEqual(refused);
   // It isn't sent again.
   expect(await flushQueue()).toEqual(refused);
@@ -77,7 +67,7 @@ it.each([400, 413, 422])('reports a message that is refused with %s', async (sta
 });
 
 it('sends the other messages if one always fails', async () => {
-  ['1', '2', '3'].forEach((id) => enqueue(message(id)));
+  ['1', '2', '3'].forEach((id) => enqueue(messageOf(id)));
   collector.answerNext(500);
   await flushQueue();
   collector.answerNext(201, 201, 500);
@@ -87,7 +77,7 @@ it('sends the other messages if one always fails', async () => {
 });
 
 it('waits a minute, and twice as long after each further failure', async () => {
-  enqueue(message('1'));
+  enqueue(messageOf('1'));
   collector.answerNext(500, 500, 500);
   await flushQueue();
   for (const [wait, count] of [
@@ -102,7 +92,7 @@ it('waits a minute, and twice as long after each further failure', async () => {
 });
 
 it('waits at most a day, and a minute again once a message is sent', async () => {
-  enqueue(message('1'));
+  enqueue(messageOf('1'));
   const failures = 15;
   collector.answerNext(...Array.from({ length: failures }, () => 500));
   for (let count = 1; count <= failures; count += 1) {
@@ -110,7 +100,7 @@ it('waits at most a day, and a minute again once a message is sent', async () =>
     expect(idsReceived()).toHaveLength(count);
   }
   await flushAfter(DAY);
-  enqueue(message('2'));
+  enqueue(messageOf('2'));
   collector.answerNext(500);
   await flushQueue();
   await flushAfter(MINUTE);
@@ -118,7 +108,7 @@ it('waits at most a day, and a minute again once a message is sent', async () =>
 });
 
 it('waits as long as the collector asks', async () => {
-  enqueue(message('1'));
+  enqueue(messageOf('1'));
   collector.answerNext({ status: 429, retryAfter: '600' });
   await flushQueue();
   await flushAfter(10 * MINUTE - 1);
@@ -129,7 +119,7 @@ it('waits as long as the collector asks', async () => {
 
 it("doesn't wait if the clock was set back", async () => {
   jest.setSystemTime(10 * DAY);
-  enqueue(message('1'));
+  enqueue(messageOf('1'));
   collector.answerNext(500);
   await flushQueue();
   jest.setSystemTime(0);
@@ -138,15 +128,15 @@ it("doesn't wait if the clock was set back", async () => {
 });
 
 it('keeps a message added while others are being sent', async () => {
-  enqueue(message('1'));
+  enqueue(messageOf('1'));
   const flushed = flushQueue();
-  enqueue(message('2'));
+  enqueue(messageOf('2'));
   await flushed;
   expect(idsQueued()).toEqual(['2']);
 });
 
 it('gives up a request after 15 s', async () => {
-  enqueue(message('1'));
+  enqueue(messageOf('1'));
   globalThis.fetch = (_url, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -156,3 +146,21 @@ it('gives up a request after 15 s', async () => {
   expect(await flushed).toEqual([]);
   expect(idsQueued()).toEqual(['1']);
 });
+
+it('stores a message once and at most 50 messages', () => {
+  expect([enqueue(messageOf('0')), enqueue(messageOf('0'))]).toEqual([true, true]);
+  for (let id = 1; id < 50; id += 1) {
+    expect(enqueue(messageOf(String(id)))).toBe(true);
+  }
+  expect(enqueue(messageOf('one more'))).toBe(false);
+});
+
+it.each(['{', '{}', '[null, 1, "a", {"id":"1"}]'])(
+  'ignores malformed storage: %s',
+  async (text) => {
+    localStorage.setItem(QUEUE_KEY, text);
+    await flushQueue();
+    expect(idsReceived()).toEqual([]);
+    expect(enqueue(messageOf('1'))).toBe(true);
+  },
+);

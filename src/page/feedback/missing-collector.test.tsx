@@ -1,13 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedbackPrompt } from './FeedbackPrompt';
-
-// Docusaurus generates this module during the build.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 
 it('offers to open an issue instead of the form on a host without a collector', async () => {
   // Static hosts answer every path with a page.

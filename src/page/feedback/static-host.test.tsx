@@ -1,17 +1,11 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import siteConfig from '@site/test/unit/docusaurus-config';
+import siteConfig from '@site/test/unit/docusaurus/config';
 import { FEEDBACK_ENDPOINT } from './contract';
 import type { FeedbackMessage } from './contract';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { sendFeedback } from './send';
-
-// Docusaurus generates this module during the build.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 
 const MESSAGE: FeedbackMessage = {
   id: '1',

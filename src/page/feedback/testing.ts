@@ -47,3 +47,8 @@ export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
+
+/** A message with an id. */
+export function messageOf(id: string): FeedbackMessage {
+  return { id, path: '/a/', section: null, vote: 'yes', comment: '', website: '' };
+}

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, waitFor } from '@testing-library/react';
 import { PageStylesheet } from './PageStylesheet';
 

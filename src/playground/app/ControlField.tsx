@@ -1,9 +1,62 @@
-import { Fragment, memo, useId } from 'react';
+import { Fragment, memo, useId, useState } from 'react';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { Control, PropValue } from '../types';
-import { ChoiceInput } from './ChoiceInput';
 import { NodeInput } from './NodeInput';
-import { NumberInput } from './NumberInput';
 import styles from './styles/PlaygroundApp.module.css';
+
+interface NumberInputProps {
+  id: string;
+  value: PropValue | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A number field. It keeps incomplete input, such as a minus sign. */
+function NumberInput({ id, value, onChange }: NumberInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = value === undefined ? '' : String(value);
+  return (
+    <input
+      id={id}
+      type="number"
+      step="any"
+      className={styles.input}
+      value={draft ?? shown}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber);
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  );
+}
+
+interface ChoiceInputProps {
+  id: string;
+  control: Control;
+  value: PropValue | undefined;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+/** A select for the values of a type. */
+function ChoiceInput({ id, control, value, onChange }: ChoiceInputProps) {
+  const t = useTranslate();
+  const { values = [], default: initial, required } = control;
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => onChange(values.find((one) => String(one) === target.value))}
+    >
+      {initial === undefined && !required && <option value="">{t('playground.unset')}</option>}
+      {values.map((one) => (
+        <option key={String(one)} value={String(one)}>
+          {String(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 interface Props {
   control: Control;

@@ -4,11 +4,28 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { ownValue } from '@site/src/foundation/own-value';
 import type { PlaygroundDefinition } from '../types';
 import { ControlField } from './ControlField';
-import { FaultList } from './FaultList';
 import { printJsx } from './print-jsx';
 import { Stage } from './Stage';
+import type { Fault } from './url-state';
 import { useStateInAddress } from './use-state-in-address';
 import styles from './styles/PlaygroundApp.module.css';
+
+/** Lists unknown props and invalid values in the URL. */
+function FaultList({ faults }: { faults: readonly Fault[] }) {
+  const t = useTranslate();
+  return (
+    <div role="status" className={styles.faults}>
+      {faults.map(({ prop, value, allowed }) => (
+        <p key={prop}>
+          {value === undefined
+            ? t('playground.unknownProp', { prop })
+            : t('playground.wrongValue', { prop, value })}
+          {allowed && ` ${t('playground.allowed', { values: allowed })}`}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** A component with controls for its props and its JSX. */
 export function PlaygroundApp({ definition }: { definition: PlaygroundDefinition }) {

@@ -1,8 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { getSettings, holdThemeState } from './store';
-
-beforeAll(() => void mockSystemMode());
 
 it('overrides the theme state for this page only', () => {
   localStorage.setItem('mui-mode', 'light');

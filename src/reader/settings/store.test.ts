@@ -1,7 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, renderHook } from '@testing-library/react';
 import * as React from 'react';
-import { TextEncoder } from 'node:util';
 import { mockSystemMode } from '@site/test/unit/system-mode';
 import type { SystemMode } from '@site/test/unit/system-mode';
 import type * as Registry from './registry';
@@ -318,7 +317,6 @@ describe('useSettings', () => {
 
   it('renders the defaults on the server, regardless of the stored settings', async () => {
     localStorage.setItem('mui-mode', 'dark');
-    Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');
     const Mode = () => store.useSettings().paletteMode;
     expect(renderToString(React.createElement(Mode))).toBe('light');

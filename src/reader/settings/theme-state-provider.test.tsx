@@ -1,13 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, renderHook } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { shortcuts } from './registry';
 import { resetSettings } from './reset';
 import { dispatchThemeAction, setModeChoice } from './store';
 import { ThemeStateProvider, useThemeState } from './theme-state-provider';
-
-mockSystemMode();
 
 afterEach(() => act(resetSettings));
 
@@ -30,7 +26,6 @@ it('returns the current theme state, and the same object until it changes', () =
 });
 
 it("hydrates with the server's state, then applies the stored settings", async () => {
-  Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const rendered: boolean[] = [];
   const Dense = () => {

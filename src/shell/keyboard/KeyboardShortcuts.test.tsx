@@ -1,15 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSettings, shortcuts } from '@site/src/reader/settings';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { registerShortcut, runShortcut } from './actions';
 import { KeyboardShortcuts } from './KeyboardShortcuts';
-
-mockSystemMode();
-mockNativeDialog();
 
 const pressed: string[] = [];
 

@@ -1,10 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { registerShortcut } from './actions';
 import { KeyboardShortcuts } from './KeyboardShortcuts';
 
@@ -16,8 +13,6 @@ jest.mock('./shortcuts', () => ({
 }));
 
 mockFault();
-mockNativeDialog();
-mockSystemMode();
 
 it('loses only the list to a fault, which closes on Escape', async () => {
   registerShortcut('search', () => {});

@@ -1,14 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { cleanup, render, screen } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
 import { DocsProvider } from '@site/src/foundation/products/provider';
 import { registerShortcut } from '@site/src/shell/keyboard';
 import { loadSiteMap } from './load-site-map';
 import { NotFound } from './NotFound';
-
-// React's server renderer needs it, and jsdom doesn't have it.
-Object.assign(globalThis, { TextEncoder });
 
 const replace = jest.fn();
 let pathname = '/';
@@ -19,9 +14,6 @@ jest.mock('@site/src/foundation/docusaurus-internals', () => ({
 }));
 
 // Docusaurus creates these modules while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `/ui${url}`, { virtual: true });
 jest.mock(
   '@docusaurus/router',
@@ -31,9 +23,6 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
-  virtual: true,
-});
 
 const mockThemeConfig: { algolia?: object } = {};
 jest.mock('@docusaurus/theme-common', () => ({ useThemeConfig: () => mockThemeConfig }));

@@ -1,14 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { SearchEngine } from './engine';
 import { SearchButton } from './SearchButton';
 import { recordOf, shardOf } from './testing';
-
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 
 const mockEngine = new SearchEngine();
 jest.mock('./data/use-search-index', () => ({
@@ -21,7 +17,6 @@ jest.mock('./data/use-search-index', () => ({
 }));
 
 mockFault();
-mockNativeDialog();
 Object.assign(window, { docusaurus: { prefetch: () => {} } });
 Element.prototype.scrollTo = () => {};
 

@@ -1,12 +1,8 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mode, resetSettings, setModeChoice } from '@site/src/reader/settings';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { ColorModeToggle } from './ColorModeToggle';
-
-mockSystemMode();
 
 afterEach(() => act(resetSettings));
 

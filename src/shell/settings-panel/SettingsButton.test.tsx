@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,15 +15,9 @@ import {
   shortcuts,
 } from '@site/src/reader/settings';
 import { consent } from '@site/src/reader/consent';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: jest.fn() }));
 
 /** Mocks pages at these paths. */
@@ -32,9 +25,6 @@ function mockPages(...paths: string[]) {
   const versions = [{ docs: paths.map((path) => ({ id: path, path })) }];
   jest.mocked(useAllDocsData).mockReturnValue({ 'docs-material': { versions } } as never);
 }
-
-mockSystemMode();
-mockNativeDialog();
 
 const button = () => screen.getByRole('button', { name: 'Settings' });
 

@@ -1,19 +1,13 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { SettingsButton } from './SettingsButton';
 
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('./ColorToolLink', () => ({ ColorToolLink: () => mockFaulty() }));
 jest.mock('./ThemeField', () => ({ ThemeField: () => null }));
 
 mockFault();
-mockNativeDialog();
-mockSystemMode();
 
 it('loses only the panel to a fault, and can be retried', async () => {
   render(<SettingsButton />);

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { pageConfigTag } from '@site/src/foundation/browser/page-config';
-import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { Ad } from './Ad';
 import type { NetworkConfig } from './types';
 
@@ -54,7 +53,7 @@ beforeEach(() => {
   random.mockReturnValue(0.5);
   tracking.refused = false;
   sessionStorage.clear();
-  Object.assign(globalThis, { fetch: request, IntersectionObserver: FakeIntersectionObserver });
+  Object.assign(globalThis, { fetch: request });
   configure(null);
 });
 

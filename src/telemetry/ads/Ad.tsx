@@ -1,7 +1,33 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductId } from '@site/src/foundation/products';
-import { AdBoundary } from './AdBoundary';
+import { track } from '@site/src/telemetry/analytics';
 import { LiveAd } from './LiveAd';
 import { isBot } from './is-bot';
+
+interface AdBoundaryProps {
+  children: ReactNode;
+  /** Called after a crash. */
+  onEmpty: () => void;
+}
+
+/** Renders nothing if an ad throws, and counts the crash. */
+class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    track('ad', { action: 'crash', label: error instanceof Error ? error.name : 'unknown' });
+    this.props.onEmpty();
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}
 
 interface Props {
   /** Ratio of displays that are counted, 0 to 1. */

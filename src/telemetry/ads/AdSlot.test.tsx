@@ -19,8 +19,6 @@ jest.mock('./LiveAd', () => {
   return { LiveAd: jest.fn(actual) };
 });
 
-Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
-
 const slot = (
   <AdProvider>
     <AdSlot />

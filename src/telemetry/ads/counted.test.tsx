@@ -26,7 +26,6 @@ jest.mock('./in-house-ads', () => {
   };
 });
 
-Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 const random = jest.spyOn(Math, 'random');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const onEmpty = jest.fn();

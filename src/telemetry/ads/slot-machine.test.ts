@@ -14,27 +14,7 @@ function afterTries(tries: number, prefersMessage = false): SlotState {
   return state;
 }
 
-it('starts undetermined', () => {
-  expect(START).toEqual({ shown: 'undetermined', tries: 0, settled: false });
-});
-
-it.each([1, 6])('stays undetermined after %i tries', (tries) => {
-  expect(afterTries(tries)).toEqual({ shown: 'undetermined', tries, settled: false });
-});
-
-it('shows an in-house ad after 7 tries, and keeps checking', () => {
-  expect(afterTries(7)).toEqual({ shown: 'in-house', tries: 7, settled: false });
-});
-
-it('shows the message about ad blockers after 7 tries if it was chosen', () => {
-  expect(afterTries(7, true)).toEqual({ shown: 'ad-block', tries: 7, settled: false });
-});
-
-it('gives up after 30 tries', () => {
-  expect(afterTries(29)).toMatchObject({ tries: 29, settled: false });
-  expect(afterTries(30)).toEqual({ shown: 'in-house', tries: 30, settled: true });
-});
-
+// `watch-slot.test.ts` has the other transitions.
 it.each([0, 6, 7, 29])('shows a network ad that is found after %i tries', (tries) => {
   expect(nextState(afterTries(tries), { type: 'looked', link: AD }, false)).toEqual({
     shown: 'network',
@@ -53,29 +33,6 @@ it.each([false, true])(
     });
   },
 );
-
-it('shows an in-house ad at once without a network, never the message', () => {
-  expect(nextState(START, { type: 'without-network' }, true)).toMatchObject({
-    shown: 'in-house',
-    settled: true,
-  });
-});
-
-it.each([
-  [true, 'nothing'],
-  [false, 'in-house'],
-])('if the feed fails and the slot is below the fold (%s), shows: %s', (isBelowFold, shown) => {
-  const failure: SlotEvent = { type: 'feed-failed', isBelowFold };
-  expect(nextState(afterTries(3), failure, true)).toMatchObject({ shown, settled: true });
-});
-
-it('keeps the fallback if the feed fails late', () => {
-  const failure: SlotEvent = { type: 'feed-failed', isBelowFold: true };
-  expect(nextState(afterTries(8, true), failure, true)).toMatchObject({
-    shown: 'ad-block',
-    settled: true,
-  });
-});
 
 describe.each<[string, SlotState]>([
   ['the network’s ad', nextState(START, { type: 'looked', link: AD }, false)],

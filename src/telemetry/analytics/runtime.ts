@@ -1,8 +1,32 @@
+import { languageOfSearch, searchInSession } from '@site/src/foundation/i18n';
+import { codeVariant, mode } from '@site/src/reader/settings';
+import { canonicalPath, categoryIdOfPath, productIdOfPath } from '@site/src/shell/navigation';
 import { watchClicks } from './clicks';
-import { pageView } from './page-view';
 import { openSink } from './sinks/open-sink';
-import type { SentEvent, SinkConfig } from './types';
-import { userProperties } from './user-properties';
+import type { EventParameters, SentEvent, SinkConfig, UserProperties } from './types';
+
+/** The reader's current properties. Browser only. */
+function userProperties(): UserProperties {
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  return {
+    code_variant: codeVariant.get(),
+    user_language: languageOfSearch(searchInSession(window.location.search)),
+    // Rounded to two digits, so unusual zoom levels don't identify readers.
+    device_pixel_ratio: String(Math.round(window.devicePixelRatio * 100) / 100),
+    color_scheme_os: prefersDark ? 'dark' : 'light',
+    color_scheme: mode.get(),
+  };
+}
+
+/** The parameters of a page view. Browser only. */
+function pageView(pathname: string, title: string): EventParameters<'page_view'> {
+  return {
+    page_title: title,
+    page_location: window.location.origin + canonicalPath(pathname),
+    product_id: productIdOfPath(pathname) ?? 'none',
+    product_category_id: categoryIdOfPath(pathname) ?? 'none',
+  };
+}
 
 /** Sends events during this page load. */
 export interface Runtime {

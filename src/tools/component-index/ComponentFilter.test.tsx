@@ -1,15 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComponentFilter } from './ComponentFilter';
-
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
-  virtual: true,
-});
 
 const page = (title: string) => ({
   pathname: `/material-ui/react-${title.toLowerCase()}`,

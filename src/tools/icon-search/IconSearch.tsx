@@ -3,11 +3,12 @@ import { createLoader } from '@site/src/foundation/browser/create-loader';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { START } from './address';
 import type { IconAddress } from './address';
-import { CommonIcons } from './CommonIcons';
+import { IconList } from './IconList';
 import styles from './IconSearch.module.css';
 import type { SearchedIcons } from './results';
 import { SearchForm } from './SearchForm';
 import { SearchStatus } from './SearchStatus';
+import { TEXTS } from './texts';
 import type { IconSearchData } from './types';
 import { useAddress } from './use-address';
 
@@ -99,7 +100,7 @@ export function IconSearch({ data }: { data: IconSearchData }) {
             onSelect={select}
           />
         ) : (
-          <CommonIcons icons={data.common} onSelect={select} />
+          <IconList aria-label={TEXTS.common} icons={data.common} onSelect={select} />
         )}
       </div>
       {loaded && selected && (

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SizeSnapshot } from './SizeSnapshot';
@@ -7,12 +6,6 @@ import type { ProductSizes } from './types';
 
 let search = '';
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }), {
-  virtual: true,
-});
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ search }) }));
 jest.mock('@site/src/page/doc-page', () =>
   jest.requireActual('@site/src/page/doc-page/ScrollableTable'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fetchJsonOnce } from '@site/src/foundation/browser/fetch-json';
 import { CopyIconButton } from '@site/src/page/code';
 import { FileTree } from './FileTree';
-import { loadSource } from './load-source';
 import styles from './SourceBrowser.module.css';
 import { TEXTS } from './texts';
 import type { SourceFile } from './types';
@@ -21,7 +21,7 @@ export function SourceBrowser({ url, openFile }: Props) {
   useEffect(() => {
     let isCurrent = true;
     const finish = (result: readonly SourceFile[] | 'failed') => isCurrent && setFiles(result);
-    loadSource(url).then(finish, () => finish('failed'));
+    fetchJsonOnce<SourceFile[]>(url).then(finish, () => finish('failed'));
     return () => {
       isCurrent = false;
     };

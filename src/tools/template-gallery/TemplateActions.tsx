@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import type { SandboxEditor } from '@site/src/demos/sandbox';
+import { fetchJsonOnce } from '@site/src/foundation/browser/fetch-json';
 import { templatePreviewPath } from '@site/src/foundation/products';
-import { loadSource } from './load-source';
 import styles from './TemplatePage.module.css';
 import { TEXTS } from './texts';
-import type { GalleryTemplate } from './types';
+import type { GalleryTemplate, SourceFile } from './types';
 
 /** Links and buttons to take a template: alone in a tab, as a project, or in an online editor. */
 export function TemplateActions({ name, title, openFile, source }: GalleryTemplate) {
@@ -20,7 +20,10 @@ export function TemplateActions({ name, title, openFile, source }: GalleryTempla
     });
   };
   const handleDownload = async () => {
-    const [files, { downloadProject }] = await Promise.all([loadSource(url), import('./download')]);
+    const [files, { downloadProject }] = await Promise.all([
+      fetchJsonOnce<SourceFile[]>(url),
+      import('./download'),
+    ]);
     downloadProject(name, files);
   };
   const handleOpen = async (editor: SandboxEditor) => {
@@ -28,7 +31,7 @@ export function TemplateActions({ name, title, openFile, source }: GalleryTempla
     const tab = window.open('', '_blank');
     try {
       const [files, { editorForm, postForm }] = await Promise.all([
-        loadSource(url),
+        fetchJsonOnce<SourceFile[]>(url),
         import('@site/src/demos/sandbox'),
       ]);
       const form = editorForm(editor, {

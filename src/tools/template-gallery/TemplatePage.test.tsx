@@ -1,14 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import TemplatePage from './TemplatePage';
 
 // Docusaurus generates these modules while bundling.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/useBaseUrl',
   () =>
@@ -27,9 +23,6 @@ jest.mock(
     virtual: true,
   },
 );
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
-  virtual: true,
-});
 const mockDownload = jest.fn();
 jest.mock('./download', () => ({ downloadProject: mockDownload }));
 

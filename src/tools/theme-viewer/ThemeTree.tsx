@@ -3,6 +3,14 @@ import type { FoundValue } from './find-entries';
 import styles from './ThemeViewer.module.css';
 import type { ThemeEntry } from './types';
 
+const COLOR = /^"(#[\da-f]{3,8}|rgba?\([\d\s.,/%]+\))"$/i;
+
+/** A colored square for a value that is a color. */
+function Swatch({ value }: { value: string }) {
+  const color = COLOR.exec(value)?.[1];
+  return color ? <span className={styles.swatch} style={{ backgroundColor: color }} /> : null;
+}
+
 interface Props {
   entries: readonly ThemeEntry[];
   /** Path of the part that contains the entries. */
@@ -12,14 +20,6 @@ interface Props {
   /** Path of the selected value. */
   selected: string | undefined;
   onSelect: (value: FoundValue) => void;
-}
-
-const COLOR = /^"(#[\da-f]{3,8}|rgba?\([\d\s.,/%]+\))"$/i;
-
-/** A colored square for a value that is a color. */
-function Swatch({ value }: { value: string }) {
-  const color = COLOR.exec(value)?.[1];
-  return color ? <span className={styles.swatch} style={{ backgroundColor: color }} /> : null;
 }
 
 /** Parts that open and close, and values that can be selected. */

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeViewer } from './ThemeViewer';
@@ -9,8 +8,6 @@ let mockSearch = '';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ search: mockSearch }) }), {
   virtual: true,
 });
-// Docusaurus generates this module while bundling.
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 
 const ENTRIES: ThemeEntry[] = [
   {

@@ -2,13 +2,48 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useState } from 'react';
 import { linkParameter } from '@site/src/foundation/browser/link-query';
+import { CopyIconButton } from '@site/src/page/code';
 import { countValues, filterEntries, openedBy, partPaths } from './find-entries';
 import type { FoundValue } from './find-entries';
-import { SelectedValue } from './SelectedValue';
 import { TEXTS } from './texts';
 import { ThemeTree } from './ThemeTree';
 import styles from './ThemeViewer.module.css';
 import type { ThemeEntry } from './types';
+
+function rowsOf({ path, value, dark }: FoundValue): [label: string, text: string][] {
+  return dark === undefined
+    ? [
+        [TEXTS.path, `theme.${path}`],
+        [TEXTS.value, value],
+      ]
+    : [
+        [TEXTS.path, `theme.${path}`],
+        [TEXTS.light, value],
+        [TEXTS.dark, dark],
+      ];
+}
+
+/** The path and the values of a selected value, with buttons that copy them. */
+function SelectedValue({ value }: { value: FoundValue | undefined }) {
+  return (
+    <section className={styles.selected} aria-label={TEXTS.selected} aria-live="polite">
+      {value ? (
+        rowsOf(value).map(([label, text]) => (
+          <div key={label} className={styles.row}>
+            <span className={styles.label}>{label}</span>
+            <code dir="ltr">{text}</code>
+            <CopyIconButton
+              className={styles.copy}
+              getText={() => text.replace(/^"(.*)"$/, '$1')}
+            />
+          </div>
+        ))
+      ) : (
+        <p className={styles.hint}>{TEXTS.hint}</p>
+      )}
+    </section>
+  );
+}
 
 /**
  * A theme as a tree that can be filtered. `?expand-path=$.palette.primary` opens a part of it.

@@ -14,11 +14,6 @@ import type {
 /** Longer lines are cut: they are minified, or contain data. */
 const LONGEST_LINE = 160;
 
-/** Whether there is a rule for a name, which may be that of an object's own method. */
-export function has(rules: Rules, name: string): boolean {
-  return Object.hasOwn(rules, name);
-}
-
 /** The check of one file: its report so far, and what its local names mean. */
 export class FileCheck {
   readonly report: FileReport;

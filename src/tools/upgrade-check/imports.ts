@@ -1,7 +1,6 @@
 import { ownValue } from '../../foundation/own-value';
 import { libraryPath } from './bindings';
 import type { ImportedName } from './bindings';
-import { has } from './file-check';
 import type { FileCheck } from './file-check';
 import type { Node } from './parse';
 
@@ -28,9 +27,9 @@ export function checkImportedName(
     ? [exported]
     : (/^(\w+?)(Props|Classes|ClassKey)$/.exec(exported)?.slice(1) ?? [exported]);
   const self = ownValue(components, name!)?.self;
-  if (target.package === '@mui/lab' && has(labExports, exported)) {
+  if (target.package === '@mui/lab' && Object.hasOwn(labExports, exported)) {
     check.add(node, 'import', `${exported} of @mui/lab`, labExports, exported);
-  } else if (has(exports, exported)) {
+  } else if (Object.hasOwn(exports, exported)) {
     check.add(node, 'import', exported, exports, exported);
   } else if (self) {
     const replacement = suffix && self.replacement ? self.replacement + suffix : undefined;

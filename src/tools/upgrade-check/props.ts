@@ -1,30 +1,31 @@
 import type { FileCheck } from './file-check';
 import { nameOf, propertiesOf } from './nodes';
+import type { Property } from './nodes';
 import type { Node } from './parse';
-
-function checkSlots(check: FileCheck, component: string, value: unknown): void {
-  const { slots } = check.rulesFor(component);
-  for (const { name, node } of propertiesOf(value, (one) => noteDynamic(check, one, component))) {
-    check.add(node, 'slot', `${component}.slots.${name}`, slots, name);
-  }
-}
-
-/** Checks an object of classes, such as the prop `classes`, under a label. */
-export function checkClasses(
-  check: FileCheck,
-  component: string,
-  value: unknown,
-  label: string,
-): void {
-  const { classes } = check.rulesFor(component);
-  for (const { name, node } of propertiesOf(value, (one) => noteDynamic(check, one, component))) {
-    check.add(node, 'class', `${component}.${label}.${name}`, classes, name);
-  }
-}
 
 /** Says that spread and computed properties can't be known. */
 export function noteDynamic(check: FileCheck, node: Node, component: string): void {
   check.unknown(node, `Spread and computed properties of \`${component}\` aren't followed.`);
+}
+
+/** The properties of an object that is about a component. Notes those that can't be known. */
+export function knownProperties(check: FileCheck, component: string, object: unknown): Property[] {
+  return propertiesOf(object, (node) => noteDynamic(check, node, component));
+}
+
+/** Checks an object with slots or classes as keys, such as the prop `classes`, under a label. */
+export function checkKeys(
+  check: FileCheck,
+  component: string,
+  object: unknown,
+  label: 'slots' | 'classes' | 'styleOverrides',
+): void {
+  const { slots, classes } = check.rulesFor(component);
+  const [kind, rules] =
+    label === 'slots' ? (['slot', slots] as const) : (['class', classes] as const);
+  for (const { name, node } of knownProperties(check, component, object)) {
+    check.add(node, kind, `${component}.${label}.${name}`, rules, name);
+  }
 }
 
 function checkProp(
@@ -37,17 +38,15 @@ function checkProp(
   const { props } = check.rulesFor(component);
   check.add(node, 'prop', `${component}.${name}`, props, name);
   if (name === 'slots' || name === 'slotProps') {
-    checkSlots(check, component, value);
+    checkKeys(check, component, value, 'slots');
   } else if (name === 'classes') {
-    checkClasses(check, component, value, 'classes');
+    checkKeys(check, component, value, name);
   }
 }
 
 /** Checks an object of props. */
 export function checkProps(check: FileCheck, component: string, object: unknown): void {
-  for (const { name, node, value } of propertiesOf(object, (one) =>
-    noteDynamic(check, one, component),
-  )) {
+  for (const { name, node, value } of knownProperties(check, component, object)) {
     checkProp(check, component, name, node, value);
   }
 }

@@ -2,7 +2,7 @@ import { ownValue } from '../../foundation/own-value';
 import type { FileCheck } from './file-check';
 import { isNode, nameOf, propertiesOf } from './nodes';
 import type { Node } from './parse';
-import { checkClasses, checkProps, noteDynamic } from './props';
+import { checkKeys, checkProps, knownProperties, noteDynamic } from './props';
 
 const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 
@@ -27,10 +27,10 @@ export function checkThemeEntry(check: FileCheck, node: Node): void {
     if (name === 'defaultProps') {
       checkProps(check, component, value);
     } else if (name === 'styleOverrides') {
-      checkClasses(check, component, value, name);
+      checkKeys(check, component, value, name);
     } else if (name === 'variants' && value?.type === 'ArrayExpression') {
       for (const variant of (value.elements as unknown[]).filter(isNode)) {
-        const matched = propertiesOf(variant, (one) => noteDynamic(check, one, component));
+        const matched = knownProperties(check, component, variant);
         const props = matched.find((one) => one.name === 'props');
         if (props?.value?.type === 'ObjectExpression') {
           checkProps(check, component, props.value);

@@ -1,10 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Dialog } from './Dialog';
-
-mockNativeDialog();
 
 function open() {
   const onClose = jest.fn();

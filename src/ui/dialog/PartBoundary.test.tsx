@@ -1,16 +1,13 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Faulty, fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Dialog } from './Dialog';
 import { DialogBoundary } from './DialogBoundary';
 import { PartBoundary } from './PartBoundary';
 
 mockFault();
-mockNativeDialog();
 
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 

@@ -1,13 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Heading } from './Heading';
 
 const collectAnchor = jest.fn();
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/Translate',
   () => ({

@@ -1,6 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { forceState, forcedSelector } from './force-state';
-import '@testing-library/jest-dom';
 
 it.each([
   ['.a:hover', '.a:is(:hover, [data-forced])'],

@@ -19,39 +19,33 @@ const HOOKS = Object.fromEntries(Object.entries(React).filter(([name]) => /^use[
 const WITHOUT_DEFAULT =
   'The code exports no component. Export one: export default function Demo() { … }';
 
-/**
- * Turns edited code into a component. The code is a module with a default export, calls `render`,
- * or is a single expression or function, as in a live code block.
- *
- * @param onError - Called with errors that the component throws while rendering.
- * @throws A syntax error with line and column, or what the code throws at the top level.
- */
-export function evaluate(
-  { code, variant, require }: Source,
-  onError: (error: Error) => void,
-): ComponentType {
-  const isInModule = isModule(code);
-  const exported: { default?: unknown } = {};
-  const scope = {
-    ...(isInModule ? {} : HOOKS),
+function scopeOf({ code, require }: Source, exported: object) {
+  return {
+    ...(isModule(code) ? {} : HOOKS),
     [LOOP_GUARD]: loopGuard,
     React,
     require,
     exports: exported,
     module: { exports: exported },
   };
-  const enableTypeScript = variant === 'TS';
-  if (isExpression(code)) {
-    return generateElement({ code, scope, enableTypeScript }, onError);
-  }
+}
+
+/**
+ * Runs code that calls `render`.
+ *
+ * @param scope - Names that the code can use.
+ * @returns What it renders; absent if it doesn't call `render`.
+ * @throws A syntax error with line and column, or what the code throws at the top level.
+ */
+function run(
+  { code, variant }: Omit<Source, 'require'>,
+  scope: Record<string, unknown>,
+  onError: (error: Error) => void,
+): ComponentType | undefined {
   let component: ComponentType | undefined;
   let failure: Error | undefined;
-  const ending = isInModule ? `\nrender(exports.default || missingDefault());` : '';
-  const missingDefault = () => {
-    throw new Error(WITHOUT_DEFAULT);
-  };
   renderElementAsync(
-    { code: code + ending, scope: { ...scope, missingDefault }, enableTypeScript },
+    { code, scope, enableTypeScript: variant === 'TS' },
     (Rendered) => {
       component = Rendered;
     },
@@ -64,10 +58,31 @@ export function evaluate(
       }
     },
   );
-  if (!component) {
-    throw failure ?? new Error(WITHOUT_DEFAULT);
+  if (!component && failure) {
+    throw failure;
   }
   return component;
+}
+
+/**
+ * Turns edited code into a component. The code is a module with a default export, calls `render`,
+ * or is a single expression or function, as in a live code block.
+ *
+ * @param onError - Called with errors that the component throws while rendering.
+ * @throws A syntax error with line and column, or what the code throws at the top level.
+ */
+export function evaluate(source: Source, onError: (error: Error) => void): ComponentType {
+  const { code, variant } = source;
+  const scope = scopeOf(source, {});
+  if (isExpression(code)) {
+    return generateElement({ code, scope, enableTypeScript: variant === 'TS' }, onError);
+  }
+  const missingDefault = () => {
+    throw new Error(WITHOUT_DEFAULT);
+  };
+  const ending = isModule(code) ? `\nrender(exports.default || missingDefault());` : '';
+  const component = run({ code: code + ending, variant }, { ...scope, missingDefault }, onError);
+  return component ?? missingDefault();
 }
 
 /**
@@ -76,28 +91,9 @@ export function evaluate(
  * @returns Its exports.
  * @throws A syntax error with line and column, or what the code throws.
  */
-export function evaluateModule({ code, variant, require }: Source): unknown {
+export function evaluateModule(source: Source): unknown {
+  const { code, variant } = source;
   const exported = {};
-  let failure: Error | undefined;
-  renderElementAsync(
-    {
-      code: `${code}\nrender(() => null);`,
-      scope: {
-        React,
-        [LOOP_GUARD]: loopGuard,
-        require,
-        exports: exported,
-        module: { exports: exported },
-      },
-      enableTypeScript: variant === 'TS',
-    },
-    () => {},
-    (error) => {
-      failure = error;
-    },
-  );
-  if (failure) {
-    throw failure;
-  }
+  run({ code: `${code}\nrender(() => null);`, variant }, scopeOf(source, exported), () => {});
   return exported;
 }

@@ -1,7 +1,23 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { Trial } from './Trial';
+
+interface Props {
+  children: ReactNode;
+  /** Called once the children are in the document. */
+  onSettled: () => void;
+}
+
+/** Reports when a rendering has completed, including its first effects. */
+function Trial({ children, onSettled }: Props) {
+  useEffect(() => {
+    // React reports an effect that throws only after all effects of the same rendering.
+    const timer = setTimeout(onSettled);
+    return () => clearTimeout(timer);
+  }, [onSettled]);
+  return children;
+}
 
 /** A rendering: a container with its own React root. */
 interface Rendering {

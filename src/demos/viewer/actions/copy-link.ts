@@ -1,9 +1,16 @@
 import { copyText } from '@site/src/page/code';
 import { encodeState } from '../../link-state/codec';
-import { formatDemoHash } from '../../link-state/format-demo-hash';
+import type { DemoLink } from '../../page/demo-hash';
 import { stateForLink } from '../state-for-link';
 import type { ViewerDemo } from '../viewer-demo';
 import { showNotice } from './notice';
+
+const EXTENSIONS = { TS: '.tsx', JS: '.js' } as const;
+
+/** Formats the hash of a link to a demo; the inverse of `parseDemoHash`. */
+export function formatDemoHash({ name, variant, state }: DemoLink): string {
+  return `#${name}${variant ? EXTENSIONS[variant] : ''}${state === undefined ? '' : `?s=${state}`}`;
+}
 
 /** What a link to a demo shows: its source in a language, or its current state. */
 export const LINK_TARGETS = ['JS', 'TS', 'state'] as const;

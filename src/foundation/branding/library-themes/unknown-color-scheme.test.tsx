@@ -1,9 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
-import { mockSystemMode } from '@site/test/unit/system-mode';
-
-mockSystemMode();
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, renderHook, screen } from '@testing-library/react';
 import { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from '../catalogue';
 import { DocsProvider, useDocsConfig } from '.';

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { packageManager } from '@site/src/reader/settings';
 import userEvent from '@testing-library/user-event';

@@ -1,14 +1,8 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContentsList } from './ContentsList';
 import type { ContentsItem } from './use-contents';
-
-// Virtual module of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 
 const item = (id: string, value: string, children: ContentsItem[] = []): ContentsItem => ({
   id,

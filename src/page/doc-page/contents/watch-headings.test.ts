@@ -2,8 +2,6 @@
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { watchHeadings } from './watch-headings';
 
-Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
-
 const IDS = ['basic', 'sizes', 'colors'];
 const onChange = jest.fn();
 let watch: ReturnType<typeof watchHeadings>;

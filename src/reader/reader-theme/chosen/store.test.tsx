@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import * as React from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type * as Store from './store';

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { mockSystemMode } from '@site/test/unit/system-mode';

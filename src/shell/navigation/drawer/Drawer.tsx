@@ -7,8 +7,25 @@ import { VersionMenu } from '../navbar/VersionMenu';
 import { useCurrentProduct } from '../use-current-product';
 import styles from './Drawer.module.css';
 import { SiteLinks } from './SiteLinks';
-import { lockScroll } from './lock-scroll';
 import { attachSwipe } from './swipe';
+
+/**
+ * Prevents the page behind an overlay from scrolling. The space of the scrollbar is kept, so
+ * nothing moves.
+ *
+ * @returns Allows scrolling again.
+ */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  style.overflow = 'hidden';
+  if (window.innerWidth > clientWidth) {
+    style.scrollbarGutter = 'stable';
+  }
+  return () => {
+    style.removeProperty('overflow');
+    style.removeProperty('scrollbar-gutter');
+  };
+}
 
 interface Props {
   /** Navigation of the page. Without it, the drawer lists the products. */

@@ -1,14 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavbarMobileSidebar } from '../../../foundation/docusaurus-internals';
 import { MenuButton } from './MenuButton';
 
-// Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('../../../foundation/docusaurus-internals', () => ({
   useNavbarMobileSidebar: jest.fn(),
   useNavbarSecondaryMenu: () => ({ content: null }),

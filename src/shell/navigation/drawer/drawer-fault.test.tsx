@@ -1,15 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty, fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { Drawer } from './Drawer';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({ siteConfig: { title: 'Documentation' } }),
@@ -20,7 +15,6 @@ jest.mock('../navbar/VersionMenu', () => ({}));
 jest.mock('./SiteLinks', () => ({}));
 
 mockFault();
-mockNativeDialog();
 
 it('loses only the drawer to a fault, and can be retried or closed', async () => {
   const onClose = jest.fn();

@@ -73,13 +73,10 @@ export function attachEdgeSwipe({ onIntent, onSwipe }: Handlers): () => void {
     start = null;
   };
 
-  const options = { passive: true };
+  const ended = new AbortController();
+  const options = { passive: true, signal: ended.signal };
   window.addEventListener('touchstart', onStart, options);
   window.addEventListener('touchend', onEnd, options);
   window.addEventListener('touchcancel', onCancel, options);
-  return () => {
-    window.removeEventListener('touchstart', onStart);
-    window.removeEventListener('touchend', onEnd);
-    window.removeEventListener('touchcancel', onCancel);
-  };
+  return () => ended.abort();
 }

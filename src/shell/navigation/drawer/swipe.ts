@@ -64,14 +64,11 @@ export function attachSwipe(drawer: HTMLElement, onClose: () => void): () => voi
     }
   };
 
-  drawer.addEventListener('pointerdown', onDown);
-  drawer.addEventListener('pointermove', onMove);
-  drawer.addEventListener('pointerup', onUp);
-  drawer.addEventListener('pointercancel', release);
-  return () => {
-    drawer.removeEventListener('pointerdown', onDown);
-    drawer.removeEventListener('pointermove', onMove);
-    drawer.removeEventListener('pointerup', onUp);
-    drawer.removeEventListener('pointercancel', release);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  drawer.addEventListener('pointerdown', onDown, { signal });
+  drawer.addEventListener('pointermove', onMove, { signal });
+  drawer.addEventListener('pointerup', onUp, { signal });
+  drawer.addEventListener('pointercancel', release, { signal });
+  return () => ended.abort();
 }

@@ -1,13 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import Link from '@docusaurus/Link';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NavbarMenu } from './NavbarMenu';
-
-// Virtual module of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 
 function renderMenu() {
   const { container } = render(

@@ -1,19 +1,14 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { productById } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import { ProductMenu } from './ProductMenu';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
   virtual: true,
 });
 jest.mock('../../../foundation/docusaurus-internals', () => ({ useLocalPathname: () => '/' }));
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 
 const material = productById('material-ui');
 const elsewhere: Product = { ...productById('x'), name: 'Far', landing: 'https://example.com/' };

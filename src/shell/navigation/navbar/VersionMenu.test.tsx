@@ -1,14 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { productById } from '@site/src/foundation/products';
 import { language } from '@site/src/foundation/i18n';
 import { VersionMenu } from './VersionMenu';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
   virtual: true,
 });

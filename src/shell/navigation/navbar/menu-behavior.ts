@@ -30,8 +30,6 @@ export function attachMenu(details: HTMLDetailsElement): () => void {
       details.open = false;
     }
   };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => closeAfter(relatedTarget);
-  const onPointerDown = ({ target }: PointerEvent) => closeAfter(target);
 
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) {
@@ -39,14 +37,13 @@ export function attachMenu(details: HTMLDetailsElement): () => void {
     }
   };
 
-  details.addEventListener('keydown', onKeyDown);
-  details.addEventListener('focusout', onFocusOut);
-  details.addEventListener('click', onClick);
-  document.addEventListener('pointerdown', onPointerDown);
-  return () => {
-    details.removeEventListener('keydown', onKeyDown);
-    details.removeEventListener('focusout', onFocusOut);
-    details.removeEventListener('click', onClick);
-    document.removeEventListener('pointerdown', onPointerDown);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  details.addEventListener('keydown', onKeyDown, { signal });
+  details.addEventListener('focusout', ({ relatedTarget }) => closeAfter(relatedTarget), {
+    signal,
+  });
+  details.addEventListener('click', onClick, { signal });
+  document.addEventListener('pointerdown', ({ target }) => closeAfter(target), { signal });
+  return () => ended.abort();
 }

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -9,9 +8,6 @@ import { LogoMenu } from './LogoMenu';
 import { SiteNavbar } from './SiteNavbar';
 
 // Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: { layout: { navbar: { container: 'navbar' } } },
 }));

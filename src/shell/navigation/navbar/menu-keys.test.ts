@@ -1,4 +1,4 @@
-import { NOTHING_TYPED, type, typedIndex } from './menu-keys';
+import { NOTHING_TYPED, type, typedIndex } from './menu-focus';
 
 describe('type', () => {
   const typed = (keys: [string, number][]) =>

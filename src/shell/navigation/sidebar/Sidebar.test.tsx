@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,11 +6,6 @@ import { productById } from '@site/src/foundation/products';
 import { Sidebar } from './Sidebar';
 import { sidebarStore } from './store';
 
-// Virtual modules of the Docusaurus bundle.
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('../use-current-product', () => ({
   useCurrentProduct: () => productById('material-ui'),
 }));

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteSet } from '../kept/delete-set';
@@ -11,7 +10,6 @@ import type { OfflineSet } from '../types';
 import { KeepOffline } from './KeepOffline';
 import { rowsOf } from './rows';
 
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 jest.mock('../kept/delete-set', () => ({ deleteSet: jest.fn() }));
 jest.mock('../kept/fetch-lists', () => ({ fetchList: jest.fn() }));
 jest.mock('./rows', () => ({

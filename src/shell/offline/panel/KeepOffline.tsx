@@ -1,12 +1,35 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { KeepRow } from './KeepRow';
 import styles from './KeepOffline.module.css';
 import { KeepStore } from './keep-store';
 import { rowsOf } from './rows';
-import { useHasWorker } from './use-has-worker';
+
+/**
+ * Whether this browser has a worker of this site, which is needed to read downloads. A worker that
+ * is being registered counts once it's ready.
+ */
+function useHasWorker(): boolean {
+  const [hasWorker, setHasWorker] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      // Undefined outside secure contexts, like caches and locks.
+      const registration = await navigator.serviceWorker?.ready;
+      if (!isGone && registration) {
+        setHasWorker(true);
+      }
+    };
+    // Browsers that block storage reject this too.
+    void ask().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return hasWorker;
+}
 
 // Module state, because a download continues while the panel is closed and after navigation.
 let shared: KeepStore | undefined;

@@ -1,4 +1,4 @@
-import { formatBytes } from './format-bytes';
+import { formatBytes } from './KeepRow';
 import { rowsOf } from './rows';
 
 const set = (id: string, hash = 'a') => ({

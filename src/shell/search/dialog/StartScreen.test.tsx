@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { recordOf, shardOf } from '../testing';
 import { StartScreen } from './StartScreen';
@@ -9,7 +8,6 @@ const onChoose = jest.fn();
 const onOpen = jest.fn();
 
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push }) }));
-jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url, { virtual: true });
 
 const BUTTON = {
   record: recordOf('page', 'Button', '/react-button/', { text: 'Buttons start actions.' }),

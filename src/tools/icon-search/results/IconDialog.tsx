@@ -1,16 +1,54 @@
 import { CopyIconButton } from '@site/src/page/code';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
+import searchStyles from '../IconSearch.module.css';
 import { IconSvg } from '../IconSvg';
+import type { IconTheme } from '../types';
+import { useDrawings } from './drawings';
+import type { ThemedIcon } from './drawings';
 import { IconButtons } from './IconButtons';
 import styles from './IconDialog.module.css';
-import { IconVariants } from './IconVariants';
 import type { LoadedIcons } from './loaded-icons';
-import { splitExportName } from './names';
+import { exportName, splitExportName } from './names';
 import { nearIcons } from './near-icons';
 import { relatedIcons } from './related-icons';
-import { useDrawings } from './use-drawings';
-import type { ThemedIcon } from './use-drawings';
 import { TEXTS } from '../texts';
+import type { Entry } from './search';
+
+interface VariantsProps extends Pick<IconDialogProps, 'icons' | 'onSelect'> {
+  entry: Entry;
+  /** The theme that the dialog shows. */
+  theme: IconTheme;
+}
+
+/** The names of an icon in the other themes. */
+function IconVariants({ entry, theme, icons: { index, drawings }, onSelect }: VariantsProps) {
+  const others = index.themesOf(entry.position).filter((one) => one !== theme);
+  useDrawings(
+    drawings,
+    others.map((one) => [entry.position, one] as const),
+  );
+  return (
+    others.length > 0 && (
+      <section>
+        <p className={searchStyles.heading}>{TEXTS.variants}</p>
+        <ul className={styles.variants}>
+          {others.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles.variant}
+                onClick={() => onSelect(exportName(entry.name, one))}
+              >
+                <IconSvg drawing={drawings.peek(entry.position, one)} size={24} />
+                {exportName(entry.name, one)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
 
 /** Sizes of `SvgIcon`: small, medium and large, in pixels. */
 const SIZES = [20, 24, 35] as const;
@@ -38,6 +76,7 @@ export function IconDialog(props: IconDialogProps) {
 
 function IconDetails({ icons, selected, onSelect, onClose }: IconDialogProps) {
   const { index, entries, drawings } = icons;
+  const shared = { icons, onSelect };
   const split = splitExportName(selected, index.names);
   const entry = split && entries.find(({ name }) => name === split.name);
   const isKnown = entry !== null && entry !== undefined && index.has(entry.position, split!.theme);
@@ -50,14 +89,7 @@ function IconDetails({ icons, selected, onSelect, onClose }: IconDialogProps) {
       <Dialog title={TEXTS.unknown} shape="sheet" onClose={onClose}>
         <p>{TEXTS.unknownName(selected)}</p>
         {near.length > 0 && (
-          <IconButtons
-            title={TEXTS.near}
-            entries={near}
-            theme="Filled"
-            index={index}
-            drawings={drawings}
-            onSelect={onSelect}
-          />
+          <IconButtons {...shared} title={TEXTS.near} entries={near} theme="Filled" />
         )}
       </Dialog>
     );
@@ -90,22 +122,9 @@ function IconDetails({ icons, selected, onSelect, onClose }: IconDialogProps) {
           <figcaption>{TEXTS.onButton}</figcaption>
         </figure>
       </div>
-      <IconVariants
-        entry={entry}
-        theme={theme}
-        index={index}
-        drawings={drawings}
-        onSelect={onSelect}
-      />
+      <IconVariants {...shared} entry={entry} theme={theme} />
       {related.length > 0 && (
-        <IconButtons
-          title={TEXTS.related}
-          entries={related}
-          theme={theme}
-          index={index}
-          drawings={drawings}
-          onSelect={onSelect}
-        />
+        <IconButtons {...shared} title={TEXTS.related} entries={related} theme={theme} />
       )}
     </Dialog>
   );

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import styles from '../IconSearch.module.css';
 import type { IconTheme } from '../types';
-import type { Drawings } from './drawings';
+import { useDrawings } from './drawings';
 import { nextInGrid } from './grid-keys';
 import { IconCell } from './IconCell';
-import type { IconIndex } from './icon-index';
+import type { LoadedIcons } from './loaded-icons';
 import { exportName } from './names';
-import { useDrawings } from './use-drawings';
 import { ROW_HEIGHT, useRows } from './use-rows';
 import { TEXTS } from '../texts';
 
@@ -15,8 +14,7 @@ interface Props {
   /** Positions of the icons. */
   found: readonly number[];
   theme: IconTheme;
-  index: IconIndex;
-  drawings: Drawings;
+  icons: LoadedIcons;
   /** Whether the first icon is focused initially. */
   movesFocus: boolean;
   /** Receives the name of the icon's export. */
@@ -30,7 +28,8 @@ function placeOf({ target }: { target: EventTarget }): number | null {
 }
 
 /** A grid of icons that renders only the rows in view. It's one tab stop; arrow keys move inside. */
-export function IconGrid({ found, theme, index, drawings, movesFocus, onSelect }: Props) {
+export function IconGrid({ found, theme, icons, movesFocus, onSelect }: Props) {
+  const { index, drawings } = icons;
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(found);
   if (shown !== found) {

@@ -24,7 +24,7 @@ export interface IconResultsProps {
 
 /** The icons that match; similar ones if none do. */
 export const IconResults = memo(function IconResults({
-  icons: { index, entries, drawings },
+  icons,
   found,
   query,
   theme,
@@ -32,10 +32,10 @@ export const IconResults = memo(function IconResults({
   onSelect,
 }: IconResultsProps) {
   const near = useMemo(
-    () => (found.length === 0 ? nearIcons(entries, query, NEAR_COUNT) : []),
-    [entries, query, found],
+    () => (found.length === 0 ? nearIcons(icons.entries, query, NEAR_COUNT) : []),
+    [icons, query, found],
   );
-  const shared = { theme, index, drawings, onSelect };
+  const shared = { theme, icons, onSelect };
   if (found.length > 0) {
     return <IconGrid {...shared} found={found} movesFocus={movesFocus} />;
   }

@@ -1,7 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { createLoader } from '@site/src/foundation/browser/create-loader';
 import { fetchJson } from '@site/src/foundation/browser/fetch-json';
 import type { IconDrawing, IconShard, IconTheme } from '../types';
 import type { IconIndex } from './icon-index';
+
+/** An icon in a theme. */
+export type ThemedIcon = readonly [position: number, theme: IconTheme];
+
+/** Fetches the drawings of icons, and renders again when some arrive. */
+export function useDrawings(drawings: Drawings, icons: readonly ThemedIcon[]): void {
+  useSyncExternalStore(drawings.subscribe, drawings.getVersion, drawings.getVersion);
+  useEffect(() => {
+    icons.forEach(([position, theme]) => drawings.request(position, theme));
+  });
+}
 
 /** Drawings of icons, fetched in shards when one of them is needed. */
 export interface Drawings {

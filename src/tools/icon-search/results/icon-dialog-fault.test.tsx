@@ -1,19 +1,16 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
 import { IconDialog } from './IconDialog';
 import type { LoadedIcons } from './loaded-icons';
 
-jest.mock('./use-drawings', () => ({
+jest.mock('./drawings', () => ({
   useDrawings: () => {
     throw new Error('fault');
   },
 }));
 
 mockFault();
-mockNativeDialog();
 
 it('loses only the dialog to a fault, which closes on Escape', async () => {
   const icons = { index: { names: [] }, entries: [] } as unknown as LoadedIcons;

@@ -1,18 +1,11 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseTheme } from '@site/src/reader/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { PRESETS } from '../presets';
 import { themeFromHash, themeToHash } from '../theme-link';
 import { StudioApp } from './StudioApp';
-
-mockSystemMode();
-mockNativeDialog();
-Object.assign(globalThis, { __SERVER__: false });
 
 const mockSave = jest.fn<Promise<void>, [ReaderTheme]>();
 const mockSwitch = jest.fn<void, [boolean]>();

@@ -84,17 +84,9 @@ function Studio({ library, Board }: Props) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of its buttons
     <div className={styles.root} onKeyDown={handleKeyDown}>
       <StudioToolbar
-        theme={theme}
-        canUndo={studio.canUndo}
-        canRedo={studio.canRedo}
-        isUsed={studio.isUsed}
-        onUndo={studio.undo}
-        onRedo={studio.redo}
+        studio={studio}
         onPaste={() => setDialog('paste')}
         onExport={() => setDialog('export')}
-        onReset={studio.reset}
-        onUse={studio.use}
-        onNotice={studio.setNotice}
       />
       <p className={styles.notice} role="status">
         {studio.notice ?? (studio.isUsed ? TEXTS.used : TEXTS.idle)}

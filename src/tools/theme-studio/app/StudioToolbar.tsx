@@ -1,21 +1,13 @@
 import { CopyButton } from '@site/src/page/code';
-import type { ReaderTheme } from '@site/src/reader/reader-theme';
 import { themeToHash } from '../theme-link';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
+import type { useStudio } from './use-studio';
 
 interface Props {
-  theme: ReaderTheme;
-  canUndo: boolean;
-  canRedo: boolean;
-  isUsed: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
+  studio: ReturnType<typeof useStudio>;
   onPaste: () => void;
   onExport: () => void;
-  onReset: () => void;
-  onUse: (isUsed: boolean) => void;
-  onNotice: (notice: string) => void;
 }
 
 const LINK_LABELS = {
@@ -25,11 +17,11 @@ const LINK_LABELS = {
 } as const;
 
 /** What can be done with the theme. */
-export function StudioToolbar({ theme, onNotice, ...props }: Props) {
+export function StudioToolbar({ studio, onPaste, onExport }: Props) {
   const linkOf = () => {
-    const hash = themeToHash(theme);
+    const hash = themeToHash(studio.theme);
     if (hash === null) {
-      onNotice(TEXTS.tooLong);
+      studio.setNotice(TEXTS.tooLong);
       throw new Error(TEXTS.tooLong);
     }
     const { origin, pathname } = window.location;
@@ -41,8 +33,8 @@ export function StudioToolbar({ theme, onNotice, ...props }: Props) {
         type="button"
         className={styles.tool}
         aria-keyshortcuts="Control+Z Meta+Z"
-        aria-disabled={!props.canUndo}
-        onClick={props.onUndo}
+        aria-disabled={!studio.canUndo}
+        onClick={studio.undo}
       >
         {TEXTS.undo}
       </button>
@@ -50,19 +42,19 @@ export function StudioToolbar({ theme, onNotice, ...props }: Props) {
         type="button"
         className={styles.tool}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-        aria-disabled={!props.canRedo}
-        onClick={props.onRedo}
+        aria-disabled={!studio.canRedo}
+        onClick={studio.redo}
       >
         {TEXTS.redo}
       </button>
-      <button type="button" className={styles.tool} onClick={props.onReset}>
+      <button type="button" className={styles.tool} onClick={studio.reset}>
         {TEXTS.reset}
       </button>
       <span className={styles.gap} />
-      <button type="button" className={styles.button} onClick={props.onPaste}>
+      <button type="button" className={styles.button} onClick={onPaste}>
         {TEXTS.paste}
       </button>
-      <button type="button" className={styles.button} onClick={props.onExport}>
+      <button type="button" className={styles.button} onClick={onExport}>
         {TEXTS.export}
       </button>
       <CopyButton className={styles.button} labels={LINK_LABELS} getText={linkOf} />
@@ -71,8 +63,8 @@ export function StudioToolbar({ theme, onNotice, ...props }: Props) {
           type="checkbox"
           role="switch"
           className={styles.switch}
-          checked={props.isUsed}
-          onChange={({ target }) => props.onUse(target.checked)}
+          checked={studio.isUsed}
+          onChange={({ target }) => studio.use(target.checked)}
         />
         {TEXTS.use}
       </label>

@@ -1,10 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
-import { mockNativeDialog } from '@site/test/unit/native-dialog';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { StudioApp } from './StudioApp';
 
 jest.mock('./panels/PresetsPanel', () => ({ PresetsPanel: () => mockFaulty() }));
@@ -15,9 +12,6 @@ jest.mock('../print-theme', () => ({
 }));
 
 mockFault();
-mockNativeDialog();
-mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 const renderStudio = () =>
   render(

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkFile } from '../core';
@@ -7,12 +6,6 @@ import type { UpgradeData } from '../types';
 import { CheckMyCode } from './CheckMyCode';
 import type { CheckRequest } from './messages';
 
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/test/unit/docusaurus-link'), {
-  virtual: true,
-});
-jest.mock('@theme/Heading', () => jest.requireActual('@site/test/unit/theme-heading'), {
-  virtual: true,
-});
 jest.mock('@docusaurus/useBaseUrl', () => () => 'https://docs.example.com/', { virtual: true });
 jest.mock('@site/src/page/code', () => ({
   CopyButton: ({ getText }: { getText: () => string }) => (

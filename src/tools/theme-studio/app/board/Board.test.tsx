@@ -1,5 +1,4 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { browserCache } from '@site/src/demos/emotion/browser-cache';
 import { PRESETS } from '../../presets';
@@ -8,7 +7,6 @@ import { Board } from './Board';
 const { theme } = PRESETS.find(({ id }) => id === 'grove')!;
 
 // jsdom doesn't apply styles in cascade layers.
-Object.assign(globalThis, { __SERVER__: false });
 const insert = jest.spyOn(browserCache().sheet, 'insert').mockImplementation();
 const styles = () => insert.mock.calls.flat().join('\n');
 

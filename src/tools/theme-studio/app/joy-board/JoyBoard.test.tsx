@@ -1,14 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { mockSystemMode } from '@site/test/unit/system-mode';
 import { PRESETS } from '../../presets';
 import { JoyBoard } from './JoyBoard';
 
 const { theme } = PRESETS.find(({ id }) => id === 'grove')!;
-
-mockSystemMode();
-Object.assign(globalThis, { __SERVER__: false });
 
 it('shows a theme on components of Joy UI, in each scheme', () => {
   const view = render(<JoyBoard theme={{}} scheme="light" direction="ltr" isCompact={false} />);

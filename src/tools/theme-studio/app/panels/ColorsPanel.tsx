@@ -1,13 +1,32 @@
 import { useMemo } from 'react';
+import { ownValue } from '@site/src/foundation/own-value';
 import { COLOR_NAMES } from '@site/src/reader/reader-theme/types';
 import type { ColorName, ThemeColor } from '@site/src/reader/reader-theme/types';
 import { findContrasts, paletteOf } from '../../contrast-findings';
+import type { ContrastFinding } from '../../contrast-findings';
 import { valueIn, withShade, withValue } from '../../edit-theme';
 import { ColorField } from '../fields/ColorField';
 import styles from '../Studio.module.css';
 import { TEXTS } from '../texts';
-import { ContrastList } from './ContrastList';
 import type { PanelProps } from './types';
+
+function surfaceText(surface: string): string {
+  return ownValue(TEXTS.surfaces, surface) ?? TEXTS.surfaces.main;
+}
+
+/** The contrast of a color on its surfaces. */
+function ContrastList({ findings }: { findings: readonly ContrastFinding[] }) {
+  return (
+    <ul className={styles.contrasts}>
+      {findings.map(({ text, surface, ratio, passes }) => (
+        <li key={`${text} ${surface}`} data-passes={passes}>
+          {surfaceText(surface)} {TEXTS.ratio(ratio.toFixed(1))}{' '}
+          <strong>{passes ? TEXTS.pass : TEXTS.fail}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const MAIN_SHADES = ['main', 'contrastText'] as const;
 const OTHER_SHADES = ['light', 'dark'] as const;

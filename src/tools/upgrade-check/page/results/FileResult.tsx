@@ -1,12 +1,83 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { FileReport, Note } from '../../types';
+import type { FileReport, Finding, Note, Place } from '../../types';
 import styles from '../CheckMyCode.module.css';
 import { TEXTS } from '../texts';
-import { byPlace } from './by-place';
-import { FoundUse } from './FoundUse';
-import { InlineCode } from './InlineCode';
 import { LongList } from './LongList';
-import { PlaceInCode } from './PlaceInCode';
+
+/** Text with code in backticks. */
+function InlineCode({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** What changed about a use of an API, and what to write instead. */
+function FoundUse({ finding }: { finding: Finding }) {
+  const { kind, name, change, version, replacement, advice, link } = finding;
+  return (
+    <>
+      <p className={styles.change}>
+        <bdi>
+          <strong>
+            {TEXTS.changes[change]} {version}
+          </strong>{' '}
+          {TEXTS.kinds[kind]} <code>{name}</code>
+        </bdi>
+      </p>
+      <p className={styles.advice}>
+        <bdi>
+          {replacement ? (
+            <>
+              {TEXTS.write} <code>{replacement}</code>
+            </>
+          ) : (
+            <InlineCode text={advice ?? TEXTS.see} />
+          )}{' '}
+          <Link
+            to={link}
+            target="_blank"
+            aria-label={TEXTS.detailsOn(name)}
+            // The link comes from the rules, whose pages exist.
+            data-noBrokenLinkCheck
+          >
+            {TEXTS.details}
+          </Link>
+        </bdi>
+      </p>
+    </>
+  );
+}
+
+/**
+ * Groups what is on the same line, so its code is shown once.
+ *
+ * @param items - In the order of lines.
+ */
+function byPlace<Item extends Place>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last?.[0]?.line === item.line) {
+      last.push(item);
+    } else {
+      groups.push([item]);
+    }
+  }
+  return groups;
+}
+
+/** A line's number and code. */
+function PlaceInCode({ place: { line, code } }: { place: Place }) {
+  return (
+    <p className={styles.place}>
+      <span className={styles.line}>{TEXTS.line(line)}</span>
+      <code className={styles.code} dir="ltr">
+        {code}
+      </code>
+    </p>
+  );
+}
 
 function Notes({ notes }: { notes: readonly Note[] }) {
   return (

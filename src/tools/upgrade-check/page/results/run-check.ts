@@ -1,9 +1,39 @@
 import { fetchJson } from '@site/src/foundation/browser/fetch-json';
+import { refusalOf, refusedReport } from '../../accept';
 import type { FileReport, SourceFile, UpgradeData } from '../../types';
 import { createWorker } from '../create-worker';
 import type { CheckInput, CheckRequest } from '../messages';
 import { TEXTS } from '../texts';
-import { readFiles } from './read-files';
+
+/** The files that can be checked, and reports of all others. */
+interface ReadFiles {
+  sources: SourceFile[];
+  refused: FileReport[];
+}
+
+async function read(file: File): Promise<SourceFile | FileReport> {
+  const { name } = file;
+  // A dropped folder has no type and usually no extension; reading it fails.
+  const refused = refusalOf(name, file.size);
+  const isFolder = file.type === '' && !name.includes('.');
+  if (refused) {
+    return refusedReport(name, isFolder ? TEXTS.folder : refused);
+  }
+  try {
+    return { file: name, code: await file.text() };
+  } catch {
+    return refusedReport(name, TEXTS.unreadable);
+  }
+}
+
+/** Reads files. One that can't be read doesn't keep others from being checked. */
+async function readFiles(files: readonly File[]): Promise<ReadFiles> {
+  const all = await Promise.all(files.map(read));
+  return {
+    sources: all.filter((one): one is SourceFile => 'code' in one),
+    refused: all.filter((one): one is FileReport => 'findings' in one),
+  };
+}
 
 interface Options {
   signal: AbortSignal;

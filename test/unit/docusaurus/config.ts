@@ -1,4 +1,4 @@
-import { FEEDBACK_ENDPOINT } from '../../src/page/feedback/contract';
+import { FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 
 /** What Docusaurus generates from the configuration, as far as tests need it. */
 const siteConfig: { customFields: { feedbackUrl: string | null } } = {

@@ -1,18 +1,19 @@
 import { breakable } from '@site/src/foundation/browser/breakable';
 import styles from './IconSearch.module.css';
 import { IconSvg } from './IconSvg';
-import type { CommonIcon } from './types';
-import { TEXTS } from './texts';
+import type { IconDrawing } from './types';
 
 interface Props {
-  icons: readonly CommonIcon[];
+  icons: readonly { name: string; drawing?: IconDrawing }[];
   onSelect: (name: string) => void;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
 }
 
-/** The common icons, which the page contains. They're shown until the search has loaded. */
-export function CommonIcons({ icons, onSelect }: Props) {
+/** A few icons, each a button. */
+export function IconList({ icons, onSelect, ...label }: Props) {
   return (
-    <ul className={styles.common} aria-label={TEXTS.common}>
+    <ul className={styles.common} {...label}>
       {icons.map(({ name, drawing }) => (
         <li key={name}>
           <button type="button" className={styles.cell} onClick={() => onSelect(name)}>
