@@ -94,6 +94,43 @@ test.describe('in forced colors', () => {
     expect(await style(list, 'border-top-style')).toBe('solid');
     expect(await style(list.locator('kbd').first(), 'border-top-style')).toBe('solid');
   });
+
+  /** Whether an element has the colors that the reader's system has for a selection. */
+  const isSelection = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const probe = document.createElement('i');
+      probe.style.cssText = 'color: SelectedItemText; background: SelectedItem';
+      document.body.append(probe);
+      const [found, expected] = [element, probe].map((each) => {
+        const { color, backgroundColor } = getComputedStyle(each);
+        return `${color} ${backgroundColor}`;
+      });
+      probe.remove();
+      return found === expected;
+    });
+
+  test('what is selected has the colors of a selection', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, PAGE);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true }).first();
+    await tab('pnpm').click();
+    expect(await isSelection(tab('pnpm'))).toBe(true);
+    expect(await isSelection(tab('npm'))).toBe(false);
+    await contents(page).getByRole('link').nth(1).click();
+    expect(await isSelection(contents(page).locator('[aria-current=location]'))).toBe(true);
+
+    await openHydrated(page, '/material-ui/react-button/');
+    const language = (name: string) => page.getByRole('button', { name }).first();
+    await language('Show JavaScript source').click();
+    await expect.poll(() => isSelection(language('Show JavaScript source'))).toBe(true);
+    expect(await isSelection(language('Show TypeScript source'))).toBe(false);
+
+    await openHydrated(page, '/material-ui/customization/theme-studio/');
+    const presets = page.getByRole('tab', { name: 'Presets' });
+    await expect(presets).toBeVisible();
+    expect(await isSelection(presets)).toBe(true);
+    expect(await isSelection(page.getByRole('tab', { name: 'Colors' }))).toBe(false);
+  });
 });
 
 /** Elements with clipped text, on the page or in a dialog. */
