@@ -121,7 +121,11 @@ const config: Config = {
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   customFields: { feedbackUrl: feedbackUrl(process.env) },
-  clientModules: ['./src/telemetry/analytics/route-updates.ts', './src/telemetry/vitals/start.ts'],
+  clientModules: [
+    './src/shell/navigation/plain-address.ts',
+    './src/telemetry/analytics/route-updates.ts',
+    './src/telemetry/vitals/start.ts',
+  ],
   presets: [
     [
       'classic',

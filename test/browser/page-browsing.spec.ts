@@ -191,3 +191,10 @@ test.describe('the progress bar', () => {
     });
   }
 });
+
+test('a page that is opened by its file has the address of the page', async ({ page }) => {
+  await openHydrated(page, '/material-ui/react-card/index.html?from=test#basic-card');
+  await expect(page).toHaveURL('/material-ui/react-card/?from=test#basic-card');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/material-ui\/react-card\/$/);
+});

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { codeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '@site/src/reader/settings';
 import { previewLines } from './preview-lines';
 import type { SharedDemo } from './shared-demo';
-import { showVariant } from './show-variant';
 import { startViewer } from './start-viewer';
 import styles from './Demo.module.css';
 
@@ -15,6 +15,13 @@ interface Props {
 
 // A constant: with a new object, React would overwrite the server's HTML with the empty string.
 const KEEP = { __html: '' };
+
+/** Marks the selected language in a server-rendered toolbar; the server doesn't know the selection. */
+function showVariant(toolbar: Element, variant: CodeVariant): void {
+  for (const button of toolbar.querySelectorAll<HTMLElement>('[data-variant]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.variant === variant));
+  }
+}
 
 /**
  * Toolbar and source of a demo as the server rendered them. They hydrate at the reader's first

@@ -5,7 +5,7 @@ import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
 import { discardComment, readComment } from './draft';
 import { siteFeedbackUrl } from './feedback-url';
 import styles from './FeedbackPrompt.module.css';
-import type { Vote } from './types';
+import type { Vote } from './draft';
 import { useNearHeading } from './use-near-heading';
 import { useQueuedFeedback } from './use-queued-feedback';
 

@@ -15,9 +15,8 @@ import {
   shortcuts,
   useSettings,
 } from '@site/src/reader/settings';
-import { chooseLanguage } from './choose-language';
 import { ColorToolLink } from './ColorToolLink';
-import { LanguageSelect } from './LanguageSelect';
+import { LanguageSelect, chooseLanguage } from './LanguageSelect';
 import { ThemeField } from './ThemeField';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
 import styles from './SettingsPanel.module.css';
@@ -77,6 +76,7 @@ function Settings({ onClose }: Props) {
             <input
               type="checkbox"
               role="switch"
+              className={styles.checkbox}
               checked={areShortcutsOn}
               onChange={({ target }) => shortcuts.set(target.checked ? 'on' : 'off')}
             />
@@ -101,6 +101,7 @@ function Settings({ onClose }: Props) {
               <input
                 type="checkbox"
                 role="switch"
+                className={styles.checkbox}
                 checked={consent.isGranted}
                 onChange={({ target }) => consent.setGranted(target.checked)}
               />

@@ -1,6 +1,5 @@
 import { pathOf } from './find-entries';
 import type { FoundValue } from './find-entries';
-import { Swatch } from './Swatch';
 import styles from './ThemeViewer.module.css';
 import type { ThemeEntry } from './types';
 
@@ -13,6 +12,14 @@ interface Props {
   /** Path of the selected value. */
   selected: string | undefined;
   onSelect: (value: FoundValue) => void;
+}
+
+const COLOR = /^"(#[\da-f]{3,8}|rgba?\([\d\s.,/%]+\))"$/i;
+
+/** A colored square for a value that is a color. */
+function Swatch({ value }: { value: string }) {
+  const color = COLOR.exec(value)?.[1];
+  return color ? <span className={styles.swatch} style={{ backgroundColor: color }} /> : null;
 }
 
 /** Parts that open and close, and values that can be selected. */

@@ -25,13 +25,13 @@ test('a menu reacts to the keys that its page lists', async ({ page }) => {
   await expect(item('Duplicate clip')).toBeFocused();
   await expectFocus(
     page,
-    ['ArrowDown', item('Relink media')],
+    ['ArrowDown', item('Replace media')],
     ['ArrowUp', item('Duplicate clip')],
     ['ArrowUp', item('Show on timeline')],
     ['ArrowDown', item('Duplicate clip')],
     ['End', item('Show on timeline')],
     ['Home', item('Duplicate clip')],
-    ['r', item('Relink media')],
+    ['r', item('Replace media')],
   );
 });
 

@@ -12,7 +12,7 @@ test('Escape closes a snackbar from outside of it', async ({ page }) => {
 
 test('Tab reaches the buttons of a snackbar', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=snackbar/LongTextSnackbar');
-  await page.getByRole('button', { name: 'Reserve 12 crates of Boskoop' }).focus();
+  await page.getByRole('button', { name: 'Reserve 12 crates of apples' }).focus();
   await page.keyboard.press('Enter');
   const cancel = page.getByRole('button', { name: 'Cancel all' });
   await expect(cancel).toBeVisible();

@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/foundation/i18n';
-import styles from './MenuBoundary.module.css';
+import styles from './NavbarMenu.module.css';
 
 /** Shows a button to retry instead of a menu that threw, so the page stays usable. */
 export function MenuBoundary({ children }: { children: ReactNode }) {
