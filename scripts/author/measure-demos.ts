@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../test/browser';
 import { builtDemos, wantedDemos } from './measure/built-demos';
 import { StuckPage, WIDTHS, measurePage } from './measure/measure-page';
 import { writeHeights } from './measure/write-heights';
@@ -8,14 +6,7 @@ import type { MeasuredHeights } from './measure/write-heights';
 import { BUILD_DIR, ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
 import { changeToTest } from '../test/selection/compare-base';
-import { startServer } from '../serve/serve';
-
-const BROWSER_ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-];
+import { withBuild } from '../shared/with-build';
 
 /** Most pages take less than 3 s. */
 const PAGE_TIMEOUT = 30_000;
@@ -36,14 +27,12 @@ runAsCommand(module, async () => {
     return 0;
   }
 
-  const server = await startServer({ dir: BUILD_DIR, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   const measured: MeasuredHeights[] = [];
   const stuck: string[] = [];
-  try {
+  await withBuild(async (browser, url) => {
     for (const [route, demos] of pages) {
       try {
-        const heights = await measurePage(browser, server.url + route, PAGE_TIMEOUT);
+        const heights = await measurePage(browser, url + route, PAGE_TIMEOUT);
         for (const { source, place } of demos) {
           const values = heights.get(source);
           if (values?.length === WIDTHS.length) {
@@ -59,10 +48,7 @@ runAsCommand(module, async () => {
         stuck.push(error.message);
       }
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   writeHeights(ROOT, measured);
   console.log(
     `Measured ${measured.length} demos on ${pages.size} pages at ${WIDTHS.join(', ')} px.`,

@@ -5,7 +5,6 @@ import { loadReleases } from '../../plugins/reference/api-reference/load-api';
 import { PRODUCTS } from '../../src/foundation/products';
 import { figuresOf } from './api-report/figures';
 import type { Figures } from './api-report/figures';
-import { markdownTable } from './api-report/table';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
 
@@ -59,17 +58,14 @@ runAsCommand(module, async () => {
   loadReleases(EVERY, ROOT);
   const runs = Object.keys(RUNS).map((run) => ({ run, ...inOwnProcess(run) }));
   const figures = runs.at(-1)?.figures ?? [];
-  console.log(markdownTable(figures.map((one) => ({ ...one }))));
-  console.log();
-  console.log(
-    markdownTable(
-      runs.map(({ run, cpu, clock, memory, figures: counted }) => ({
-        run,
-        components: counted.reduce((total, one) => total + one.components, 0),
-        'CPU, s': Number(cpu.toFixed(1)),
-        'clock, s': Number(clock.toFixed(1)),
-        'peak memory, MiB': Math.round(memory),
-      })),
-    ),
+  console.table(figures);
+  console.table(
+    runs.map(({ run, cpu, clock, memory, figures: counted }) => ({
+      run,
+      components: counted.reduce((total, one) => total + one.components, 0),
+      'CPU, s': Number(cpu.toFixed(1)),
+      'clock, s': Number(clock.toFixed(1)),
+      'peak memory, MiB': Math.round(memory),
+    })),
   );
 });

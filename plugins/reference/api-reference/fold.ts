@@ -1,4 +1,4 @@
-import { splitType } from '../../../src/api/history/split-type';
+import { splitType } from '../../../src/api/history';
 
 const LIMIT = 60;
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { splitType } from '../../../src/api/history/split-type';
+import { splitType } from '../../../src/api/history';
 
 type Fallback = (type: ts.Type) => string;
 
