@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Demo } from '@site/src/demos/page/Demo';
 import type { DemoProps, IslandModule } from '@site/src/demos/types';
 import { codeVariant } from '@site/src/reader/settings';
-import { FakeIntersectionObserver } from './intersection';
 
 /** Arguments that the broken links check received. */
 export const collectAnchor = jest.fn();
