@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser and test/unit is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser, src/ui/controls and test/unit is an entry.",
       severity: 'error',
       from: {
         path: `^src/((?:${NESTED})/[^/]+|[^/]+)/`,
@@ -60,6 +60,7 @@ module.exports = {
           '^src/$1/',
           `^src/(?:${NESTED})/[^/]+/index\\.tsx?$`,
           '^src/(?:api|demos|home|playground)/index\\.tsx?$',
+          '^src/ui/controls/[^/]+\\.module\\.css$',
           '^src/reader/settings/document/index\\.tsx$',
           '^src/foundation/(?:browser/[^/]+\\.tsx?$|products/provider/|branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$))',
           '^src/reader/settings/registry\\.ts$',
@@ -101,6 +102,7 @@ module.exports = {
         pathNot: [
           '^src/(foundation/products|shell/navigation|api/history)/index\\.ts$',
           '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
+          '^src/demos/live/highlighted-lines\\.ts$',
           '^src/(?:api|demos|playground)/(?:types|schema)\\.ts$',
           `^src/(?:${NESTED})/[^/]+/(?:types|schema)\\.ts$`,
         ],

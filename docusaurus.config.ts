@@ -34,7 +34,7 @@ import siteMapDataPlugin from './plugins/output/site-map-data';
 import { readLanguages, readRedirects } from './plugins/output/site-map-data/redirects';
 import { siteUrl } from './plugins/shared/site-url';
 import sizeSnapshotPlugin from './plugins/assets/size-snapshot';
-import { withBundleSize } from './plugins/assets/size-snapshot/front-matter';
+import { withPageComponent } from './plugins/content/front-matter/page-component';
 import templatesPlugin from './plugins/content/templates';
 import upgradeCheckPlugin from './plugins/reference/upgrade-check';
 import socialCardsPlugin from './plugins/output/social-cards';
@@ -101,7 +101,7 @@ const config: Config = {
   onBrokenAnchors: onBroken,
   markdown: {
     hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
-    parseFrontMatter: withBundleSize(PRODUCTS, __dirname),
+    parseFrontMatter: withPageComponent(PRODUCTS, __dirname),
   },
   future: {
     // Our own list of layers replaces the flag, see plugins/output/document/cascade-layers.ts.
@@ -121,7 +121,11 @@ const config: Config = {
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
   customFields: { feedbackUrl: feedbackUrl(process.env) },
-  clientModules: ['./src/telemetry/analytics/route-updates.ts', './src/telemetry/vitals/start.ts'],
+  clientModules: [
+    './src/shell/navigation/plain-address.ts',
+    './src/telemetry/analytics/route-updates.ts',
+    './src/telemetry/vitals/start.ts',
+  ],
   presets: [
     [
       'classic',

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { collectorConfig } from './config';
 import { openConfiguredStores } from './local-stores';
 import { openStores } from './stores';
+import { temporaryFolder } from '../../test/unit/temporary-folder';
 
 it('keeps messages for a year in the default file', () => {
   expect(collectorConfig({})).toEqual({
@@ -58,7 +57,7 @@ it.each([
   ['41', 1],
   ['39', 0],
 ])('with a retention of %s days, %i messages of 40 days ago are left', async (days, left) => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'retention-'));
+  const dir = temporaryFolder();
   const FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
   const message = { path: '/a/', section: null, vote: 'yes', comment: '' } as const;
   for (const daysAgo of [40, 1]) {
@@ -76,5 +75,4 @@ it.each([
   const stores = await openConfiguredStores(config, '');
   expect(await stores.feedback.all()).toHaveLength(left);
   stores.close();
-  rmSync(dir, { recursive: true });
 });

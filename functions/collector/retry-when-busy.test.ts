@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -7,8 +5,9 @@ import type { StoredBatch } from './events/batch';
 import { retryWhenBusy } from './retry-when-busy';
 import { openStores } from './stores';
 import { batch, lockDatabase, message } from './testing';
+import { temporaryFolder } from '../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'busy-'));
+const dir = temporaryFolder();
 const url = pathToFileURL(path.join(dir, 'feedback.db')).href;
 
 async function open(retryFor: number) {
@@ -16,8 +15,6 @@ async function open(retryFor: number) {
   await client.execute('PRAGMA journal_mode = WAL');
   return openStores({ client: retryWhenBusy(client, { retryFor, pause: 10 }), retentionDays: 1 });
 }
-
-afterAll(() => rmSync(dir, { recursive: true }));
 
 it('keeps everything that it accepts after the database was locked twice', async () => {
   const stores = await open(50);

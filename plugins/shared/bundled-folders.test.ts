@@ -1,29 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { emitAssets } from './emit-assets';
 import { bundledFolders, listsFolder } from './bundled-folders';
+import { temporaryFolder, writeFiles } from '../../test/unit/temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'licenses-')));
+  folder = temporaryFolder();
 });
-
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-function write(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
-}
 
 /** Bundles `entry.js` and returns the folders that the plugin lists, below the site's folder. */
 async function foldersOf(files: Record<string, string>): Promise<string[]> {
-  write({ 'package.json': '{"type":"module"}', ...files });
+  writeFiles(folder, { 'package.json': '{"type":"module"}', ...files });
   const assets = emitAssets('icons', () => [
     { file: 'icons.json', content: '[]', source: path.join(folder, 'node_modules/icons/icons.js') },
     { file: 'own.json', content: '[]' },

@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { isInside, isInsideSync } from './inside-folder';
+import { temporaryFolder } from '../../test/unit/temporary-folder';
 
-const parent = mkdtempSync(path.join(tmpdir(), 'inside-folder-'));
+const parent = temporaryFolder({ 'site/a/file': '', 'site-2/file': '' });
 const folder = path.join(parent, 'site');
-mkdirSync(path.join(folder, 'a'), { recursive: true });
-mkdirSync(path.join(parent, 'site-2'));
-writeFileSync(path.join(folder, 'a/file'), '');
-writeFileSync(path.join(parent, 'site-2/file'), '');
 symlinkSync(path.join(parent, 'site-2'), path.join(folder, 'out'));
 symlinkSync('a', path.join(folder, 'in'));
 symlinkSync(folder, path.join(parent, 'link'));
-afterAll(() => rmSync(parent, { recursive: true }));
 
 it.each([
   ['a/file', true],

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { pageFiles, splitFrontMatter } from './page-files';
+import { temporaryFolder, writeFiles } from '../../test/unit/temporary-folder';
 
 describe('splitFrontMatter', () => {
   it('reads lists on one line and over several lines', () => {
@@ -26,15 +24,13 @@ describe('splitFrontMatter', () => {
 
 describe('pageFiles', () => {
   it('lists pages by their paths, and leaves out partials', () => {
-    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    const siteDir = temporaryFolder();
     for (const name of ['b/b.mdx', 'a/a.mdx', 'a/_note.mdx', 'a/demos/A.tsx']) {
-      fs.mkdirSync(path.dirname(path.join(siteDir, 'docs', name)), { recursive: true });
-      fs.writeFileSync(path.join(siteDir, 'docs', name), `---\nslug: /${name}\n---\ntext`);
+      writeFiles(siteDir, { [`docs/${name}`]: `---\nslug: /${name}\n---\ntext` });
     }
     expect(pageFiles('docs', siteDir)).toEqual([
       { file: 'docs/a/a.mdx', id: 'a/a', frontMatter: { slug: '/a/a.mdx' }, body: 'text' },
       { file: 'docs/b/b.mdx', id: 'b/b', frontMatter: { slug: '/b/b.mdx' }, body: 'text' },
     ]);
-    fs.rmSync(siteDir, { recursive: true });
   });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { filesBelow } from './files-below';
 
 /** An MDX file in a docs folder. */
 export interface PageFile {
@@ -39,17 +40,14 @@ export function splitFrontMatter(
   }
 }
 
+/** Matches the MDX files that become pages; a leading underscore excludes a file or folder. */
+export const PAGE = /^(?!.*\/_).*\.mdx$/;
+
 /** The files in a docs folder that become pages, sorted by path. */
 export function pageFiles(folder: string, siteDir: string): PageFile[] {
-  const root = path.join(siteDir, folder);
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.mdx') && !/(^|\/)_/.test(name))
-    .sort()
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const source = fs.readFileSync(path.join(root, name), 'utf8');
-      return { file, id: name.replace(/\.mdx$/, ''), ...splitFrontMatter(source, file) };
-    });
+  return filesBelow(folder, siteDir, PAGE).map((file) => {
+    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const id = file.slice(folder.length + 1).replace(/\.mdx$/, '');
+    return { file, id, ...splitFrontMatter(source, file) };
+  });
 }

@@ -1,5 +1,5 @@
-import leven from 'leven';
 import type * as z from 'zod';
+import { nearest } from './nearest';
 
 /** An error in a value that a schema validates. */
 export interface Fault {
@@ -62,13 +62,6 @@ function placeOf(path: readonly PropertyKey[]): string {
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-}
-
-function nearest(name: string, names: readonly string[]): string | undefined {
-  return names
-    .map((one) => ({ one, far: leven(name.toLowerCase(), one.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far)
-    .find(({ far }) => far <= 2 || far < name.length / 3)?.one;
 }
 
 function faultsOfIssue(issue: z.core.$ZodIssue, { subject, part }: FaultNames): Fault[] {

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectorConfig } from '../../functions/collector/config';
 import { openConfiguredStores } from '../../functions/collector/local-stores';
 import { PAGE_VIEW, batch, message } from '../../functions/collector/testing';
 import { feedbackText } from './feedback';
+import { temporaryFolder } from '../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'feedback-command-'));
+const dir = temporaryFolder();
 const FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
 const { website: _website, ...MESSAGE } = message({ comment: 'More, please.' });
 const day = new Date().toISOString().slice(0, 10);
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await stores.events.insert(batch() as Parameters<typeof stores.events.insert>[0]);
   stores.close();
 });
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const run = (...args: string[]) => feedbackText(args, { FEEDBACK_DATABASE_URL });
 

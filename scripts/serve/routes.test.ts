@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { htmlFileOfRoute, routesOfPages, routesOfSite, routesOfSitemap } from './routes';
+import { temporaryFolder, writeFiles } from '../../test/unit/temporary-folder';
 
 let dir: string;
 
-function write(file: string, text = '') {
-  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  writeFileSync(path.join(dir, file), text);
-}
+const write = (file: string, text = '') => writeFiles(dir, { [file]: text });
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'routes-'));
+  dir = temporaryFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const SITEMAP = `<urlset><url><loc>https://docs.example/</loc></url>
 <url><loc> https://docs.example/a%20b/c </loc><priority>0.5</priority></url></urlset>`;

@@ -1,33 +1,32 @@
 import { once } from 'node:events';
-import fs, {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { renameSync, symlinkSync, truncateSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { startServer } from './serve';
 import type { RunningServer } from './serve';
+import { temporaryFolder, writeFiles } from '../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
-const outside = `${dir}-outside`;
 const LONG_SCRIPT = '/* long enough to be worth compressing */\n'.repeat(100);
+const dir = temporaryFolder({
+  'index.html': '<script>start()</script>home',
+  'a/index.html': 'page a',
+  '404.html': 'no such page',
+  'llms.txt': 'text',
+  'assets/js/main.0123abcd.js': LONG_SCRIPT,
+  'demo/live/a/index.html': 'sandbox',
+  '.env': 'secret',
+  '.git/config': 'secret',
+  'a/.hidden/index.html': 'secret',
+});
+const outside = temporaryFolder({ 'index.html': 'secret' });
 let server: RunningServer;
 
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  writeFileSync(path.join(dir, file), text);
-}
+const write = (file: string, text: string) => writeFiles(dir, { [file]: text });
 
 /** Requests a path as it is, without normalizing it as `fetch` does. */
 function rawGet(pathname: string) {
@@ -52,27 +51,12 @@ function get(pathname: string, headers: Record<string, string> = {}, method = 'G
 }
 
 beforeAll(async () => {
-  write('index.html', '<script>start()</script>home');
-  write('a/index.html', 'page a');
-  write('404.html', 'no such page');
-  write('llms.txt', 'text');
-  write('assets/js/main.0123abcd.js', LONG_SCRIPT);
-  write('demo/live/a/index.html', 'sandbox');
-  for (const file of ['.env', '.git/config', 'a/.hidden/index.html']) {
-    write(file, 'secret');
-  }
-  mkdirSync(outside);
-  writeFileSync(path.join(outside, 'index.html'), 'secret');
   symlinkSync(path.join(outside, 'index.html'), path.join(dir, 'secret.txt'));
   symlinkSync(outside, path.join(dir, 'outside'));
   symlinkSync(path.join(dir, 'a'), path.join(dir, 'linked'));
   server = await startServer({ dir, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(dir, { recursive: true });
-  rmSync(outside, { recursive: true });
-});
+afterAll(() => server.close());
 
 describe('startServer', () => {
   it('reports a missing site and how to build it', async () => {

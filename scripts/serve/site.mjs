@@ -6,7 +6,7 @@ import { ensureInstall } from './ensure-install.mjs';
 // Installs missing packages, builds the site and serves it: one command from a fresh clone to a
 // running site. Arguments are passed to scripts/serve/serve.ts, as in `npm run site -- --port 8080`.
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 ensureInstall(root);
 
 const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });

@@ -18,7 +18,7 @@ function middleSteps(shard: string): Step[] {
   if (shard.startsWith('1/')) {
     steps.push(npmRun('lint'), npmRun('typecheck'), npmRun('snippets'));
     for (const name of ['nginx-headers', 'production-install', 'example-projects']) {
-      const args = ['--no-install', 'tsx', `scripts/full/${name}.ts`];
+      const args = ['--no-install', 'tsx', `scripts/test/full/${name}.ts`];
       steps.push({ name, command: 'npx', args });
     }
   }

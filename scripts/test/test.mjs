@@ -6,7 +6,7 @@ import { ensureInstall } from '../serve/ensure-install.mjs';
 // The TypeScript part runs in a separate process, because its packages may have just been
 // installed.
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 ensureInstall(root);
 
 const { status } = spawnSync(

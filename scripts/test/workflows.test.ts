@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { scripts } from '../../package.json';
 import { ROOT } from '../shared/root';
+import { temporaryFolder } from '../../test/unit/temporary-folder';
 
 interface Step {
   id?: string;
@@ -102,11 +102,9 @@ describe('a rollback', () => {
     });
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'rollback-'));
+    folder = temporaryFolder();
     git('init', '--quiet', '--initial-branch=main');
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('builds an earlier commit of main', () => {
     const earlier = commit();

@@ -25,7 +25,7 @@ export function Hero() {
           </p>
           <div className={styles.actions}>
             <Link
-              className={clsx(styles.action, styles.primary)}
+              className={styles.primary}
               to="/material-ui/getting-started/"
               {...eventAttributes({ category: 'home', label: 'get-started' })}
             >

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { collectorConfig } from '../../functions/collector/config';
-import { openConfiguredStores } from '../../functions/collector/local-stores';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { startServer } from '../../scripts/serve/serve';
 import type { RunningServer } from '../../scripts/serve/serve';
 import { EVENTS_ENDPOINT } from '../../src/telemetry/analytics/contract';
+import { createCollectorDatabase } from './support/collector-database';
+import type { CollectorDatabase } from './support/collector-database';
 import { openHydrated } from './support/hydration';
 import { collectScripts } from './support/scripts';
 import { withSink } from './support/sink';
@@ -108,27 +104,20 @@ test(
 );
 
 test.describe('the collector', () => {
-  let dir: string;
+  let database: CollectorDatabase;
   let server: RunningServer;
 
   // A separate server, whose database contains only what one test sent.
   test.beforeEach(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'analytics-e2e-'));
-    process.env.FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
+    database = createCollectorDatabase();
     server = await startServer({ dir: BUILD_DIR, port: 0 });
   });
   test.afterEach(async () => {
     await server.close();
-    delete process.env.FEEDBACK_DATABASE_URL;
-    rmSync(dir, { recursive: true });
+    database.delete();
   });
 
-  const counted = async () => {
-    const stores = await openConfiguredStores(collectorConfig(process.env), '');
-    const events = await stores.events.all();
-    stores.close();
-    return events;
-  };
+  const counted = () => database.read(({ events }) => events.all());
   const pageView = (url: string) =>
     expect.objectContaining({
       name: 'page_view',

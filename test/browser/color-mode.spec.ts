@@ -30,9 +30,7 @@ function button(page: Page, choice: 'system' | 'light' | 'dark') {
 
 test(
   'the button cycles through system, light and dark, and stores each choice',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, PAGE);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoRoot, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 import { holdRequests, isScript } from './support/hold-requests';
+import { collectErrors } from './support/page-faults';
 import { whenPainted } from './support/painted';
 import { DESKTOP } from './support/window-sizes';
 
@@ -22,8 +23,7 @@ test.use({ viewport: DESKTOP, colorScheme: 'light' });
 test('sets colors for the site, which apply before scripts load, and resets them', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = collectErrors(page);
   await openHydrated(page, `${PAGE}#playground`);
   await expect(page.getByRole('heading', { name: 'Playground' })).toBeInViewport();
   const own = await siteColor(page);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoFrame, openHydrated } from './support/hydration';
+import { collectRequests } from './support/requests';
 import { VARIANT_LABELS, control } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -25,13 +26,7 @@ test(
   'expands a preview to the complete source, which it fetches on demand, and shows a source without a preview',
   { tag: '@commit' },
   async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/demos/')) {
-        fetched.push(pathname);
-      }
-    });
+    const fetched = collectRequests(page, /^\/demos\//);
     await openHydrated(page, BUTTONS);
 
     await test.step('with a preview', async () => {

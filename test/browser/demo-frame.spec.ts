@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoFrame, openHydrated } from './support/hydration';
 import { openEditor, sandbox } from './support/live';
 import { axeViolations } from './support/axe';
+import { collectErrors } from './support/page-faults';
 import { control, toolbar } from './support/toolbar';
 
 const DEMOS = '/experiments/docs/demos/';
@@ -119,9 +120,7 @@ const DEMO_PAGES = [
 for (const [path, demo] of DEMO_PAGES) {
   const details = path === '/demo/material-ui/' ? { tag: '@commit' } : {};
   test(`${path} renders ${demo} without errors`, details, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(String(error)));
+    const faults = collectErrors(page);
     await page.goto(`${path}?demo=${demo}`);
     const main = page.getByRole('main');
     await expect(main).toHaveAttribute('data-ready');

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { expectClipboard, readClipboard } from './support/clipboard';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
 import { editor, openEditor, sandbox } from './support/live';
+import { collectRequests } from './support/requests';
 import { VARIANT_LABELS, control } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -28,17 +30,13 @@ export default function Demo() {
 `;
 
 test('loads the editor on the first click, and the sandbox on the first edit', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.resourceType() === 'document') {
-      scripts.push(new URL(request.url()).pathname);
-    }
-  });
+  const scripts = collectRequests(page, /\.js$/);
+  const sandboxes = collectRequests(page, /^\/demo\//);
   await openHydrated(page, BUTTONS);
   await control(page, DEMO, 'Expand code').click();
   await expect(demoFrame(page, DEMO).getByLabel(`${DEMO}.tsx`)).not.toBeEmpty();
   const before = scripts.length;
-  expect(scripts.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+  expect(sandboxes).toEqual([]);
 
   await demoFrame(page, DEMO)
     .getByLabel(`${DEMO}.tsx`)
@@ -47,7 +45,7 @@ test('loads the editor on the first click, and the sandbox on the first edit', a
   await expect(editor(page, DEMO)).toBeFocused();
   expect(scripts.length).toBeGreaterThan(before);
   await expect(demoRoot(page, DEMO)).toBeVisible();
-  expect(scripts.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+  expect(sandboxes).toEqual([]);
 });
 
 test(
@@ -273,9 +271,8 @@ test('a link shares an edit, which runs only after a click', async ({ page, cont
   await expect(sandbox(page, DEMO).getByRole('button', { name: 'Typed' })).toBeVisible();
   await control(page, DEMO, 'More').click();
   await page.getByRole('menuitem', { name: 'Copy link to this state' }).click();
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(clipboard).toContain(`#${DEMO}.tsx?s=`);
-  const link = await clipboard();
+  await expect.poll(() => readClipboard(page)).toContain(`#${DEMO}.tsx?s=`);
+  const link = await readClipboard(page);
 
   const other = await context.newPage();
   await openHydrated(other, link);
@@ -298,7 +295,7 @@ test('the copy button copies the edited source', async ({ page, context }) => {
   const field = await openEditor(page, DEMO);
   await field.fill(UNTYPED);
   await control(page, DEMO, 'Copy').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(UNTYPED);
+  await expectClipboard(page, UNTYPED);
 });
 
 test('a live code block becomes interactive and can be edited', async ({ page }) => {

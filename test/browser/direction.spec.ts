@@ -36,9 +36,7 @@ async function expectMirrored(page: Page): Promise<void> {
 
 test(
   'dark mode and right-to-left direction apply before scripts load, and hydration keeps them',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page, context }) => {
     const expectSettings = async (shown: Page) => {
       await expectMirrored(shown);

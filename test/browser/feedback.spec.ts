@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { collectorConfig } from '../../functions/collector/config';
-import { openConfiguredStores } from '../../functions/collector/local-stores';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { startServer } from '../../scripts/serve/serve';
 import type { RunningServer } from '../../scripts/serve/serve';
 import { FEEDBACK_ENDPOINT } from '../../src/page/feedback/contract';
 import { axeViolations } from './support/axe';
+import { createCollectorDatabase } from './support/collector-database';
+import type { CollectorDatabase } from './support/collector-database';
 import { openHydrated } from './support/hydration';
 import { storeSettings } from './support/reader-settings';
 import { PHONE } from './support/window-sizes';
@@ -18,19 +14,18 @@ import { PHONE } from './support/window-sizes';
 const PAGE = '/material-ui/react-alert/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 
-let dir: string;
+let database: CollectorDatabase;
 let server: RunningServer;
 
 // A separate server, whose database contains only what these tests sent.
 test.beforeAll(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), 'feedback-e2e-'));
-  process.env.FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
+  database = createCollectorDatabase();
   process.env.FEEDBACK_MESSAGES_PER_CLIENT = '1000';
   server = await startServer({ dir: BUILD_DIR, port: 0 });
 });
 test.afterAll(async () => {
   await server.close();
-  rmSync(dir, { recursive: true });
+  database.delete();
 });
 
 const prompt = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
@@ -42,9 +37,7 @@ async function openPage(page: Page): Promise<void> {
 
 /** Stored messages with a comment. */
 async function storedWith(comment: string) {
-  const stores = await openConfiguredStores(collectorConfig(process.env), '');
-  const messages = await stores.feedback.all();
-  stores.close();
+  const messages = await database.read(({ feedback }) => feedback.all());
   return messages.filter((message) => message.comment === comment);
 }
 

@@ -43,7 +43,7 @@ for (const { mode, system, direction, motion, variant } of CASES) {
       await expect(demoRoot(page, DEMO)).toHaveAttribute('data-ready', /.*/, { timeout: 20_000 });
       await nextFrames(page);
       const after = await page.screenshot({ mask, path: test.info().outputPath('after.png') });
-      expect(await comparePixels(context, before, after)).toEqual({ count: 0, box: null });
+      expect(await comparePixels(before, after)).toEqual({ count: 0, box: null });
     });
   });
 }

@@ -67,9 +67,7 @@ test('the components at the top are in view in a desktop window', async ({ page 
 
 test(
   'the demos run, and the controls change the mode and direction of both',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openHydrated(page, '/');

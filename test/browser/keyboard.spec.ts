@@ -17,9 +17,7 @@ function title(page: Page, name: string) {
 
 test(
   '? opens the list of shortcuts, which fits a phone and returns the focus',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(page, PAGE);
     const link = page.getByRole('article').getByRole('link', { name: 'Dialog' }).first();
@@ -43,9 +41,7 @@ test(
 
 test(
   '[ and ] open the previous and the next page of the sidebar',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(page, PAGE);
     const { heading: first } = await neighbor(page, 'Next');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { listen } from '../../scripts/serve/serve/listen';
 import { createRequestHandler } from '../../scripts/serve/serve/request-handler';
 import { openHydrated, readyAllDemos } from './support/hydration';
 import { layoutShifts, recordLayoutShifts, scrollThrough } from './support/layout-shift';
@@ -82,9 +82,9 @@ for (const { what, route, half } of [
         respond(request, response);
       }
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = await listen(server, 0);
     await recordLayoutShifts(page);
-    await openHydrated(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`);
+    await openHydrated(page, url + route);
     expect(await layoutShifts(page)).toEqual([]);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

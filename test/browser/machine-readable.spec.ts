@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { expectClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
+import { collectRequests } from './support/requests';
 
 // test/built/machine-readable.test.ts covers the files themselves.
 
@@ -14,12 +16,7 @@ test(
   { tag: '@commit' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.md')) {
-        fetched.push(request.url());
-      }
-    });
+    const fetched = collectRequests(page, /\.md$/);
     await openHydrated(page, PAGE);
     expect(fetched).toEqual([]);
     await page.getByText('Copy page', { exact: true }).click();
@@ -28,9 +25,7 @@ test(
     await button.hover();
     await expect.poll(() => fetched).toHaveLength(1);
     await button.click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(readFileSync(path.join(BUILD_DIR, TWIN), 'utf8'));
+    await expectClipboard(page, readFileSync(path.join(BUILD_DIR, TWIN), 'utf8'));
     // The label returns to what the button does.
     await expect(button).toBeVisible();
     expect(fetched).toHaveLength(1);

@@ -5,6 +5,7 @@ import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
 import { storeSettings } from './support/reader-settings';
+import { collectRequests } from './support/requests';
 import { withoutFonts } from './support/without-fonts';
 
 const ICONS = '/material-ui/material-icons/';
@@ -33,12 +34,7 @@ test('finds an icon by synonym and shows its import', { tag: '@commit' }, async 
 });
 
 test('the page fetches no icons before the reader uses the search', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/icons/')) {
-      fetched.push(new URL(request.url()).pathname);
-    }
-  });
+  const fetched = collectRequests(page, /\/assets\/icons\//);
   await openHydrated(page, ICONS);
   await expect(page.getByRole('list', { name: 'Common icons' })).toBeVisible();
   expect(fetched).toEqual([]);

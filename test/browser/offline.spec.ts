@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { silenceObservers } from '../bench/page/silence-observers';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { listen } from '../../scripts/serve/serve/listen';
 import { createRequestHandler } from '../../scripts/serve/serve/request-handler';
 import { DOWNLOAD_HEADER } from '../../src/shell/offline/addresses';
 import { axeViolations } from './support/axe';
 import { launchBareBrowser } from './support/bare-browser';
 import type { BareBrowser, BareTab } from './support/bare-browser';
+import { holdRequests } from './support/hold-requests';
 import { demoFrame, openHydrated, readyDemo, whenHydrated } from './support/hydration';
 
 // Workers and their caches belong to an origin, so each test has its own server and origin.
@@ -73,8 +74,7 @@ test.beforeEach(async () => {
   sendsPage = () => false;
   deployed = new Map();
   server = createServer(serve);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server, 0);
 });
 
 test.afterEach(async () => {
@@ -86,10 +86,6 @@ test.afterEach(async () => {
 function fileOf(pathname: string): string {
   const file = pathname.replace(/\/$/, '/index.html');
   return deployed.get(pathname) ?? readFileSync(path.join(BUILD_DIR, file), 'utf8');
-}
-
-async function allowWorker(context: BrowserContext) {
-  await context.addInitScript(() => localStorage.setItem('offline-worker', 'on'));
 }
 
 /** Waits until the caches contain the open page with all scripts and styles that it loaded. */
@@ -110,10 +106,16 @@ async function untilCached(page: Page) {
   await expect.poll(missing, SLOW).toEqual([]);
 }
 
-/** Opens a page, and waits until the worker controls it and has cached its files. */
-async function openWithWorker(page: Page, route: string) {
+/** Opens a page that may have a worker, and waits until the worker controls it. */
+async function openControlledPage(page: Page, route: string) {
+  await page.context().addInitScript(() => localStorage.setItem('offline-worker', 'on'));
   await openHydrated(page, `${origin}${route}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Opens a page, and waits until the worker controls it and has cached its files. */
+async function openWithWorker(page: Page, route: string) {
+  await openControlledPage(page, route);
   await untilCached(page);
 }
 
@@ -171,7 +173,6 @@ test('registers no worker on hosts other than the official one', async ({ page }
 });
 
 test('can be installed as an app', async ({ page, context }) => {
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   const session = await context.newCDPSession(page);
   const manifest = await session.send('Page.getAppManifest');
@@ -185,7 +186,6 @@ test(
   'serves visited pages and the home page offline, and a fallback for other pages',
   { tag: '@commit' },
   async ({ page, context }) => {
-    await allowWorker(context);
     await openWithWorker(page, BUTTON);
     // The worker also fetches the start page of the installed app.
     await expect.poll(() => cachedText(page, '/'), SLOW).not.toBe('');
@@ -201,11 +201,7 @@ test(
   },
 );
 
-test('a page recovers after the host answered its scripts with HTML pages', async ({
-  page,
-  context,
-}) => {
-  await allowWorker(context);
+test('a page recovers after the host answered its scripts with HTML pages', async ({ page }) => {
   await openWithWorker(page, SYSTEM);
   sendsPage = (url) => url.startsWith('/assets/');
   await page.goto(`${origin}${BUTTON}`);
@@ -215,8 +211,7 @@ test('a page recovers after the host answered its scripts with HTML pages', asyn
   await readyDemo(page, 'BasicButtons');
 });
 
-test('serves a visited page while the network hangs', async ({ page, context }) => {
-  await allowWorker(context);
+test('serves a visited page while the network hangs', async ({ page }) => {
   await openWithWorker(page, BUTTON);
   hangs = () => true;
   // Requests that hang delay the load event.
@@ -227,9 +222,7 @@ test('serves a visited page while the network hangs', async ({ page, context }) 
 
 test('reports code that fails to load offline, and loads it on a retry after going online', async ({
   page,
-  context,
 }) => {
-  await allowWorker(context);
   // Keeps demos from loading when they come into view.
   await page.addInitScript(silenceObservers);
   await openWithWorker(page, BUTTON);
@@ -268,7 +261,6 @@ test('caches the viewer of a demo that was in view, but not its source', async (
   page,
   context,
 }) => {
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await readyDemo(page, 'BasicButtons');
   await expect.poll(() => hasScript(page, 'data-stop'), SLOW).toBe(true);
@@ -281,32 +273,23 @@ test('caches the viewer of a demo that was in view, but not its source', async (
   await expect(alert).toContainText("Couldn't load the source of BasicButtons.tsx.");
 });
 
-test('caches files that were loading when the worker took control', async ({ page, context }) => {
-  await allowWorker(context);
+test('caches files that were loading when the worker took control', async ({ page }) => {
   deployed.set('/late.js', '// late');
-  let release = () => {};
-  const hold = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/late.js', async (route) => {
-    await hold;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ({ pathname }) => pathname === '/late.js');
   await page.addInitScript(() =>
     window.addEventListener('load', () => {
       const script = Object.assign(document.createElement('script'), { src: '/late.js' });
       document.head.append(script);
     }),
   );
-  await openHydrated(page, `${origin}${BUTTON}`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openControlledPage(page, BUTTON);
   release();
   await expect.poll(() => cachedText(page, '/late.js'), SLOW).toBe('// late');
 });
 
 test('caches less than 3 MB by itself, nothing from other hosts and no API responses', async ({
   page,
-  context,
 }) => {
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await page.evaluate(() => fetch('/api/feedback', { method: 'POST', body: '{}' }));
   const cached = await page.evaluate(async () => {
@@ -334,7 +317,6 @@ test('reads and searches a downloaded product offline, and deletes it', async ({
 }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await download(await openRow(page));
   await context.setOffline(true);
@@ -361,11 +343,7 @@ test('reads and searches a downloaded product offline, and deletes it', async ({
   await expect(row).toHaveCount(0);
 });
 
-test('reports a lost connection, and resumes the download where it stopped', async ({
-  page,
-  context,
-}) => {
-  await allowWorker(context);
+test('reports a lost connection, and resumes the download where it stopped', async ({ page }) => {
   await openWithWorker(page, BUTTON);
   const row = await openRow(page);
   breaks = (url) => url.startsWith(FLEXBOX);
@@ -379,10 +357,9 @@ test('reports a lost connection, and resumes the download where it stopped', asy
   expect(requests.length).toBeLessThan(systemFiles().files.length);
 });
 
-test('reports that storage is full, without axe violations', async ({ page, context }) => {
+test('reports that storage is full, without axe violations', async ({ page }) => {
   // axe checks the complete page twice.
   test.setTimeout(180_000);
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await limitStorage(page, 20_000);
   const row = await openRow(page);
@@ -427,9 +404,7 @@ function deployPage(pathname: string, addition: string) {
 
 test('an update downloads only changed files, and leaves the old copy intact when storage is full', async ({
   page,
-  context,
 }) => {
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await download(await openRow(page));
   deployPage(FLEXBOX, `<!-- second ${'x'.repeat(200_000)} -->`);
@@ -564,7 +539,6 @@ test('serves new pages after a deployment, and the last visited version offline'
 
 test('a link loads the page from the server when a deployment removed its scripts', async ({
   page,
-  context,
 }) => {
   const scriptsOf = (pathname: string) =>
     fileOf(pathname).match(/\/assets\/js\/[\w.-]+\.js/g) ?? [];
@@ -573,7 +547,6 @@ test('a link loads the page from the server when a deployment removed its script
   expect(gone.length).toBeGreaterThan(0);
   gone.forEach((script) => deployed.set(script, null));
   deployed.set(CARD, `${fileOf(CARD)}<!-- second -->`);
-  await allowWorker(context);
   await openWithWorker(page, BUTTON);
   await page.locator(`a[href="${CARD}"]`).first().click();
   const content = () => page.content().catch(() => '');

@@ -87,16 +87,20 @@ for (const route of [PAGE, '/']) {
   });
 }
 
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+}
+
 test.describe('the data saver', () => {
   const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
   const alive = (page: Page) => page.locator('.demo-root[data-ready]');
 
   test('turns off loading ahead', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
+    await saveData(page);
     await openHydrated(page, PAGE);
     await scrollThrough(page);
     await page.getByRole('article').getByRole('link', { name: 'Select' }).first().hover();
@@ -122,11 +126,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 test('a page does not re-render while the next one loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
+  await saveData(page);
   await openHydrated(page, PAGE);
   const release = await holdRequests(page, isScript);
   const changes = await page.evaluateHandle(() => {
@@ -172,11 +172,7 @@ test.describe('the progress bar', () => {
     }) => {
       await storeSettings(page, { direction });
       // A page that was loaded ahead wouldn't be slow.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: { saveData: true, effectiveType: '4g' },
-        });
-      });
+      await saveData(page);
       await openHydrated(page, PAGE);
       await scrollTo(page, 1200);
       const release = await holdRequests(page, isScript);
@@ -194,4 +190,11 @@ test.describe('the progress bar', () => {
       await expect(bar(page)).toHaveCount(0);
     });
   }
+});
+
+test('a page that is opened by its file has the address of the page', async ({ page }) => {
+  await openHydrated(page, '/material-ui/react-card/index.html?from=test#basic-card');
+  await expect(page).toHaveURL('/material-ui/react-card/?from=test#basic-card');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/material-ui\/react-card\/$/);
 });

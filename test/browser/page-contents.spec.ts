@@ -22,9 +22,7 @@ async function open(page: Page): Promise<void> {
 for (const viewport of [PHONE, DESKTOP]) {
   test(
     `the table of contents scrolls to a heading and marks it, at ${viewport.width} px`,
-    {
-      tag: viewport === PHONE ? '@commit' : [],
-    },
+    { tag: viewport === PHONE ? '@commit' : [] },
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openHydrated(page, PAGE);

@@ -27,9 +27,7 @@ async function breakLinks(page: Page): Promise<void> {
 
 test(
   'a page that throws shows the error, a report link, and a retry that works',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await breakLinks(page);

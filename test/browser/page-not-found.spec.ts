@@ -16,6 +16,7 @@ test(
     await page.setViewportSize(PHONE);
     await openHydrated(page, '/material-ui/react-buton/');
     await expect(page.getByRole('heading', TITLE)).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
     const near = page.getByRole('main').getByRole('link', { name: /^Button Material UI/ });
     await expect(near).toBeVisible();
     expect(await sidewaysOverflow(page)).toEqual([]);
@@ -60,7 +61,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(page.getByRole('heading', TITLE)).toBeVisible();
     const rest = page
       .getByRole('main')
-      .getByRole('heading', { name: 'Or start here', includeHidden: true });
+      .getByRole('heading', { name: 'Start here', includeHidden: true });
     await expect(rest).toHaveCSS('visibility', 'hidden');
     release();
     await expect(

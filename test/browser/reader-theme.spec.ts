@@ -9,6 +9,7 @@ import { demoFrame, openHydrated, readyDemo } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { openEditor, sandbox } from './support/live';
 import { collectFaults } from './support/page-faults';
+import { collectRequests } from './support/requests';
 import { control } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -142,12 +143,11 @@ test('a broken theme is refused, and demos keep the default theme', async ({ pag
 });
 
 test('without a theme, nothing of it loads, and nothing shifts', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = collectRequests(page, /reader-theme|theme-styles/);
   await recordLayoutShifts(page);
   await openHydrated(page, BUTTONS);
   await readyDemo(page, DEMO);
-  expect(requests.filter((url) => /reader-theme|theme-styles/.test(url))).toEqual([]);
+  expect(requests).toEqual([]);
   await expect(page.locator(`[id="${themeStyles.key}"]`)).toHaveCount(0);
   expect(await layoutShifts(page)).toEqual([]);
 });

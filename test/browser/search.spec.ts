@@ -6,6 +6,7 @@ import { openHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
 import { storeSettings } from './support/reader-settings';
+import { collectRequests } from './support/requests';
 import { PHONE } from './support/window-sizes';
 
 // src/shell/search/**/*.test.ts* cover queries, ranking, loading of the index and recent searches.
@@ -38,12 +39,7 @@ test(
   'loads nothing before the pointer is on the search button',
   { tag: '@commit' },
   async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (/\/search\/|\/shell-search\./.test(request.url())) {
-        requests.push(request.url());
-      }
-    });
+    const requests = collectRequests(page, /\/search\/|\/shell-search\./);
     await openHydrated(page, BUTTON);
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Search', exact: true }).hover();

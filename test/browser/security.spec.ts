@@ -28,6 +28,14 @@ async function nextViolation(page: Page, attack: () => void): Promise<Violation>
   return violation.evaluate(({ seen }) => seen);
 }
 
+function injectInlineScript(): void {
+  const script = document.createElement('script');
+  script.textContent = 'document.title = "taken over"';
+  document.body.append(script);
+}
+
+const INLINE_BLOCKED: Violation = { directive: 'script-src-elem', blocked: 'inline' };
+
 test('injected scripts are blocked and reported', { tag: '@commit' }, async ({ page }) => {
   await page.route('https://scripts.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken over"' }),
@@ -35,12 +43,7 @@ test('injected scripts are blocked and reported', { tag: '@commit' }, async ({ p
   await openHydrated(page, '/');
 
   await test.step('an inline script', async () => {
-    const violation = await nextViolation(page, () => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
-    });
-    expect(violation).toEqual({ directive: 'script-src-elem', blocked: 'inline' });
+    expect(await nextViolation(page, injectInlineScript)).toEqual(INLINE_BLOCKED);
   });
 
   await test.step('code in an attribute', async () => {
@@ -81,12 +84,7 @@ test('pages run and block injected scripts on a host that sends no headers', asy
     await openHydrated(page, `${url}/`);
     // The second page interrupts what the first one still loads.
     expect(faults.filter((fault) => !fault.startsWith('net::ERR_ABORTED'))).toEqual([]);
-    const violation = await nextViolation(page, () => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
-    });
-    expect(violation).toEqual({ directive: 'script-src-elem', blocked: 'inline' });
+    expect(await nextViolation(page, injectInlineScript)).toEqual(INLINE_BLOCKED);
     await expect(page).not.toHaveTitle('taken over');
   } finally {
     server.closeAllConnections();

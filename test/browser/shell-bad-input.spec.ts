@@ -1,20 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated, readyDemo } from './support/hydration';
+import { collectErrors } from './support/page-faults';
 
 const PAGE = '/material-ui/react-button/';
-
-/** Collects uncaught exceptions and errors in the console. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
-  return errors;
-}
 
 /** Checks that the page shows the defaults of every setting. */
 async function expectDefaults(page: Page): Promise<void> {

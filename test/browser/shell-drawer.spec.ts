@@ -35,9 +35,7 @@ test.describe('on a phone', () => {
 
   test(
     'keeps the focus inside, returns it, and closes after navigation',
-    {
-      tag: '@commit',
-    },
+    { tag: '@commit' },
     async ({ page }) => {
       await openDrawer(page);
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true');

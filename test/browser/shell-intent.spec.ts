@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { whenIdle } from './support/painted';
+import { collectRequests } from './support/requests';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/x/introduction/';
@@ -47,12 +48,7 @@ const CONTROLS: readonly {
 // `test/built/bundle.test.ts` shows that the HTML does not load these chunks.
 for (const { name, viewport, intent, code, control, opens } of CONTROLS) {
   test(`loads the code of ${name} on ${intent}`, async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes(`/${code}.`)) {
-        loaded.push(request.url());
-      }
-    });
+    const loaded = collectRequests(page, new RegExp(`/${code}\\.`));
     await page.setViewportSize(viewport);
     await openHydrated(page, PAGE);
     await whenIdle(page);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
+import { collectErrors } from './support/page-faults';
 
 const PAGE = '/material-ui/getting-started/usage/';
 
@@ -19,16 +20,9 @@ async function expectLinks(page: Page, menu: string, expected: readonly string[]
 
 test(
   'links to other sites use the language in the URL, except the blog',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') {
-        errors.push(message.text());
-      }
-    });
+    const errors = collectErrors(page);
     await openHydrated(page, `${PAGE}?userLanguage=zh`);
     await expectLinks(page, 'Versions of Material UI', [
       'https://mui.com/zh/versions/',

@@ -28,9 +28,7 @@ test.use({ viewport: DESKTOP });
 
 test(
   'settings change the page and its demos at once, persist, and reset',
-  {
-    tag: '@commit',
-  },
+  { tag: '@commit' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openHydrated(page, PAGE);

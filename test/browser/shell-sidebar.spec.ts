@@ -21,9 +21,7 @@ test.describe('the sidebar', () => {
 
   test(
     'keeps open groups and its scroll position across pages and reloads',
-    {
-      tag: '@commit',
-    },
+    { tag: '@commit' },
     async ({ page }) => {
       await openHydrated(page, PAGE);
       const start = group(page, 'Getting started');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated, readyDemo } from './support/hydration';
-import { collectFaults } from './support/page-faults';
+import { collectErrors, collectFaults } from './support/page-faults';
 
 const LISTS = '/material-ui/react-list/';
 const OTHER = '/material-ui/react-card/';
@@ -58,12 +58,7 @@ test(
 );
 
 test('a stylesheet that cannot be fetched is logged and loaded by a link', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
+  const errors = collectErrors(page);
   // Rejects the fetch and serves the link that follows.
   let refused = 0;
   await page.route(ICON_STYLESHEET, async (route) => {

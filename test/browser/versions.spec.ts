@@ -14,6 +14,8 @@ import { collectFaults } from './support/page-faults';
 const CURRENT = productById('material-ui');
 const ARCHIVE = archivesOf([CURRENT])[0]!;
 const ARCHIVED_BUTTONS = `${ARCHIVE.basePath}/react-button/`;
+/** A query and a heading that both versions have. */
+const PLACE = '?from=test#contained-button';
 const CURRENT_BUTTONS = `${CURRENT.basePath}/react-button/`;
 
 for (const { basePath, version } of archivesOf(PRODUCTS)) {
@@ -48,11 +50,11 @@ test(
   'the banner links to the current page, and the version menu back',
   { tag: '@commit' },
   async ({ page }) => {
-    await openHydrated(page, ARCHIVED_BUTTONS);
+    await openHydrated(page, `${ARCHIVED_BUTTONS}${PLACE}`);
     const banner = page.getByRole('note', { name: 'About this version' });
     await expect(banner).toContainText("You're viewing the docs for v6.5.0. Latest: v7.3.2");
     await banner.getByRole('link', { name: 'View this page in v7.3.2' }).click();
-    await expect(page).toHaveURL(CURRENT_BUTTONS);
+    await expect(page).toHaveURL(CURRENT_BUTTONS + PLACE);
     await expect(banner).toHaveCount(0);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', new RegExp(`${CURRENT_BUTTONS}$`));
@@ -61,7 +63,7 @@ test(
     const menu = navbarMenu(page, 'Versions of Material UI');
     await menu.button.click();
     await menu.list.getByRole('link', { name: 'v6.5.0' }).click();
-    await expect(page).toHaveURL(ARCHIVED_BUTTONS);
+    await expect(page).toHaveURL(ARCHIVED_BUTTONS + PLACE);
     await expect(menu.button).toHaveText('Version v6.5.0');
     await expect(canonical).toHaveAttribute('href', new RegExp(`${CURRENT_BUTTONS}$`));
   },

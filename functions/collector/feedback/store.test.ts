@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { collectorConfig } from '../config';
 import { openConfiguredStores } from '../local-stores';
 import { openFeedbackStore } from './store';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const DAY = 86_400_000;
 const feedback = () => ({
@@ -61,7 +60,7 @@ it('deletes expired messages a day after a long pause', async () => {
 });
 
 it('stores messages in a file and creates its folder', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  const dir = temporaryFolder();
   const file = path.join(dir, 'new', 'feedback.db');
   const open = () => openConfiguredStores(collectorConfig({}), file);
   const first = await open();
@@ -74,7 +73,6 @@ it('stores messages in a file and creates its folder', async () => {
   expect(await second.feedback.all()).toMatchObject([sent]);
   first.close();
   second.close();
-  rmSync(dir, { recursive: true });
 });
 
 it('reports an invalid setting with an example', () => {

@@ -55,23 +55,25 @@ function percent(value: number): string {
   return `${Number((value * 100).toFixed(3))}%`;
 }
 
+/** A font of the operating system. */
+export interface LocalFont extends FontMetrics {
+  /** Names under which it's installed. */
+  names: readonly string[];
+  /** The weights that it stands for: the value of `font-weight` in `@font-face`. */
+  weights: string;
+}
+
 /**
  * CSS of a local fallback with the metrics of the web font, so nothing moves when the web font
  * arrives: scale the local font to the same average width, then override its ascent, descent and gap.
  *
  * @param family - Name of the fallback.
  * @param real - Metrics of the web font.
- * @param local - Metrics of the local font.
- * @param localNames - Names under which the local font is installed.
+ * @param local - The local font.
  */
-export function fallbackFace(
-  family: string,
-  real: FontMetrics,
-  local: FontMetrics,
-  localNames: readonly string[],
-): string {
+export function fallbackFace(family: string, real: FontMetrics, local: LocalFont): string {
   const scale = real.xWidthAvg / real.unitsPerEm / (local.xWidthAvg / local.unitsPerEm);
   const relative = (value: number) => percent(value / (real.unitsPerEm * scale));
-  const sources = localNames.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(scale)};ascent-override:${relative(real.ascent)};descent-override:${relative(Math.abs(real.descent))};line-gap-override:${relative(real.lineGap)};}`;
+  const sources = local.names.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${family}";font-weight:${local.weights};src:${sources};size-adjust:${percent(scale)};ascent-override:${relative(real.ascent)};descent-override:${relative(Math.abs(real.descent))};line-gap-override:${relative(real.lineGap)};}`;
 }

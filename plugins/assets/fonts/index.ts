@@ -2,21 +2,36 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LATIN, fallbackFace, fontFace } from './font-faces';
-import type { FontFace, FontMetrics } from './font-faces';
+import type { FontFace, FontMetrics, LocalFont } from './font-faces';
 import { siteFontFaces } from './site-font';
 
 const MODULE = 'fonts.css';
 
-/** The local fallback font, and its names on common systems. */
-const ARIAL: FontMetrics = {
+/** Arial, or what has its metrics. Source of the numbers: `@capsizecss/metrics` 3. */
+const ARIAL = {
   familyName: 'Arial',
   ascent: 1854,
   descent: -434,
   lineGap: 67,
   unitsPerEm: 2048,
   xWidthAvg: 913,
+  names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  weights: '1 599',
+} satisfies LocalFont;
+
+// Without a bold face, browsers embolden the regular one, and its glyphs keep their width.
+const ARIAL_BOLD: LocalFont = {
+  ...ARIAL,
+  xWidthAvg: 983,
+  names: [
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Liberation Sans Bold',
+    'LiberationSans-Bold',
+    'Arimo Bold',
+  ],
+  weights: '600 1000',
 };
-const ARIAL_NAMES = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 
 /** The font of the site's own texts. */
 const SITE = { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] } as const;
@@ -76,19 +91,20 @@ async function stylesheet(siteDir: string, folder: string): Promise<string> {
     ),
   );
   const dropped = droppedFonts(siteDir);
-  const body = await metricsOf(packagedFile(SITE.package, 400));
-  const roboto = await metricsOf(packagedFile('roboto', 400));
+  const packaged = (name: string, weight: number) => metricsOf(packagedFile(name, weight));
   const faces = [
     ...[...site.flat(), ...packagedFaces()].map(fontFace),
     ...dropped.map(({ file, weight }) => fontFace({ family: 'General Sans', weight, url: file })),
-    fallbackFace('IBM Plex Sans Fallback', body, ARIAL, ARIAL_NAMES),
+    fallbackFace('IBM Plex Sans Fallback', await packaged(SITE.package, 400), ARIAL),
+    fallbackFace('IBM Plex Sans Fallback', await packaged(SITE.package, 600), ARIAL_BOLD),
     // Material UI's font stack names Helvetica after Roboto, so Helvetica gets Roboto's metrics.
-    fallbackFace('Helvetica', roboto, ARIAL, ARIAL_NAMES),
+    fallbackFace('Helvetica', await packaged('roboto', 400), ARIAL),
+    fallbackFace('Helvetica', await packaged('roboto', 700), ARIAL_BOLD),
   ];
   const [first] = dropped;
   if (first) {
     const heading = await metricsOf(first.file);
-    faces.push(fallbackFace('General Sans Fallback', heading, ARIAL, ARIAL_NAMES));
+    faces.push(fallbackFace('General Sans Fallback', heading, ARIAL_BOLD));
   }
   return faces.join('\n');
 }

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
 import type { Font } from 'fontkitten';
 import { SITE_RANGE } from './font-faces';
 import { siteFontFaces } from './site-font';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 // Jest replaces modules that end in `.woff2`.
 const source = path.join(
   path.dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')),
   'files/ibm-plex-sans-latin-400-normal.woff2',
 );
-const folder = mkdtempSync(path.join(tmpdir(), 'site-font-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('writes a file of half the size with the same metrics, and leaves the rest to the whole file', async () => {
   const faces = await siteFontFaces(path.join(folder, 'new'), {

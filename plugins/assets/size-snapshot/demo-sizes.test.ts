@@ -1,25 +1,20 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { demoSizes } from './demo-sizes';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let site: string;
 
 const all = () => ({ extent: 'all', siteDir: site }) as const;
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-sizes-'));
-  fs.writeFileSync(path.join(site, 'package-lock.json'), '{}');
+  site = temporaryFolder({ 'package-lock.json': '{}' });
   fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
 });
 
-afterEach(() => fs.rmSync(site, { recursive: true }));
-
 function write(file: string, text: string) {
-  const target = path.join(site, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, text);
-  return { file: target, text };
+  writeFiles(site, { [file]: text });
+  return { file: path.join(site, file), text };
 }
 
 const BUTTON = `import Button from '@mui/material/Button';

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { ComponentSize } from '../../../src/tools/size-snapshot/types';
 import { cachedDemoSizes, cachedSizes } from './snapshot-cache';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const SIZES: ComponentSize[] = [{ name: 'Sack', alone: { minified: 30, gzip: 10 } }];
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'size-snapshot-'));
-  fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+  folder = temporaryFolder({ 'package-lock.json': '{}' });
 });
-
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('measures again when the input or an installed package changes', async () => {
   const measure = jest.fn(() => Promise.resolve(SIZES));
@@ -25,7 +22,7 @@ it('measures again when the input or an installed package changes', async () => 
   await sizes('Silo');
   expect(measure).toHaveBeenCalledTimes(2);
 
-  fs.writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
+  writeFiles(folder, { 'package-lock.json': '{"packages":{}}' });
   await sizes('Silo');
   expect(measure).toHaveBeenCalledTimes(3);
 });
@@ -51,7 +48,7 @@ it('measures again only the demos that changed', async () => {
   await sizes('b', { Oat: '1', Wheat: '2' });
   expect(measure).toHaveBeenLastCalledWith(['Oat', 'Wheat']);
 
-  fs.writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
+  writeFiles(folder, { 'package-lock.json': '{"packages":{}}' });
   await sizes('b', { Oat: '1', Wheat: '2' });
   expect(measure).toHaveBeenCalledTimes(4);
 });

@@ -1,22 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { bundle } from './bundle';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'frames-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 it('keeps logical properties, which follow the direction of the frame', async () => {
   const css = '.a { text-align: start; margin-inline-start: 4px; inset-inline-end: 0 }';
-  fs.writeFileSync(path.join(folder, 'a.css'), css);
-  fs.writeFileSync(path.join(folder, 'a.js'), "import './a.css';");
+  writeFiles(folder, { 'a.css': css, 'a.js': "import './a.css';" });
   const { entry } = await bundle({
     name: 'frames',
     siteDir: folder,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files-below';
 import { specifiersOf } from '../demos/imports';
 import { fencesFolder, writeFencesBelow } from '../demos/live-fences';
 
@@ -41,13 +42,9 @@ function demoAt(file: string, folder: string, absolute: string): CollectedDemo[]
  * @param folder - The docs folder, from the root.
  */
 export function collectDemos(siteDir: string, folder: string): CollectedDemo[] {
-  const root = path.join(siteDir, folder);
-  const files = fs.existsSync(root) ? fs.readdirSync(root, { recursive: true }) : [];
-  const written = files
-    .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
-    .filter((file) => DEMO_FILE.test(file))
-    .sort()
-    .flatMap((file) => demoAt(file, folder, path.join(siteDir, file)));
+  const written = filesBelow(folder, siteDir, DEMO_FILE).flatMap((file) =>
+    demoAt(file, folder, path.join(siteDir, file)),
+  );
   const fences = writeFencesBelow(siteDir, folder).flatMap((absolute) => {
     const file = path.relative(fencesFolder(siteDir), absolute).replaceAll('\\', '/');
     return demoAt(file, folder, absolute);

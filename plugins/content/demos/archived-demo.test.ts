@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { archivesOf, productById } from '@site/src/foundation/products';
 import { sourcePath } from './demo-path';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const archive = archivesOf([productById('material-ui')])[0]!;
@@ -22,10 +22,7 @@ const SANDBOX_PACKAGES = [
 
 let siteDir: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  writeFileSync(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => writeFiles(siteDir, { [file]: text });
 
 /** Installs a library whose modules export its version. */
 function install(folder: string, version: string): void {
@@ -60,7 +57,7 @@ function compile(demo: string, ...others: string[]) {
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'archived-demo-'));
+  siteDir = temporaryFolder();
   install('@mui/material', '7.3.2');
   install('material-v6', '6.5.0');
   for (const name of SANDBOX_PACKAGES) {
@@ -74,8 +71,6 @@ beforeEach(() => {
   write(`${icons}/Send.js`, icon);
   write(`${archive.folder}/demos/heights.json`, '{"Sample":[40,40,40,40,40,40]}');
 });
-
-afterEach(() => rmSync(siteDir, { recursive: true }));
 
 it('an archived demo, its icons and its library use the archived version', () => {
   const { stderr } = compile(

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sourcePath } from './demo-path';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'changed-demo-'));
+const siteDir = temporaryFolder();
 const demos = path.join(siteDir, 'docs/demos');
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -15,7 +15,7 @@ export default function Sample() {
 }
 `;
 
-const write = (file: string, text: string) => writeFileSync(path.join(demos, file), text);
+const write = (file: string, text: string) => writeFiles(demos, { [file]: text });
 const read = (file: string) => readFileSync(path.join(siteDir, 'out', file), 'utf8');
 
 function build() {
@@ -30,14 +30,11 @@ function build() {
 }
 
 beforeAll(() => {
-  mkdirSync(demos, { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
   write('units.ts', "export const unit = 'liters';\n");
   write('heights.json', '{"Sample":[40,40,40,40,40,40]}');
   write('Sample.tsx', demo('Fill'));
 });
-
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
 // Each build uses the persistent cache of the previous one, as `npm run build` does.
 it('updates the output when a demo, its module or its heights change', () => {

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { imagesOf } from './demo-images';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" />';
 
-const site = mkdtempSync(path.join(tmpdir(), 'demo-images-'));
-mkdirSync(path.join(site, 'static/img/demos/card'), { recursive: true });
-writeFileSync(path.join(site, 'static/img/demos/card/soup.svg'), SVG);
-writeFileSync(path.join(site, 'static/img/demos/card/soup.png'), '');
-writeFileSync(path.join(site, 'static/secret.svg'), SVG);
+const site = temporaryFolder({
+  'static/img/demos/card/soup.svg': SVG,
+  'static/img/demos/card/soup.png': '',
+  'static/secret.svg': SVG,
+});
 symlinkSync('../../secret.svg', path.join(site, 'static/img/demos/link.svg'));
-afterAll(() => rmSync(site, { recursive: true }));
 
 const images = (...sources: string[]) =>
   imagesOf(new Map(sources.map((source, index) => [`${index}.tsx`, source])), site);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxData } from '@site/src/demos/types';
 import { inNode } from '@site/test/unit/in-node';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const SOURCE = `import Button from '@mui/joy/Button';
 import names from './names';
@@ -32,20 +32,14 @@ interface Answer {
   emitted: Record<string, string>;
 }
 
-const site = mkdtempSync(path.join(tmpdir(), 'demo-loader-'));
-mkdirSync(path.join(site, 'docs-joy/measured/demos'), { recursive: true });
-writeFileSync(path.join(site, 'docs-joy/measured/demos/heights.json'), '{"Basic": [90, 40]}');
-mkdirSync(path.join(site, 'docs-joy/button/demos'), { recursive: true });
-for (const folder of ['button', 'measured']) {
-  writeFileSync(
-    path.join(site, 'docs-joy', folder, 'demos/names.ts'),
-    'const names: string[] = ["Ada"];\n\nexport default names;\n',
-  );
-}
-mkdirSync(path.join(site, 'static/img/demos/card'), { recursive: true });
-writeFileSync(path.join(site, 'static/img/demos/card/soup.svg'), '<svg />');
+const NAMES = 'const names: string[] = ["Ada"];\n\nexport default names;\n';
+const site = temporaryFolder({
+  'docs-joy/measured/demos/heights.json': '{"Basic": [90, 40]}',
+  'docs-joy/measured/demos/names.ts': NAMES,
+  'docs-joy/button/demos/names.ts': NAMES,
+  'static/img/demos/card/soup.svg': '<svg />',
+});
 symlinkSync(path.resolve(__dirname, '../../../node_modules'), path.join(site, 'node_modules'));
-afterAll(() => rmSync(site, { recursive: true }));
 
 const REQUESTS = {
   island: { file: 'docs-joy/button/demos/Basic.tsx', query: '?island' },
@@ -179,7 +173,7 @@ it("reports an author's errors in one line without a stack trace", () => {
     'docs-joy/button/demos/Named.tsx: the demo has no default export. Export its component: export default function …',
   );
   expect(answers.package.error).toMatch(
-    /^docs-joy\/button\/demos\/Cased\.tsx: the demo imports "lodash", which demos may not import\. They may import [^\n]*\. To allow another package, add it to plugins\/demos\/allowed-packages\.ts\.$/,
+    /^docs-joy\/button\/demos\/Cased\.tsx: the demo imports "lodash", which demos may not import\. They may import [^\n]*\. To allow another package, add it to plugins\/content\/demos\/allowed-packages\.ts\.$/,
   );
 });
 

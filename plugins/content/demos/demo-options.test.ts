@@ -34,7 +34,7 @@ it.each([
   [{ frameOnly: true }, '"frameOnly" needs the height of the frame. Add height={400}.'],
   [
     { frameOnly: true, height: 400, framed: true },
-    '"frameOnly" frames the demo already. Remove "framed".',
+    '"frameOnly" frames the demo already. Remove "framed" or "frameOnly".',
   ],
   [
     { frameOnly: true, height: 400, maxWidth: 300 },

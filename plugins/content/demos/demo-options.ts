@@ -4,48 +4,29 @@ import { faultsOf } from '../../shared/schema-faults';
 
 type Options = z.infer<typeof demoOptions>;
 
-/** Pairs of options that contradict each other: why, and the fix. */
+/** Pairs of options that contradict each other, with the reason. */
 const CONTRADICTIONS: readonly (readonly [
   one: keyof Options,
   other: keyof Options,
   why: string,
-  cure: string,
 ])[] = [
-  [
-    ...(['hideToolbar', 'defaultOpen'] as const),
-    '"hideToolbar" leaves no source to open.',
-    'Remove "defaultOpen" or "hideToolbar".',
-  ],
-  [
-    ...(['hideToolbar', 'noLiveEdit'] as const),
-    '"hideToolbar" leaves no source to edit.',
-    'Remove "noLiveEdit" or "hideToolbar".',
-  ],
-  ['frameOnly', 'framed', '"frameOnly" frames the demo already.', 'Remove "framed".'],
-  [
-    ...(['frameOnly', 'maxWidth'] as const),
-    'A frame has a width that the reader sets.',
-    'Remove "maxWidth" or "frameOnly".',
-  ],
-  [
-    ...(['framed', 'maxWidth'] as const),
-    'A frame has a width that the reader sets.',
-    'Remove "maxWidth" or "framed".',
-  ],
-  [
-    ...(['hideToolbar', 'hideEditButton'] as const),
-    '"hideToolbar" leaves no buttons to hide.',
-    'Remove "hideEditButton" or "hideToolbar".',
-  ],
+  ['hideToolbar', 'defaultOpen', '"hideToolbar" leaves no source to open.'],
+  ['hideToolbar', 'noLiveEdit', '"hideToolbar" leaves no source to edit.'],
+  ['hideToolbar', 'hideEditButton', '"hideToolbar" leaves no buttons to hide.'],
+  ['frameOnly', 'framed', '"frameOnly" frames the demo already.'],
+  ['frameOnly', 'maxWidth', 'A frame has a width that the reader sets.'],
+  ['framed', 'maxWidth', 'A frame has a width that the reader sets.'],
 ];
 
 // Checked even if a single option is wrong, so all errors are reported at once.
 const when = () => true;
 
 const checked = CONTRADICTIONS.reduce(
-  (schema, [one, other, error, cure]) =>
+  (schema, [one, other, error]) =>
     schema.refine((options) => options[one] === undefined || options[other] === undefined, {
-      ...{ error, params: { cure }, when },
+      error,
+      params: { cure: `Remove "${other}" or "${one}".` },
+      when,
     }),
   demoOptions,
 ).refine(({ frameOnly, height }) => frameOnly !== true || height !== undefined, {

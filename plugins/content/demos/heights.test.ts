@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { heightsOf, heightsPlace } from './heights';
 import { demoModule, fenceFile, fencesFolder } from './live-fences';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'heights-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 
 function demo(page: string, heights?: string) {
-  mkdirSync(path.join(dir, page), { recursive: true });
   if (heights !== undefined) {
-    writeFileSync(path.join(dir, page, 'heights.json'), heights);
+    writeFiles(dir, { [`${page}/heights.json`]: heights });
   }
   return heightsPlace(dir, path.join(dir, page, 'BasicButtons.tsx'), '');
 }

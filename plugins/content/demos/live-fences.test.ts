@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { demoModule, fenceFile, fencesOf, isLive, writeFencesBelow } from './live-fences';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const MDX = `# Page
 
@@ -67,9 +67,7 @@ it.each([
 });
 
 it('writes demos as if they were next to their page', () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fences-'));
-  fs.mkdirSync(path.join(siteDir, 'docs/a'), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, 'docs/a/page.mdx'), MDX);
+  const siteDir = temporaryFolder({ 'docs/a/page.mdx': MDX });
   const files = writeFencesBelow(siteDir, 'docs');
   expect(files.map((file) => path.relative(siteDir, file))).toEqual([
     '.docusaurus/live-fences/docs/a/page/demos/LiveExample1.tsx',
@@ -77,5 +75,4 @@ it('writes demos as if they were next to their page', () => {
   ]);
   expect(fenceFile('docs/a/page.mdx', 'LiveExample1')).toBe('docs/a/page/demos/LiveExample1.tsx');
   expect(fs.readFileSync(files[0]!, 'utf8')).toContain('<p>One</p>');
-  fs.rmSync(siteDir, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files-below';
 
 /** A live code block in MDX: ```` ```jsx live ````. */
 export interface LiveFence {
@@ -89,15 +90,9 @@ export function writeFence(siteDir: string, page: string, { name, code }: LiveFe
  * @returns Absolute paths of the demos.
  */
 export function writeFencesBelow(siteDir: string, folder: string): string[] {
-  const root = path.join(siteDir, folder);
-  const files = fs.existsSync(root) ? fs.readdirSync(root, { recursive: true }) : [];
-  return files
-    .map((file) => path.posix.join(folder, String(file).replaceAll('\\', '/')))
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort()
-    .flatMap((page) =>
-      fencesOf(fs.readFileSync(path.join(siteDir, page), 'utf8')).map((fence) =>
-        writeFence(siteDir, page, fence),
-      ),
-    );
+  return filesBelow(folder, siteDir, /\.mdx?$/).flatMap((page) =>
+    fencesOf(fs.readFileSync(path.join(siteDir, page), 'utf8')).map((fence) =>
+      writeFence(siteDir, page, fence),
+    ),
+  );
 }

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { markOf, markedFolders } from './marked-folders';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'marked-folders-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 
 function write(folder: string, mark: unknown): void {
-  mkdirSync(path.join(dir, folder), { recursive: true });
-  writeFileSync(path.join(dir, folder, 'chunk.json'), JSON.stringify(mark));
+  writeFiles(dir, { [`${folder}/chunk.json`]: JSON.stringify(mark) });
 }
 
 it('finds the nearest mark above a file', () => {

@@ -1,41 +1,38 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-
-/** Content of a folder's `chunk.json`: in which script or stylesheet the folder's code is. */
-export interface ChunkMark {
-  /** Name of the chunk; `null` for code that the bundler may put anywhere. */
-  chunk?: string | null;
-  /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
-  isSmall?: true;
-  /** How many chunks have to use a module, 2 by default. */
-  minChunks?: number;
-  /**
-   * Name of another chunk for the stylesheets: of styles that a page needs for what the server has
-   * rendered, while the code loads later.
-   */
-  styles?: string;
-}
+import * as z from 'zod';
 
 const FILE = 'chunk.json';
 
-const isName = (value: unknown) => typeof value === 'string' && /^[a-z-]+$/.test(value);
+const name = z.string().regex(/^[a-z-]+$/);
+
+/** Content of a folder's `chunk.json`: in which script or stylesheet the folder's code is. */
+const chunkMark = z
+  .strictObject({
+    /** Name of the chunk; `null` for code that the bundler may put anywhere. */
+    chunk: name.nullish(),
+    /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
+    isSmall: z.literal(true).optional(),
+    /** How many chunks have to use a module, 2 by default. */
+    minChunks: z.int().min(2).optional(),
+    /**
+     * Name of another chunk for the stylesheets: of styles that a page needs for what the server
+     * has rendered, while the code loads later.
+     */
+    styles: name.optional(),
+  })
+  .refine(({ chunk, styles }) => chunk !== undefined || styles !== undefined);
+
+export type ChunkMark = z.infer<typeof chunkMark>;
 
 function parseMark(file: string): ChunkMark {
-  const mark = JSON.parse(readFileSync(file, 'utf8')) as ChunkMark;
-  const { chunk, isSmall, minChunks, styles, ...others } = mark;
-  const isValid =
-    (chunk === undefined || chunk === null || isName(chunk)) &&
-    (isSmall === undefined || isSmall === true) &&
-    (minChunks === undefined || (Number.isInteger(minChunks) && minChunks > 1)) &&
-    (styles === undefined || isName(styles)) &&
-    (chunk !== undefined || styles !== undefined) &&
-    Object.keys(others).length === 0;
-  if (!isValid) {
+  const { success, data } = chunkMark.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!success) {
     throw new Error(
       `${file}: expected { "chunk": "lower-case-name", "isSmall": true, "minChunks": 2, "styles": "lower-case-name" }. Give "chunk", which can be null, or "styles"; the others can be omitted.`,
     );
   }
-  return mark;
+  return data;
 }
 
 /**

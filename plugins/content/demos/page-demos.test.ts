@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const site = mkdtempSync(path.join(tmpdir(), 'page-demos-'));
-afterAll(() => rmSync(site, { recursive: true }));
+const site = temporaryFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), text);
-}
+const write = (file: string, text: string) => writeFiles(site, { [file]: text });
 
 write(
   'docs-joy/button/button.mdx',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files-below';
 import { heightsOf, heightsPlace } from './heights';
 import { demoModule, fenceFile, fencesFolder, fencesOf, withoutFences } from './live-fences';
 
@@ -54,13 +55,7 @@ export function pageDemos(siteDir: string, page: string): PageDemo[] {
 /** The demos and live code blocks of all pages in docs folders. */
 export function demosBelow(siteDir: string, folders: readonly string[]): PageDemo[] {
   return folders
-    .flatMap((folder) =>
-      (fs.readdirSync(path.join(siteDir, folder), { recursive: true }) as string[]).map((file) =>
-        path.posix.join(folder, file.replaceAll('\\', '/')),
-      ),
-    )
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
+    .flatMap((folder) => filesBelow(folder, siteDir, /\.mdx$/))
     .flatMap((page) => pageDemos(siteDir, page));
 }
 

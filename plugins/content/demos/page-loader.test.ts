@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pageLoader from './page-loader';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'page-loader-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
+const siteDir = temporaryFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  writeFileSync(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => writeFiles(siteDir, { [file]: text });
 
 it('recompiles a page with a faulty demo when the demo changes', () => {
   const source =

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { modulesOf } from './relative-modules';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'relative-modules-'));
+const folder = temporaryFolder({
+  'demos/names.ts': "import './more';\n",
+  'demos/more.tsx': 'export {};\n',
+  'secret.ts': "export const secret = '';\n",
+});
 const file = (name: string) => path.join(folder, name);
-mkdirSync(file('demos'));
-writeFileSync(file('demos/names.ts'), "import './more';\n");
-writeFileSync(file('demos/more.tsx'), 'export {};\n');
-writeFileSync(file('secret.ts'), "export const secret = '';\n");
 symlinkSync('../secret.ts', file('demos/link.ts'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const modules = (source: string) => [...modulesOf(source, file('demos/Basic.tsx')).keys()];
 

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inNode } from '@site/test/unit/in-node';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const DEMO = 'export default function Demo() {\n  return <p />;\n}\n';
 
@@ -33,12 +32,9 @@ const PAGES = {
 
 type Name = keyof typeof PAGES;
 
-const site = mkdtempSync(path.join(tmpdir(), 'remark-demo-'));
+const site = temporaryFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), text);
-}
+const write = (file: string, text: string) => writeFiles(site, { [file]: text });
 
 function compileAll(): Record<Name, { code?: string; error?: string }> {
   write('docs-material/button/demos/Basic.tsx', DEMO);
@@ -72,8 +68,6 @@ let results: ReturnType<typeof compileAll>;
 beforeAll(() => {
   results = compileAll();
 });
-
-afterAll(() => rmSync(site, { recursive: true }));
 
 function codeOf(name: Name): string {
   expect(results[name].error).toBeUndefined();
@@ -190,7 +184,7 @@ describe('an error names file, line, column, problem and fix', () => {
 it('compiles a live code block to a demo', () => {
   const code = codeOf('live');
   expect(code).toContain(
-    '../../../.docusaurus/live-fences/docs-material/button/live/demos/LiveExample1.tsx?island',
+    '../../.docusaurus/live-fences/docs-material/button/live/demos/LiveExample1.tsx?island',
   );
   expect(code).toContain('"demos/docs-material/button/live/LiveExample1"');
   expect(code).toContain('import LiveCodeBlock from "@theme/LiveCodeBlock";');

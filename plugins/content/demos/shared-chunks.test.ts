@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sharedChunks } from './shared-chunks';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const empty = mkdtempSync(path.join(tmpdir(), 'shared-chunks-'));
-afterAll(() => rmSync(empty, { recursive: true }));
+const empty = temporaryFolder();
 
 const groups = sharedChunks(
   [],

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { hasGitHistory } from './git-history';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'git-history-'));
+const folder = temporaryFolder();
 const complete = path.join(folder, 'complete');
 const shallow = path.join(folder, 'shallow');
 
@@ -20,8 +20,6 @@ beforeAll(() => {
   git(complete, 'commit', '--allow-empty', '-m', 'Two');
   git(folder, 'clone', '--depth', '1', `file://${complete}`, shallow);
 });
-
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe('hasGitHistory', () => {
   it('is true in a repository', () => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { archivesOf, productById } from '@site/src/foundation/products';
 import { remarkArchivedPage } from './remark-archived-page';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const product = productById('material-ui');
 const ARCHIVE = 'docs-material_versioned_docs/version-6.5.0';
@@ -17,15 +17,10 @@ const CURRENT = {
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'archived-page-'));
+  siteDir = temporaryFolder();
   for (const [file, slug] of Object.entries(CURRENT)) {
-    fs.mkdirSync(path.join(siteDir, 'docs-material', path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, 'docs-material', file), `---\n${slug}\n---\n`);
+    writeFiles(siteDir, { [`docs-material/${file}`]: `---\n${slug}\n---\n` });
   }
-});
-
-afterEach(() => {
-  fs.rmSync(siteDir, { recursive: true });
 });
 
 /** The banner's props, `null` if the page has no banner. */
@@ -46,7 +41,10 @@ function bannerOf(file: string, frontMatter: object): Record<string, unknown> | 
 
 describe('remarkArchivedPage', () => {
   it('links to the same page of the current version, and to the comparison', () => {
-    const banner = bannerOf(`${ARCHIVE}/components/button.mdx`, { components: ['Button', 'Fab'] });
+    const banner = bannerOf(`${ARCHIVE}/components/button.mdx`, {
+      title: 'Button',
+      components: ['Fab', 'Button'],
+    });
     expect(banner).toEqual({
       version: '6.5.0',
       current: '7.3.2',

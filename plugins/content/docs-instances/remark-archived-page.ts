@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { compareLink } from '../../../src/api/history';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
 import { moduleNode } from '../../shared/mdx-nodes';
+import { ownComponent } from '../front-matter/own-component';
 
 /** Options of the remark plugin. */
 export interface RemarkArchivedPageOptions {
@@ -25,11 +26,11 @@ function slugOf(file: string): string | null {
 
 /** The component of a page. API pages have it in their title. */
 function componentOf(frontMatter: Record<string, unknown>): string | undefined {
-  const { components, slug, title } = frontMatter;
+  const { slug, title } = frontMatter;
   if (String(slug).startsWith('/api/')) {
     return String(title).replace(/ API$/, '');
   }
-  return Array.isArray(components) ? String(components[0]) : undefined;
+  return ownComponent(frontMatter);
 }
 
 /**

@@ -1,12 +1,9 @@
-import path from 'node:path';
+import trees from '@site/sidebars';
 import { assertUniquePathnames } from '@site/src/shell/navigation';
 import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation';
 import { PRODUCTS } from '@site/src/foundation/products';
-import { readTree } from '../../shared/read-tree';
 
-const ROOT = path.resolve(__dirname, '../../..');
 const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
-const trees = Object.fromEntries(INSTANCES.map((one) => [one.id, readTree(one, ROOT)]));
 
 /** Finds an entry by the titles of its groups and itself. */
 function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {

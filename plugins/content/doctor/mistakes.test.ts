@@ -22,8 +22,8 @@ function examineAll(): Result[] {
      const { siteWith } = await load('./plugins/content/doctor/testing.ts');
      const { diagnose } = await load('./plugins/content/doctor/diagnose.ts');
      const { formatFinding } = await load('./plugins/content/doctor/finding.ts');
-     const { pageSnippets } = await load('./scripts/snippets/page-snippets.ts');
-     const { checkTypes } = await load('./scripts/snippets/check-types.ts');
+     const { pageSnippets } = await load('./scripts/test/snippets/page-snippets.ts');
+     const { checkTypes } = await load('./scripts/test/snippets/check-types.ts');
      const results = [];
      for (const { name, files, tree } of input) {
        const site = siteWith(files, { 'docs-lab': tree, 'docs-other': [{ pathname: '/other/far' }] });

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeApiPages } from '../../reference/api-pages';
 import { fencesOf } from '../demos/live-fences';
+import { filesBelow } from '../../shared/files-below';
+import { PAGE } from '../../shared/page-files';
 import { readTree } from '../../shared/read-tree';
 import type { NavigationTree } from '../../../src/shell/navigation';
 import type { Redirect } from '../../../src/shell/not-found/types';
@@ -63,17 +65,6 @@ function field(source: string, name: string): string {
   return value.trim().replace(/^(['"])(.*)\1$/, '$2');
 }
 
-function listed(root: string, folder: string): string[] {
-  const absolute = path.join(root, folder);
-  const names = fs.existsSync(absolute)
-    ? fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    : [];
-  return names
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_/.test(name))
-    .sort();
-}
-
 function pagesIn(
   root: string,
   product: Product,
@@ -81,11 +72,12 @@ function pagesIn(
   archive: DocsArchive | null,
 ): SitePage[] {
   const { folder, basePath } = archive ?? instance;
-  return listed(root, folder).map((name) => {
-    const source = fs.readFileSync(path.join(root, folder, name), 'utf8');
+  return filesBelow(folder, root, PAGE).map((file) => {
+    const name = file.slice(folder.length + 1);
+    const source = fs.readFileSync(path.join(root, file), 'utf8');
     const slug = field(source, 'slug') || `/${name.replace(/\.mdx$/, '')}`;
     return {
-      ...{ file: `${folder}/${name}`, product, instance, archive, slug },
+      ...{ file, product, instance, archive, slug },
       generated: name.startsWith(`${GENERATED}/`),
       title: field(source, 'title'),
       pathname: `${basePath}${slug}`.replace(/\/$/, ''),

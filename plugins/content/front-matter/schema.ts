@@ -77,7 +77,7 @@ export const frontMatter = z.strictObject({
   current_declaration: text()
     .optional()
     .meta({ description: "Written by the build on API pages; don't set it." }),
-  bundle_size: object
+  page_component: object
     .optional()
     .meta({ description: "Written by the build on component pages; don't set it." }),
   sidebar_label: text().optional().meta({

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { copyCommand } from '../../../src/tools/template-gallery/copy-command';
 import type { CopiedPart } from '../../../src/tools/template-gallery/copy-command';
 import { TEMPLATES } from '../../../templates/catalogue';
 import { sourceArchive } from './source-archive';
 import { templateProject } from './template-project';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const siteDir = path.join(__dirname, '../../..');
 const URL = 'https://docs.example.com/a.tar.gz';
@@ -15,20 +15,16 @@ const URL = 'https://docs.example.com/a.tar.gz';
 function run(name: string, part: CopiedPart, archive: Buffer | string): Record<string, string> {
   const [download, extract] = copyCommand(name, URL, part).split(' | ');
   expect(download).toBe(`curl -fsSL ${URL}`);
-  const cwd = mkdtempSync(path.join(tmpdir(), 'template-'));
-  try {
-    const { stderr } = spawnSync('sh', ['-c', extract!], { cwd, input: archive, encoding: 'utf8' });
-    expect(stderr).toBe('');
-    const entries = readdirSync(cwd, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(cwd, path.join(entry.parentPath, entry.name)));
-    return Object.fromEntries(
-      files.map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(cwd, file), 'utf8')]),
-    );
-  } finally {
-    rmSync(cwd, { recursive: true });
-  }
+  const cwd = temporaryFolder();
+  const { stderr } = spawnSync('sh', ['-c', extract!], { cwd, input: archive, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const entries = readdirSync(cwd, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(cwd, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    files.map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(cwd, file), 'utf8')]),
+  );
 }
 
 describe.each(TEMPLATES)('the commands for $name', (template) => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { TEMPLATES } from '../../../templates/catalogue';
 import { templateModules } from './template-modules';
 import { templateProject } from './template-project';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const siteDir = path.join(__dirname, '../../..');
 
@@ -49,14 +49,13 @@ describe.each(TEMPLATES)('the project of $name', (template) => {
 });
 
 it('rejects a link to a module outside templates/', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'template-modules-'));
+  const folder = temporaryFolder({
+    'secret.ts': "export const secret = '';\n",
+    'templates/Page.tsx': "import './link';\n",
+  });
   const root = path.join(folder, 'templates');
-  mkdirSync(root);
-  writeFileSync(path.join(folder, 'secret.ts'), "export const secret = '';\n");
   symlinkSync('../secret.ts', path.join(root, 'link.ts'));
-  writeFileSync(path.join(root, 'Page.tsx'), "import './link';\n");
   expect(() => templateModules(root, path.join(root, 'Page.tsx'))).toThrow('imports "./link"');
-  rmSync(folder, { recursive: true });
 });
 
 it('rejects a module outside templates/', () => {

@@ -1,18 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { sourcesHash } from './sources-hash';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 describe('sourcesHash', () => {
   let root: string;
 
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'hash-'));
-    fs.mkdirSync(path.join(root, 'plugins/a'), { recursive: true });
-    fs.writeFileSync(path.join(root, 'plugins/a/index.ts'), 'one');
+    root = temporaryFolder({ 'plugins/a/index.ts': 'one' });
   });
-
-  afterEach(() => fs.rmSync(root, { recursive: true }));
 
   it('is the same for the same files', () => {
     expect(sourcesHash(root, ['plugins'])).toBe(sourcesHash(root, ['plugins']));
@@ -20,11 +16,11 @@ describe('sourcesHash', () => {
 
   it("changes with a file's content or name and with a new file", () => {
     const before = sourcesHash(root, ['plugins']);
-    fs.writeFileSync(path.join(root, 'plugins/a/index.ts'), 'two');
+    writeFiles(root, { 'plugins/a/index.ts': 'two' });
     const changed = sourcesHash(root, ['plugins']);
     fs.renameSync(path.join(root, 'plugins/a/index.ts'), path.join(root, 'plugins/a/other.ts'));
     const renamed = sourcesHash(root, ['plugins']);
-    fs.writeFileSync(path.join(root, 'plugins/a/new.ts'), '');
+    writeFiles(root, { 'plugins/a/new.ts': '' });
     const added = sourcesHash(root, ['plugins']);
     expect(new Set([before, changed, renamed, added]).size).toBe(4);
   });

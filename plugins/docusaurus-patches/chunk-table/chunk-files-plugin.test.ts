@@ -1,27 +1,21 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { Stats } from '@rspack/core';
 import { UNNAMED, chunkFilesPlugin } from './chunk-files-plugin';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'chunk-files-'));
-const source = (file: string) => path.join(dir, file);
-const scripts = path.join(dir, 'out/assets/js');
-afterAll(() => rmSync(dir, { recursive: true }));
-
-beforeAll(() => {
-  writeFileSync(
-    source('main.js'),
-    `import './routes.js';
+const dir = temporaryFolder({
+  'main.js': `import './routes.js';
      import(/* webpackChunkName: "07408fed" */ './page.js');
      import(/* webpackChunkName: "mui" */ './mui.js');`,
-  );
-  writeFileSync(source('routes.js'), 'console.log("routes");');
-  writeFileSync(source('page.js'), `import('./demo.js'); console.log("page");`);
-  writeFileSync(source('demo.js'), 'console.log("demo");');
-  writeFileSync(source('mui.js'), 'console.log("mui");');
+  'routes.js': 'console.log("routes");',
+  'page.js': `import('./demo.js'); console.log("page");`,
+  'demo.js': 'console.log("demo");',
+  'mui.js': 'console.log("mui");',
 });
+const source = (file: string) => path.join(dir, file);
+const scripts = path.join(dir, 'out/assets/js');
 
 function compile(): Promise<Stats> {
   const plugin = chunkFilesPlugin(new Set(['07408fed'])) as { apply: (compiler: never) => void };

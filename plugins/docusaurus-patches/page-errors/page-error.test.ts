@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { readPageError } from './page-error';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const mdx = (cause: string, line = 7) =>
   `Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):
@@ -99,14 +97,11 @@ describe('readPageError', () => {
   });
 
   it('reports the page of a live code block that cannot be parsed', () => {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-error-'));
-    fs.mkdirSync(path.join(root, 'docs-lab'));
     const page = 'Text.\n\n```jsx live\n<p>Fine</p>\n```\n\n```tsx live\n<p\n```\n';
-    fs.writeFileSync(path.join(root, 'docs-lab/page.mdx'), page);
+    const root = temporaryFolder({ 'docs-lab/page.mdx': page });
     const message = `SyntaxError: ${root}/docs-lab/page/demos/LiveExample2.tsx: Unexpected token (4:2)`;
     expect(readPageError(message, root)).toEqual({
       line: 'docs-lab/page.mdx:7: the live code block: Unexpected token',
     });
-    fs.rmSync(root, { recursive: true });
   });
 });

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { replacedModules } from './replaced-modules';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'replaced-modules-'));
-const source = (file: string) => path.join(dir, file);
-afterAll(() => rmSync(dir, { recursive: true }));
-
-beforeAll(() => {
-  writeFileSync(source('main.js'), `import './routes.js';`);
-  writeFileSync(source('routes.js'), 'console.log("routes");');
+const dir = temporaryFolder({
+  'main.js': `import './routes.js';`,
+  'routes.js': 'console.log("routes");',
 });
+const source = (file: string) => path.join(dir, file);
 
 function errorsOf(options: { required: string[]; forbidden: string[] }): Promise<string> {
   const plugin = replacedModules({

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeFolder } from './write-folder';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'write-folder-')), 'generated');
+const folder = path.join(temporaryFolder(), 'generated');
 const file = (name: string) => path.join(folder, name);
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
 it('writes changed files only, and deletes all others', () => {
   writeFolder(folder, { 'a.js': 'a', 'b.js': 'b' });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { rspack } from '@rspack/core';
 import type { RspackPluginInstance, Stats } from '@rspack/core';
 import { ROOT } from '../../../scripts/shared/root';
 import safeDecodingPlugin from '.';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 type Configure = NonNullable<ReturnType<typeof safeDecodingPlugin>['configureWebpack']>;
 
-const dir = mkdtempSync(path.join(tmpdir(), 'safe-decoding-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 
 /** Bundles a module with the plugin and runs it. */
 async function run(code: string): Promise<unknown> {

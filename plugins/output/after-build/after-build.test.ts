@@ -1,24 +1,19 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { toString } from 'mdast-util-to-string';
 import { runSteps } from './run-steps';
 import type { AfterBuild } from '../../shared/after-build';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let outDir: string;
 
-beforeEach(async () => {
-  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'after-build-'));
-  await fs.mkdir(path.join(outDir, 'button'));
-  await fs.writeFile(path.join(outDir, 'index.html'), 'home');
-  await fs.writeFile(
-    path.join(outDir, 'button/index.html'),
-    '<nav>Menu</nav><article><div class="markdown"><p>Text</div></article>',
-  );
+beforeEach(() => {
+  outDir = temporaryFolder({
+    'index.html': 'home',
+    'button/index.html': '<nav>Menu</nav><article><div class="markdown"><p>Text</div></article>',
+  });
 });
-
-afterEach(() => fs.rm(outDir, { recursive: true }));
 
 const plugin = (name: string, afterBuild?: AfterBuild) =>
   ({ name, ...(afterBuild ? { afterBuild: () => afterBuild } : {}) }) as LoadedPlugin;
@@ -88,7 +83,7 @@ it('rewrites every page once and passes the parsed article to all plugins', asyn
 });
 
 it('rejects a documentation page without content', async () => {
-  await fs.writeFile(path.join(outDir, 'button/index.html'), '<article></article>');
+  writeFiles(outDir, { 'button/index.html': '<article></article>' });
   await expect(run(['a'], [plugin('a', {})])).rejects.toThrow(
     '/button/ has no content in an element .markdown',
   );

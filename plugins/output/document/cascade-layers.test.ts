@@ -27,7 +27,7 @@ it.each([
   [real('@docusaurus/theme-search-algolia/lib/theme/SearchBar/styles.css'), 'docsearch'],
   [real('@docsearch/css/dist/style.css'), 'docsearch'],
   ['/home/me/site/src/foundation/branding/site.css', 'theme.site'],
-  ['/home/me/site/src/foundation/branding/controls/button.module.css', 'theme.docusaurus'],
+  ['/home/me/site/src/ui/controls/button.module.css', 'theme.docusaurus'],
   ['/home/me/site/src/demos/isolation.css', 'theme.base'],
   ['/home/me/site/src/demos/baseline.css', 'theme.site'],
   ['/home/me/site/src/page/code/CodeBlock.module.css', 'theme.site'],

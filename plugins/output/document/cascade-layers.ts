@@ -20,7 +20,7 @@ export function cascadeLayers(siteDir: string): Record<string, (filePath: string
     // rules win regardless of the order in which the bundler writes the files.
     'theme.docusaurus': (filePath) =>
       ends(filePath, /\/node_modules\/@docusaurus\/(?!theme-search-algolia)/) ||
-      starts(filePath, folder('src/foundation/branding/controls')) ||
+      starts(filePath, folder('src/ui/controls')) ||
       ends(filePath, /\/base-styles\/classic\.module\.css$/),
     docsearch: (filePath) =>
       ends(

@@ -1,15 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { packageNotices } from './package-notices';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'));
+  folder = temporaryFolder();
 });
-
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 interface Package {
   manifest?: object;
@@ -19,15 +16,11 @@ interface Package {
 /** Writes packages, and returns the notices for the folders. */
 function noticesOf(packages: Record<string, Package>, folders = Object.keys(packages)) {
   for (const [name, { manifest, files = {} }] of Object.entries(packages)) {
-    const root = path.join(folder, 'node_modules', name);
     const written = { name, version: '1.0.0', license: 'MIT', ...manifest };
-    for (const [file, text] of Object.entries({
+    writeFiles(path.join(folder, 'node_modules', name), {
       'package.json': JSON.stringify(written),
       ...files,
-    })) {
-      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      fs.writeFileSync(path.join(root, file), text);
-    }
+    });
   }
   return packageNotices(folders.map((each) => path.join(folder, 'node_modules', each)));
 }

@@ -1,33 +1,24 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { productById } from '../../../src/foundation/products';
 import { parseDoc } from '../after-build/read-pages';
 import { pageOf } from '../../reference/api-pages/fixtures/api-page';
 import machineReadablePlugin from '.';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let dir: string;
 
-beforeEach(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
-  await write('CHANGELOG.md', '# Changelog\n\n## 1.0.0\n\n- First release.\n');
-  await write(
-    'demos/button/Basic.tsx.html',
-    '<h1>Basic.tsx</h1><pre><code>import <a href="/x/">data</a> from "./data";\n</code></pre>',
-  );
-  await write(
-    'demos/button/Basic.json',
-    JSON.stringify({ modules: { TS: { 'data.ts': 'export default 1;\n' }, JS: {} } }),
-  );
+beforeEach(() => {
+  dir = temporaryFolder({
+    'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n\n- First release.\n',
+    'demos/button/Basic.tsx.html':
+      '<h1>Basic.tsx</h1><pre><code>import <a href="/x/">data</a> from "./data";\n</code></pre>',
+    'demos/button/Basic.json': JSON.stringify({
+      modules: { TS: { 'data.ts': 'export default 1;\n' }, JS: {} },
+    }),
+  });
 });
-
-afterEach(() => fs.rm(dir, { recursive: true }));
-
-async function write(file: string, text: string): Promise<void> {
-  await fs.mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-  await fs.writeFile(path.join(dir, file), text);
-}
 
 const docs = (base: string) => [
   {

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { OfflineList, OfflineSetFiles } from '../../../src/shell/offline/types';
 import { writeSets } from './write-sets';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let outDir: string;
 
-beforeEach(async () => {
-  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'offline-'));
-  await fs.mkdir(path.join(outDir, 'joy-ui'));
-  await fs.writeFile(path.join(outDir, 'index.html'), 'home');
-  await fs.writeFile(path.join(outDir, 'joy-ui/index.html'), 'größer');
+beforeEach(() => {
+  outDir = temporaryFolder({ 'index.html': 'home', 'joy-ui/index.html': 'größer' });
 });
-afterEach(() => fs.rm(outDir, { recursive: true }));
 
 const SET = {
   id: 'joy-ui-1.0.0',
@@ -43,7 +39,7 @@ it('lists files under the paths of their pages, with sizes and hashes', async ()
 it('changes the hash of a set and the name of its list when a file changes', async () => {
   const [before] = (await writeSets(outDir, [SET])).sets;
   const [same] = (await writeSets(outDir, [SET])).sets;
-  await fs.writeFile(path.join(outDir, 'index.html'), 'HOME');
+  writeFiles(outDir, { 'index.html': 'HOME' });
   const [after] = (await writeSets(outDir, [SET])).sets;
   expect(same).toEqual(before);
   expect(after?.hash).not.toBe(before?.hash);

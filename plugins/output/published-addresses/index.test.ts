@@ -1,24 +1,21 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { parseDoc } from '../after-build/read-pages';
 import publishedAddressesPlugin from '.';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'published-addresses-'));
+  siteDir = temporaryFolder();
 });
-
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 const PAGE = `<div class="markdown"><h2 id="basics">Basics</h2><div id="BasicButton" data-source="x">
   <p id="inside">A demo</p></div><span id="former"></span><div id="button-prop-size"></div></div>`;
 
 async function finish(published: string, { isWhole = true, redirects = [] as string[] } = {}) {
-  fs.mkdirSync(path.join(siteDir, 'addresses'));
-  fs.writeFileSync(path.join(siteDir, 'addresses/published-addresses.txt'), published);
+  writeFiles(siteDir, { 'addresses/published-addresses.txt': published });
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   fs.mkdirSync(generatedFilesDir);
   const plugin = publishedAddressesPlugin({ siteDir, generatedFilesDir } as LoadContext, {

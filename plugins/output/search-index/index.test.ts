@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { productById } from '../../../src/foundation/products';
@@ -7,14 +6,13 @@ import type { SearchManifest, SearchRecord } from '../../../src/shell/search/typ
 import { parseDoc } from '../after-build/read-pages';
 import { pageOf } from '../../reference/api-pages/fixtures/api-page';
 import searchIndexPlugin from '.';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+  dir = temporaryFolder();
 });
-
-afterEach(() => fs.rm(dir, { recursive: true }));
 
 const doc = (permalink: string, title: string) => ({
   ...{ permalink, title, description: `About ${title}.`, frontMatter: {} },

@@ -1,16 +1,14 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { recordOf, shardOf } from '../../../src/shell/search/testing';
 import { writeShards } from './write-shards';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let outDir: string;
 
 beforeEach(async () => {
-  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+  outDir = temporaryFolder();
 });
-
-afterEach(() => fs.rm(outDir, { recursive: true }));
 
 const write = (title: string) =>
   writeShards(outDir, [{ ...shardOf(), content: [recordOf('page', title, '/')] }]);

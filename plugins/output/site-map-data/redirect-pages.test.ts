@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { redirectPage, writeRedirectPages } from './redirect-pages';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const MOVED = { from: '/components/cards/', to: '/material-ui/react-card/' };
-const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirect-pages-'));
-
-afterAll(() => fs.rmSync(outDir, { recursive: true }));
+const outDir = temporaryFolder();
 
 function write(options: Partial<Parameters<typeof writeRedirectPages>[0]> = {}) {
   return writeRedirectPages({

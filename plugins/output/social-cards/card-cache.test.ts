@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openCardCache } from './card-cache';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31);
@@ -9,9 +9,8 @@ const card = { title: 'Button', product: 'Material UI', section: ['Inputs'] };
 
 let folder: string;
 beforeEach(() => {
-  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'card-cache-')), 'cards');
+  folder = path.join(temporaryFolder(), 'cards');
 });
-afterEach(() => fs.rmSync(path.dirname(folder), { recursive: true }));
 
 const open = (design = 'design', now = NOW) => openCardCache(folder, design, now);
 

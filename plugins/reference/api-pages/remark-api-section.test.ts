@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { component } from '../api-reference/fixtures/component';
 import { remarkApiSection } from './remark-api-section';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let siteDir: string;
 
@@ -18,15 +17,10 @@ const changed = component({
 });
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-section-'));
-  for (const folder of ['docs-material', 'docs-material_versioned_docs/version-6.5']) {
-    fs.mkdirSync(path.join(siteDir, folder, 'api'), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, folder, 'api/icon-button.mdx'), '');
-  }
-});
-
-afterEach(() => {
-  fs.rmSync(siteDir, { recursive: true });
+  siteDir = temporaryFolder({
+    'docs-material/api/icon-button.mdx': '',
+    'docs-material_versioned_docs/version-6.5/api/icon-button.mdx': '',
+  });
 });
 
 function run(file: string, components?: string[], described = [changed]): Root {

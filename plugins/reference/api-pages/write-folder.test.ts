@@ -1,16 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { writeFolder } from './write-folder';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'write-folder-')), 'api');
-});
-
-afterEach(() => {
-  fs.rmSync(path.dirname(folder), { recursive: true });
+  folder = path.join(temporaryFolder(), 'api');
 });
 
 describe('writeFolder', () => {

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { DocsInstance } from '../../../src/foundation/products';
 import { writtenPages } from './written-pages';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const INSTANCE: DocsInstance = {
   id: 'docs',
@@ -13,18 +11,10 @@ const INSTANCE: DocsInstance = {
 
 let siteDir: string;
 
-function write(file: string, text: string): void {
-  const target = path.join(siteDir, 'docs', file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, text);
-}
+const write = (file: string, text: string) => writeFiles(siteDir, { [`docs/${file}`]: text });
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'written-pages-'));
-});
-
-afterEach(() => {
-  fs.rmSync(siteDir, { recursive: true });
+  siteDir = temporaryFolder();
 });
 
 describe('writtenPages', () => {

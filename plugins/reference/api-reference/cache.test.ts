@@ -1,16 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { ComponentApi } from '../../../src/api/types';
 import { readCache, writeCache } from './cache';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'api-cache-')), '7.3.2');
+  folder = path.join(temporaryFolder(), '7.3.2');
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  fs.rmSync(path.dirname(folder), { recursive: true });
 });
 
 const components = [{ name: 'Alert' }, { name: 'Button' }] as ComponentApi[];

@@ -1,14 +1,4 @@
-import { foldType, splitType } from './fold';
-
-describe('splitType', () => {
-  it("doesn't split inside brackets, quotes and arrows", () => {
-    expect(splitType("'a | b' | ((x: 1 | 2) => void) | Map<1 | 2, { a: 1 | 2 }>", ' | ')).toEqual([
-      "'a | b'",
-      '((x: 1 | 2) => void)',
-      'Map<1 | 2, { a: 1 | 2 }>',
-    ]);
-  });
-});
+import { foldType } from './fold';
 
 describe('foldType', () => {
   it.each([

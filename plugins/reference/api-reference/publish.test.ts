@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { makeSite, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 import { publish } from './publish';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 describe('publish', () => {
   it('writes valid descriptions and their schema', async () => {
-    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'api-data-')), 'system/2.1.0');
+    const folder = path.join(temporaryFolder(), 'system/2.1.0');
     await publish(folder, generate(WIDGETS_TARGET, makeSite()));
     expect(readdirSync(folder)).toEqual(['Base.json', 'Panel.json', 'component.schema.json']);
     const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));

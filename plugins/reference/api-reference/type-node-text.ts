@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { splitType } from './fold';
+import { splitType } from '../../../src/api/history/split-type';
 
 type Fallback = (type: ts.Type) => string;
 

@@ -1,20 +1,13 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { readPresets } from './presets';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let siteDir: string;
 
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => writeFiles(siteDir, { [file]: text });
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'presets-'));
+  siteDir = temporaryFolder();
 });
-
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 describe('readPresets', () => {
   it('finds preset files in folders with and without a page', () => {

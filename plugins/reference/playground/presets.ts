@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files-below';
 import type { Preset, Presets } from '../../../src/playground/types';
 
 /** Name of preset files. */
@@ -18,11 +18,9 @@ export interface FoundPreset {
  * @throws If a file has no default export or two files preset the same component.
  */
 export function readPresets(folder: string, siteDir: string): Map<string, FoundPreset> {
-  const files = fs
-    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((file) => path.posix.basename(file) === PRESETS_FILE)
-    .sort();
+  const files = filesBelow(folder, siteDir, /\.ts$/).filter(
+    (file) => path.posix.basename(file) === PRESETS_FILE,
+  );
   const found = new Map<string, FoundPreset>();
   for (const file of files) {
     const { default: presets } = require(path.join(siteDir, file)) as { default?: Presets };

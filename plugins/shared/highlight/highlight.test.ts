@@ -154,7 +154,7 @@ describe('highlight', () => {
 
   it.each([
     ['javascript', 'jsx'],
-    ['typescript', 'tsx'],
+    ['typescript', 'ts'],
     ['shell', 'bash'],
     ['html', 'markup'],
   ])('highlights %s as %s', (alias, language) => {

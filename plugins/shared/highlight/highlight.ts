@@ -1,3 +1,4 @@
+import { highlightedPieces } from '../../../src/demos/live/highlighted-lines';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { CodeLine } from './code-lines';
 import { Prism } from './prism';
@@ -33,8 +34,7 @@ const CLASSES: Record<string, string> = {
 const ALIASES: Record<string, string> = {
   js: 'jsx',
   javascript: 'jsx',
-  ts: 'tsx',
-  typescript: 'tsx',
+  typescript: 'ts',
   sh: 'bash',
   shell: 'bash',
   html: 'markup',
@@ -100,8 +100,22 @@ function tokenize(code: string, language: string): Tokens | string {
   return env.tokens;
 }
 
+/** Whether code of a language may contain JSX. */
+const JSX_LANGUAGES = new Map([
+  ['jsx', true],
+  ['tsx', true],
+  ['ts', false],
+]);
+
 function piecesOf(code: string, language: string | undefined): Piece[] {
   const name = language ? (ownValue(ALIASES, language) ?? language) : '';
+  const jsx = JSX_LANGUAGES.get(name);
+  if (jsx !== undefined) {
+    return highlightedPieces(code, jsx).map(({ text, className = '' }) => ({
+      name: className,
+      text,
+    }));
+  }
   const out: [string, string][] = [];
   runs(tokenize(code, name), null, out);
   return out.map(([className, text]) => ({ name: className, text }));

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Finding } from '../../../plugins/content/doctor/finding';
 import { applyFixes } from './apply-fixes';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'fixes-'));
-
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const root = temporaryFolder({ 'a.mdx': '[A](/a) and [B](/b).\n' });
 
 const finding = (fix?: Finding['fix']): Finding => ({
   ...{ rule: 'broken-link', level: 'error', file: 'a.mdx', line: 1, message: '', cure: '' },
@@ -14,7 +12,6 @@ const finding = (fix?: Finding['fix']): Finding => ({
 });
 
 it('applies each fix and changes nothing else', () => {
-  fs.writeFileSync(path.join(root, 'a.mdx'), '[A](/a) and [B](/b).\n');
   const fixes = [
     finding({ start: 4, end: 6, text: '/a/' }),
     finding({ start: 16, end: 18, text: '/bb/' }),

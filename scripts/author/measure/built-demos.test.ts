@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtDemos, wantedDemos } from './built-demos';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'built-demos-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 const shown = (source: string, inside = '') => `<div data-source="${source}">${inside}</div>`;
 

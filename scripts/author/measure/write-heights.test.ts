@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { heightsPlace } from '../../../plugins/content/demos/heights';
 import { pageDemos } from '../../../plugins/content/demos/page-demos';
 import { heightsText, withoutRepeats, writeHeights } from './write-heights';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 describe('withoutRepeats', () => {
   it('keeps only the first height if all are equal', () => {
@@ -24,18 +24,17 @@ describe('heightsText', () => {
 });
 
 describe('writeHeights', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'write-heights-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const heights = path.join(root, 'docs/button/demos/heights.json');
   const place = (key: string) => ({ file: heights, key });
   const written = () => JSON.parse(readFileSync(heights, 'utf8')) as object;
 
   it('adds heights sorted by demo, and removes those of deleted demos', () => {
-    mkdirSync(path.dirname(heights), { recursive: true });
-    ['Alpha', 'Kept'].forEach((name) =>
-      writeFileSync(path.join(path.dirname(heights), `${name}.tsx`), ''),
-    );
-    writeFileSync(heights, '{"Kept": [5], "Gone": [6]}');
+    writeFiles(path.dirname(heights), {
+      'Alpha.tsx': '',
+      'Kept.tsx': '',
+      'heights.json': '{"Kept": [5], "Gone": [6]}',
+    });
     writeHeights(root, [{ place: place('Alpha'), values: [2, 2] }]);
     expect(Object.entries(written())).toEqual([
       ['Alpha', [2]],
@@ -44,14 +43,13 @@ describe('writeHeights', () => {
   });
 
   it('keeps the heights of live fences, also if the page has no other demo', () => {
-    const page = path.join(root, 'docs/tides/tides.mdx');
-    mkdirSync(path.dirname(page), { recursive: true });
-    writeFileSync(page, '```jsx live\n<p>Ebb</p>\n```\n');
-    const { file, text } = pageDemos(root, 'docs/tides/tides.mdx')[0]!;
+    const page = 'docs/tides/tides.mdx';
+    writeFiles(root, { [page]: '```jsx live\n<p>Ebb</p>\n```\n' });
+    const { file, text } = pageDemos(root, page)[0]!;
     const fence = heightsPlace(root, file, text);
     writeHeights(root, [{ place: fence, values: [24, 30] }]);
     expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({ [fence.key]: [24, 30] });
-    writeFileSync(page, '```jsx live\n<p>Flow</p>\n```\n');
+    writeFiles(root, { [page]: '```jsx live\n<p>Flow</p>\n```\n' });
     writeHeights(root, [{ place: { ...fence, key: 'tides/00000000' }, values: [1] }]);
     expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({});
   });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { inNode } from '@site/test/unit/in-node';
 import { ROOT } from '../../shared/root';
@@ -9,13 +8,11 @@ import { collectAnswers } from './fields';
 import { pageFields, planPage } from './page';
 import type { Plan } from './plan';
 import { planProduct, productFields } from './product';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let root: string;
 
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 /** The formatted files. */
 function formatted({ create, edit }: Plan): Record<string, string> {
@@ -31,7 +28,7 @@ function formatted({ create, edit }: Plan): Record<string, string> {
   );
 }
 
-const TREE = `import { group, page, sidebar } from '../../src/navigation';
+const TREE = `import { group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
   group('/joy-ui/components', 'Components', [page('/joy-ui/react-button')]),
@@ -39,7 +36,7 @@ export default sidebar([
 `;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
+  root = temporaryFolder();
   // The descriptions of the components are read from the installed packages or from their cache.
   for (const folder of ['node_modules', '.cache']) {
     fs.mkdirSync(path.join(ROOT, folder), { recursive: true });
@@ -47,8 +44,6 @@ beforeEach(() => {
   }
   write('docs-joy/sidebar.ts', TREE);
 });
-
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const IN_GROUP = ['--in', 'docs-joy', '--group', '/joy-ui/components'];
 

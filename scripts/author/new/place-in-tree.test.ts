@@ -1,6 +1,6 @@
 import { groupPathnames, placeInTree } from './place-in-tree';
 
-const TREE = `import { group, page, sidebar, subheader } from '../../src/navigation';
+const TREE = `import { group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
   group('/joy-ui/components', 'Components', [

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { applyPlan } from './plan';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let root: string;
 
@@ -17,11 +17,8 @@ function plan(create: Record<string, string>, edit: Record<string, string> = {})
 }
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-'));
-  fs.writeFileSync(path.join(root, 'tree.ts'), 'old');
+  root = temporaryFolder({ 'tree.ts': 'old' });
 });
-
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('applyPlan', () => {
   it('writes and formats new and changed files', async () => {

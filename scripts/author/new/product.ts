@@ -101,7 +101,7 @@ Explain what ${name} does, who it's for, and what it needs.
 
 Show how to install ${name} and render its first component.
 `;
-  const tree = `import { group, page, sidebar } from '../../src/navigation';
+  const tree = `import { group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
   group('/${id}/getting-started-group', 'Getting started', [page('/${id}/getting-started')]),

@@ -1,26 +1,20 @@
 import { execFile } from 'node:child_process';
-import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { loadUpgradeRules } from '../../../plugins/reference/upgrade-check/load-rules';
 import { ROOT } from '../../shared/root';
 import { scanFolder } from './scan-folder';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const CODE = "import Hidden from '@mui/material/Hidden';\n";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'scan-'));
+  folder = temporaryFolder();
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, content: string): void {
-  const full = path.join(folder, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, content);
-}
+const write = (file: string, content: string) => writeFiles(folder, { [file]: content });
 
 it('reports the code of all folders, but not that of packages and builds', () => {
   write('src/App.tsx', CODE);

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { group, page } from '@site/src/shell/navigation';
 import { PRODUCTS } from '@site/src/foundation/products';
@@ -7,15 +6,13 @@ import { inNode } from '@site/test/unit/in-node';
 import { readCut } from './checks';
 import type { Cut } from './checks';
 import { nextSteps } from './next-steps';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const WORDS = ['docs-material', '7.3.2'];
 
 let root: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown;
 
@@ -35,10 +32,8 @@ function cut(words: readonly string[]): string[] {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
+  root = temporaryFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readCut', () => {
   it('accepts a docs instance and a version in the catalogue', () => {

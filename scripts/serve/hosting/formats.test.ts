@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { HSTS, headerAreas, headersOf } from './headers';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { nginxConfig } from './nginx';
 import { vercelConfig } from './vercel';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const areas = headerAreas("default-src 'self'");
 const REDIRECTS = [{ from: '/old/', to: '/new/page/' }];
@@ -18,22 +16,16 @@ const PATHS = [
   '/404.html',
 ];
 
-const dir = mkdtempSync(path.join(tmpdir(), 'hosting-'));
-beforeAll(() => {
-  const files = [
-    'index.html',
-    '404.html',
-    'a/index.html',
-    'assets/js/a.js',
-    'social-cards/a.png',
-    '_headers',
-  ];
-  for (const file of [...files, 'demo/live/x/index.html', 'demo/material/index.html']) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), '');
-  }
+const dir = temporaryFolder({
+  'index.html': '',
+  '404.html': '',
+  'a/index.html': '',
+  'assets/js/a.js': '',
+  'social-cards/a.png': '',
+  _headers: '',
+  'demo/live/x/index.html': '',
+  'demo/material/index.html': '',
 });
-afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('headersOf', () => {
   it('sends the policy of the sandbox only to the sandbox', () => {

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { headerPolicy } from '../../../plugins/output/content-security-policy/policy';
 import { sitePolicy } from './site-policy';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'policy-'));
+const dir = temporaryFolder({
+  'index.html': '<script>one()</script>',
+  'a/b/index.html': '<script>two()</script>',
+  'a/notes.txt': '<script>three()</script>',
+});
 const ENV = {
   ADS_SCRIPT: 'https://ads.example/script.js',
   ANALYTICS_SINK: 'collector',
@@ -12,13 +14,6 @@ const ENV = {
   DOCSEARCH_APP_ID: 'APP',
   FEEDBACK_URL: 'https://forms.example/f/1',
 };
-beforeAll(() => {
-  mkdirSync(path.join(dir, 'a/b'), { recursive: true });
-  writeFileSync(path.join(dir, 'index.html'), '<script>one()</script>');
-  writeFileSync(path.join(dir, 'a/b/index.html'), '<script>two()</script>');
-  writeFileSync(path.join(dir, 'a/notes.txt'), '<script>three()</script>');
-});
-afterAll(() => rmSync(dir, { recursive: true }));
 
 it('allows the inline scripts of all pages in all folders', () => {
   expect(sitePolicy(dir)).toBe(headerPolicy(['one()', 'two()']));

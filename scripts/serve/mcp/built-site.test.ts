@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import fc from '../../../test/unit/properties';
 import { BuiltSite } from './built-site';
 import { writeFixtureSite } from './fixture-site';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const SECRET = 'From outside the site';
 
@@ -12,21 +12,20 @@ let site: BuiltSite;
 
 // A site whose folder, `build`, is in a folder with files that could be mistaken for pages.
 beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'mcp-parent-'));
+  parent = temporaryFolder();
   const build = path.join(parent, 'build');
   await rename(await writeFixtureSite(), build);
   for (const folder of ['.', 'a']) {
-    await mkdir(path.join(parent, folder), { recursive: true });
-    await writeFile(path.join(parent, folder, 'README.md'), SECRET);
-    const page = `<div id="Secret" data-source="../a/Secret"></div>`;
-    await writeFile(path.join(parent, folder, 'index.html'), page);
-    await writeFile(path.join(parent, folder, 'Secret.tsx.html'), `<pre>${SECRET}</pre>`);
+    writeFiles(path.join(parent, folder), {
+      'README.md': SECRET,
+      'index.html': `<div id="Secret" data-source="../a/Secret"></div>`,
+      'Secret.tsx.html': `<pre>${SECRET}</pre>`,
+    });
   }
   await symlink(parent, path.join(build, 'link'));
   await symlink(path.join(parent, 'README.md'), path.join(build, 'linked.md'));
   site = new BuiltSite(build);
 });
-afterAll(() => rm(parent, { recursive: true }));
 
 /** Combines parts that change how a path or URL is read. */
 const anyPage = fc.oneof(

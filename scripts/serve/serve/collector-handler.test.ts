@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectorConfig } from '../../../functions/collector/config';
@@ -10,22 +8,19 @@ import { lockDatabase, message } from '../../../functions/collector/testing';
 import { FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 import { startServer } from '../serve';
 import type { RunningServer } from '../serve';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'collector-handler-'));
+const dir = temporaryFolder({ 'site/index.html': 'home', 'site/a/index.html': 'page a' });
 const database = path.join(dir, 'feedback.db');
 let server: RunningServer;
 
 beforeAll(async () => {
-  mkdirSync(path.join(dir, 'site', 'a'), { recursive: true });
-  writeFileSync(path.join(dir, 'site', 'index.html'), 'home');
-  writeFileSync(path.join(dir, 'site', 'a', 'index.html'), 'page a');
   process.env.FEEDBACK_DATABASE_URL = pathToFileURL(database).href;
   server = await startServer({ dir: path.join(dir, 'site'), port: 0 });
   delete process.env.FEEDBACK_DATABASE_URL;
 });
 afterAll(async () => {
   await server.close();
-  rmSync(dir, { recursive: true });
 });
 
 function send(body: string, headers: Record<string, string> = {}) {

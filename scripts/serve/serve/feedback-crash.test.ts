@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectorConfig } from '../../../functions/collector/config';
@@ -10,8 +8,9 @@ import { PAGE_VIEW, batch, message } from '../../../functions/collector/testing'
 import { EVENTS_ENDPOINT } from '../../../src/telemetry/analytics/contract';
 import { FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 import { spawnServer } from './spawn-server';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'feedback-crash-'));
+const dir = temporaryFolder({ 'site/index.html': 'home', 'site/a/index.html': 'page a' });
 const database = path.join(dir, 'feedback.db');
 const SENDERS = 8;
 const ACCEPTED_BEFORE_CRASH = 100;
@@ -33,14 +32,8 @@ function next(index: number): Sent {
 
 let server: ChildProcess | undefined;
 
-beforeAll(() => {
-  mkdirSync(path.join(dir, 'site', 'a'), { recursive: true });
-  writeFileSync(path.join(dir, 'site', 'index.html'), 'home');
-  writeFileSync(path.join(dir, 'site', 'a', 'index.html'), 'page a');
-});
 afterAll(() => {
   server?.kill('SIGKILL');
-  rmSync(dir, { recursive: true });
 });
 
 /** Starts the preview server. @returns Its address. */

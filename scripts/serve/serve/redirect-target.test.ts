@@ -1,31 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { redirectTarget } from './redirect-target';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
-const parent = mkdtempSync(path.join(tmpdir(), 'slash-'));
-const dir = path.join(parent, 'build');
-
-beforeAll(() => {
-  for (const folder of [
-    'build/a',
-    'build/b c',
-    'build/empty',
-    'build/material-ui/react-button',
-    'outside',
-  ]) {
-    mkdirSync(path.join(parent, folder), { recursive: true });
-  }
-  for (const file of [
-    'build/a/index.html',
-    'build/b c/index.html',
-    'build/material-ui/react-button/index.html',
-    'outside/index.html',
-  ]) {
-    writeFileSync(path.join(parent, file), '');
-  }
+const parent = temporaryFolder({
+  'build/a/index.html': '',
+  'build/b c/index.html': '',
+  'build/material-ui/react-button/index.html': '',
+  'outside/index.html': '',
 });
-afterAll(() => rmSync(parent, { recursive: true }));
+const dir = path.join(parent, 'build');
+mkdirSync(path.join(dir, 'empty'));
 
 describe('redirectTarget', () => {
   it.each([

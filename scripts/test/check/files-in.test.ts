@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { changeSince } from '../selection/change-since';
 import { filesIn } from './files-in';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
+const root = temporaryFolder();
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+const write = (name: string, text: string) => writeFiles(root, { [name]: text });
 
 beforeAll(() => {
   git('init', '--quiet');
@@ -25,7 +25,6 @@ beforeAll(() => {
   write('new ü.ts', 'new');
   write('ignored.ts', 'new');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('changeSince', () => {
   it('lists edited, staged, moved, new and deleted files, but no ignored ones', () => {

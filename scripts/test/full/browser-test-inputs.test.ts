@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTestInputs } from './browser-test-inputs';
 import { openPassStore } from './pass-store';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let root: string;
 const file = (name: string) => path.join(root, name);
@@ -24,21 +23,14 @@ function open(playwrightVersion = '1.0.0') {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'results-'));
-  for (const folder of ['build/a', 'build/b', 'test/browser/support']) {
-    mkdirSync(file(folder), { recursive: true });
-  }
-  for (const name of [
-    'build/a/index.html',
-    'build/b/index.html',
-    'test/browser/support/help.ts',
-    'test/browser/one.spec.ts',
-    'test/browser/two.spec.ts',
-  ]) {
-    writeFileSync(file(name), 'same text');
-  }
+  root = temporaryFolder({
+    'build/a/index.html': 'same text',
+    'build/b/index.html': 'same text',
+    'test/browser/support/help.ts': 'same text',
+    'test/browser/one.spec.ts': 'same text',
+    'test/browser/two.spec.ts': 'same text',
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('stores a pass for later runs', () => {
   expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(false);
@@ -57,9 +49,9 @@ it.each(['build/a/index.html', 'test/browser/one.spec.ts', 'test/browser/support
   'invalidates a pass when %s changes, and finds it again after a revert',
   (name) => {
     open().add(ofPage('one.spec.ts', '/a/'));
-    writeFileSync(file(name), 'other text');
+    writeFiles(root, { [name]: 'other text' });
     expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(false);
-    writeFileSync(file(name), 'same text');
+    writeFiles(root, { [name]: 'same text' });
     expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(true);
   },
 );
@@ -67,7 +59,7 @@ it.each(['build/a/index.html', 'test/browser/one.spec.ts', 'test/browser/support
 it('keeps the pass of a page when another page changes', () => {
   open().add(ofPage('one.spec.ts', '/a/'));
   open().add(ofPage('one.spec.ts', null));
-  writeFileSync(file('build/b/index.html'), 'other text');
+  writeFiles(root, { 'build/b/index.html': 'other text' });
   expect(open().has(ofPage('one.spec.ts', '/a/'))).toBe(true);
   expect(open().has(ofPage('one.spec.ts', null))).toBe(false);
 });

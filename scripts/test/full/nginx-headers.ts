@@ -157,7 +157,7 @@ async function differences(folder: string): Promise<string[]> {
   }
 }
 
-// `npx tsx scripts/full/nginx-headers.ts` serves the built site with nginx and the generated
+// `npx tsx scripts/test/full/nginx-headers.ts` serves the built site with nginx and the generated
 // configuration, and compares the responses with the preview server's. Without nginx, it prints how to
 // install it and passes.
 runAsCommand(module, async () => {

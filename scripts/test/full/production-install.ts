@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../../shared/root';
 import { runAsCommand } from '../../shared/run-as-command';
 
-// `npx tsx scripts/full/production-install.ts` checks that the site builds without the packages that
+// `npx tsx scripts/test/full/production-install.ts` checks that the site builds without the packages that
 // only tests need, in a temporary clone of the last commit.
 runAsCommand(module, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'production-install-'));

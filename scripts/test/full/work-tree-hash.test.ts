@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { workTreeHash } from './work-tree-hash';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 it('changes with edited and new files, but not with ignored ones or what is staged', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'tree-'));
-  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+  const root = temporaryFolder();
+  const write = (name: string, text: string) => writeFiles(root, { [name]: text });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   git('init', '--quiet');
   write('.gitignore', 'ignored.ts');
@@ -25,5 +25,4 @@ it('changes with edited and new files, but not with ignored ones or what is stag
   rmSync(path.join(root, 'new.ts'));
   expect(workTreeHash(root)).toBe(before);
   expect(git('diff', '--cached', '--name-only')).toBe('a.ts\n');
-  rmSync(root, { recursive: true });
 });

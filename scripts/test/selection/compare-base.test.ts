@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { changeSince } from './change-since';
 import { compareBase } from './compare-base';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'base-'));
+const root = temporaryFolder();
 const NOON = Date.UTC(2026, 0, 2, 12) / 1000;
 const HOUR = 60 * 60;
 
@@ -21,7 +19,7 @@ function gitAt(seconds: number, ...args: string[]): void {
 }
 
 function commit(file: string, seconds: number): string {
-  writeFileSync(path.join(root, file), file);
+  writeFiles(root, { [file]: file });
   git('add', file);
   gitAt(seconds, 'commit', '--quiet', '-m', file);
   return git('rev-parse', 'HEAD');
@@ -35,7 +33,6 @@ beforeAll(() => {
   recent = commit('recent.ts', NOON - 3 * HOUR);
   commit('now.ts', NOON);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('compareBase', () => {
   it('is the last commit older than 4 hours on the main branch', () => {
@@ -71,15 +68,12 @@ describe('compareBase', () => {
     ['the main branch is unknown', ['--branch', 'feature', '--single-branch']],
     ['the history is shallow', ['--depth', '1', '--branch', 'main']],
   ])('is null if %s', (_case, options) => {
-    const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
+    const clone = temporaryFolder();
     execFileSync('git', ['clone', '--quiet', ...options, `file://${root}`, clone]);
     expect(compareBase(clone, '')).toBeNull();
-    rmSync(clone, { recursive: true });
   });
 
   it('is null without a history', () => {
-    const empty = mkdtempSync(path.join(tmpdir(), 'no-base-'));
-    expect(compareBase(empty, '')).toBeNull();
-    rmSync(empty, { recursive: true });
+    expect(compareBase(temporaryFolder(), '')).toBeNull();
   });
 });

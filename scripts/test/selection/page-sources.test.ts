@@ -1,24 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isPageTouched, pageSources } from './page-sources';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 describe('pageSources', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
 
   it('is empty without a build', () => {
     expect(pageSources(root)).toEqual(new Map());
   });
 
   it('lists the file of each page that Docusaurus built', () => {
-    const dir = path.join(root, '.docusaurus/docusaurus-plugin-content-docs/docs-joy');
-    mkdirSync(dir, { recursive: true });
-    writeFileSync(
-      path.join(dir, 'site-docs-joy-card-mdx-1.json'),
-      JSON.stringify({ source: '@site/docs-joy/card.mdx', permalink: '/joy-ui/card' }),
-    );
-    writeFileSync(path.join(dir, '__plugin.json'), '{}');
+    const page = { source: '@site/docs-joy/card.mdx', permalink: '/joy-ui/card' };
+    writeFiles(path.join(root, '.docusaurus/docusaurus-plugin-content-docs/docs-joy'), {
+      'site-docs-joy-card-mdx-1.json': JSON.stringify(page),
+      '__plugin.json': '{}',
+    });
     expect(pageSources(root)).toEqual(new Map([['/joy-ui/card/', 'docs-joy/card.mdx']]));
   });
 });

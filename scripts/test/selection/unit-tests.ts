@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Tests of Node programs, which read files and start processes. */
-const NODE_PROGRAMS = /^(?:bench|plugins|scripts)\/|^[^/]+$/;
+const NODE_PROGRAMS = /^(?:plugins|scripts|test\/bench)\/|^[^/]+$/;
 
 /** What a test, or a module next to it that prepares it, uses to read files. */
 const READS_FILES =
-  /node:(?:fs|child_process)|__dirname|process\.cwd|\bROOT\b|loadApi|testing\/(?:in-node|read-css)'|require\.resolve/;
+  /node:(?:fs|child_process)|__dirname|process\.cwd|\bROOT\b|loadApi|test\/unit\/(?:in-node|read-css)'|require\.resolve/;
 
 /**
  * The unit tests whose inputs Jest doesn't know, because they read files instead of importing them.

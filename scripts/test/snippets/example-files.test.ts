@@ -1,17 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { isExampleFile } from './example-files';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'example-files-'));
-  fs.mkdirSync(path.join(root, 'examples/mill/src'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'examples/mill/src/App.tsx'), 'export const sacks = 3;\n');
+  root = temporaryFolder({ 'examples/mill/src/App.tsx': 'export const sacks = 3;\n' });
 });
-
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 it.each([
   [true, 'src/App.tsx', 'export const sacks = 3;'],

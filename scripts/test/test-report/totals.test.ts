@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../shared/root';
 import { sumTotals, totalsOf } from './totals';
+import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 const JEST = {
   numPassedTests: 5,
@@ -25,7 +25,7 @@ it('counts an error outside tests as a failure of Playwright', () => {
 });
 
 it('sums the reports that exist', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  const folder = temporaryFolder();
   const write = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);
     return path.relative(ROOT, path.join(folder, name));
@@ -36,5 +36,4 @@ it('sums the reports that exist', () => {
   ];
   expect(sumTotals([...files, 'missing.json'])).toEqual({ passed: 11, failed: 6, skipped: 10 });
   expect(() => sumTotals([write('broken.json', '{')])).toThrow('broken.json is not valid JSON');
-  rmSync(folder, { recursive: true });
 });

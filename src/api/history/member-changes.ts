@@ -1,4 +1,5 @@
-import { isSameType, splitType } from './types-equal';
+import { splitType } from './split-type';
+import { isSameType } from './types-equal';
 
 /** Names of the members that differ between two object types. */
 export interface MemberChanges {
@@ -10,7 +11,7 @@ export interface MemberChanges {
 function membersOf(type: string): Map<string, string> | null {
   const [, inside] = /^\{ (.*) \}$/s.exec(type) ?? [];
   const members = new Map<string, string>();
-  for (const member of inside === undefined ? [] : splitType(inside, ';')) {
+  for (const member of inside === undefined ? [] : splitType(inside, '; ')) {
     const [, name, mark, value] = /^(\w+)(\??): (.+)$/s.exec(member) ?? [];
     if (!name || !value) {
       return null;

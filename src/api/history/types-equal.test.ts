@@ -1,14 +1,4 @@
-import { isSameType, splitType } from './types-equal';
-
-describe('splitType', () => {
-  it.each([
-    ["'a|b' | { c: d | e } | Array<f | g>", '|', ["'a|b'", '{ c: d | e }', 'Array<f | g>']],
-    ['(a: b | c) => d | e', '|', ['(a: b | c) => d', 'e']],
-    ['a?: () => { b; c }; d: e', ';', ['a?: () => { b; c }', 'd: e']],
-  ])('splits %s', (text, separator, parts) => {
-    expect(splitType(text, separator)).toEqual(parts);
-  });
-});
+import { isSameType } from './types-equal';
 
 describe('isSameType', () => {
   it('ignores the order of union members', () => {

@@ -85,7 +85,7 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
           onKeyDown={onKeyDown}
         />
       </div>
-      <span id={hint} className={styles.hint}>
+      <span id={hint} className="sr-only">
         {t('live.editorHint')}
       </span>
     </div>

@@ -93,8 +93,15 @@ function classOf(parts: readonly Part[], index: number): string | undefined {
   }
 }
 
-function piecesOf(code: string): Piece[] {
-  const parts: Part[] = [...jsTokens(code, { jsx: true })];
+/**
+ * Highlights code in linear time for any text, which grammars of regular expressions don't.
+ *
+ * @param code - TypeScript or JavaScript, which may contain errors.
+ * @param jsx - Whether `<` before a name starts an element.
+ * @returns The whole text in pieces.
+ */
+export function highlightedPieces(code: string, jsx = true): Piece[] {
+  const parts: Part[] = [...jsTokens(code, { jsx })];
   const significant = parts.filter(({ type }) => !GAP.test(type));
   let count = 0;
   return parts.flatMap(({ type, value: text }): Piece[] => {
@@ -103,7 +110,7 @@ function piecesOf(code: string): Piece[] {
     }
     count += 1;
     const className = classOf(significant, count - 1);
-    // As at build time, the quotes around an attribute have no color.
+    // The quotes around an attribute have no color.
     return type === 'JSXString'
       ? [
           { text: text[0]! },
@@ -115,15 +122,14 @@ function piecesOf(code: string): Piece[] {
 }
 
 /**
- * Highlights code while it's edited, and code of links, in the colors of code that is highlighted at
- * build time. Unlike Prism, which that uses, it takes linear time for any text.
+ * Highlights code by line, for code that is edited or that a link contains.
  *
  * @param code - TypeScript or JavaScript with JSX, which may contain errors.
  * @returns The pieces of each line.
  */
 export function highlightedLines(code: string): Piece[][] {
   const lines: Piece[][] = [[]];
-  for (const { text, className } of piecesOf(code)) {
+  for (const { text, className } of highlightedPieces(code)) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         lines.push([]);

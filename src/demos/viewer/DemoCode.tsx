@@ -1,12 +1,14 @@
 import { useId } from 'react';
+import { useTranslate } from '@site/src/foundation/i18n';
 import { ownValue } from '@site/src/foundation/own-value';
+import { Tabs } from '@site/src/ui/tabs';
 import { changeCode, startEdit } from './actions/edit';
 import { focusToolbar } from './actions/focus';
 import { DemoSource } from './DemoSource';
-import { FileTabs } from './FileTabs';
 import { useSourceFiles } from './source-files';
 import type { SourceFile } from './source-files';
 import { useDemo, useDemoState } from './viewer-demo';
+import styles from './styles/Viewer.module.css';
 
 /** A file of a demo. A click or key press turns it into an editor. */
 function FileCode({ name, url }: SourceFile) {
@@ -42,6 +44,8 @@ function FileCode({ name, url }: SourceFile) {
 
 /** The complete source of a demo, with tabs for the modules next to it. */
 export function DemoCode() {
+  const t = useTranslate();
+  const { name, store } = useDemo();
   const { shown = 0 } = useDemoState();
   const files = useSourceFiles();
   const panelId = useId();
@@ -52,7 +56,13 @@ export function DemoCode() {
   }
   return (
     <>
-      <FileTabs panelId={panelId} />
+      <Tabs
+        className={styles.files}
+        label={t('demo.files', { name })}
+        tabs={files.map((one) => ({ label: one.name, panelId }))}
+        selected={shown}
+        onSelect={(index) => store.set({ shown: index })}
+      />
       <div id={panelId} role="tabpanel" aria-label={file.name}>
         {code}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
+import { nextIndex, rowArrows } from '@site/src/foundation/browser/next-index';
 
 /** Attributes of a control in a toolbar. */
 export interface Stop {
@@ -34,8 +34,7 @@ export function Toolbar({ className, label, first, children }: Props) {
       return;
     }
     const stops = visibleStops(event.currentTarget);
-    const { direction } = getComputedStyle(event.currentTarget);
-    const arrows = direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
+    const arrows = rowArrows(event.currentTarget);
     const index = nextIndex(event.key, stops.indexOf(target as HTMLElement), stops.length, arrows);
     if (index !== null) {
       event.preventDefault();

@@ -12,7 +12,7 @@ function onKeyDown({ key }: KeyboardEvent): void {
 }
 
 /**
- * Hides the tooltips of `branding/controls/tooltip.module.css` when the reader presses Escape, until
+ * Hides the tooltips of `ui/controls/tooltip.module.css` when the reader presses Escape, until
  * the pointer or focus moves to another element (WCAG 1.4.13). Can be called repeatedly.
  */
 export function hideTooltipsOnEscape(): void {

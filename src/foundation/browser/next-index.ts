@@ -6,6 +6,11 @@ export const LTR_ARROWS: Arrows = ['ArrowLeft', 'ArrowRight'];
 /** For a row of controls in a right-to-left layout. */
 export const RTL_ARROWS: Arrows = ['ArrowRight', 'ArrowLeft'];
 
+/** The arrow keys of a row of controls, by its direction. */
+export function rowArrows(row: Element): Arrows {
+  return getComputedStyle(row).direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
+}
+
 /**
  * The control of a menu, toolbar or tab list that a key moves the focus to. Focus wraps around.
  *

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { breakable } from '@site/src/foundation/browser/breakable';
 import { CopyButton } from '@site/src/page/code';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { archiveOfPath, productOfPath } from '@site/src/foundation/products';
+import { productOfPath } from '@site/src/foundation/products';
 import styles from './DocHeader.module.css';
-import { headerLinks, importOf } from './front-matter';
+import { headerLinks } from './front-matter';
 import type { PageFacts } from './front-matter';
 
 interface Props {
   title: string;
   description: string;
-  /** Path of the page. Its product and version determine the source link. */
+  /** Path of the page. Its product determines the link to sizes. */
   permalink: string;
   facts: PageFacts;
   /** Further actions, shown next to the links. */
@@ -23,9 +23,8 @@ interface Props {
 /** Title, lead, import statement and links of a page. */
 export function DocHeader({ title, description, permalink, facts, children }: Props) {
   const t = useTranslate();
-  const product = productOfPath(permalink);
-  const links = headerLinks(product, facts, archiveOfPath(permalink)?.version);
-  const importStatement = importOf(product, facts);
+  const links = headerLinks(productOfPath(permalink), facts);
+  const importStatement = facts.page_component?.import;
   return (
     <header className={clsx('doc-header', styles.header)}>
       <Heading as="h1">{breakable(title)}</Heading>

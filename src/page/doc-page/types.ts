@@ -1,7 +1,10 @@
-/** The front matter field that the build adds to component pages. */
-export interface PageSize {
-  /** What the page's first component adds to an app, in bytes of gzip. */
-  gzip: number;
-  /** Name of that component. */
-  component: string;
+/** The front matter field that the build adds to pages about a component. */
+export interface PageComponent {
+  name: string;
+  /** The import statement. */
+  import: string;
+  /** URL of the source code. */
+  source: string;
+  /** What it adds to an app, in bytes of gzip; absent in the dev server. */
+  gzip?: number;
 }

@@ -11,7 +11,7 @@ import { IssueLink } from './IssueLink';
 import { isCollectorMissing } from './is-collector-missing';
 import { submitFeedback } from './send';
 import type { Submitted } from './send';
-import type { Vote } from './types';
+import type { Vote } from './draft';
 
 interface Props {
   /** The page, with slashes at both ends. */
@@ -148,7 +148,7 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
           {t('feedback.reply')} <IssueLink path={path} section={section} />
         </p>
       )}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           {t('feedback.website')}
           <input name="website" tabIndex={-1} autoComplete="off" />

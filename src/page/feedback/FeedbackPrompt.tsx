@@ -8,7 +8,7 @@ import { siteFeedbackUrl } from './feedback-url';
 import styles from './FeedbackPrompt.module.css';
 import type { RefusedMessage } from './queue';
 import { QUEUE_KEY } from './queue-key';
-import type { Vote } from './types';
+import type { Vote } from './draft';
 import { useNearHeading } from './use-near-heading';
 
 /**

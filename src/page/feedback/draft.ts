@@ -1,5 +1,8 @@
 import { readDraft, writeDraft } from '@site/src/foundation/browser/drafts';
-import type { Vote } from './types';
+import type { FeedbackMessage } from './contract';
+
+/** Whether a reader found a page helpful. */
+export type Vote = NonNullable<FeedbackMessage['vote']>;
 
 /** A comment that isn't sent yet. */
 interface CommentDraft {

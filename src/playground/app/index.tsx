@@ -2,7 +2,10 @@ import type { IslandModule } from '@site/src/demos/types';
 import type { PlaygroundDefinition } from '../types';
 import { PlaygroundApp } from './PlaygroundApp';
 
-export { anchor } from './anchor';
+/** The anchor element of menus, popovers and poppers in a playground. */
+export function anchor(): Element {
+  return document.querySelector('[data-playground-anchor]') ?? document.body;
+}
 
 /** Creates an island from a playground in a generated module. */
 export function createPlayground(definition: PlaygroundDefinition): IslandModule {

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { DocsProvider } from '@site/src/foundation/products/provider';
+import { registerShortcut } from '@site/src/shell/keyboard';
 import { loadSiteMap } from './load-site-map';
 import { NotFound } from './NotFound';
 
@@ -22,6 +23,9 @@ jest.mock(
   }),
   { virtual: true },
 );
+
+const mockThemeConfig: { algolia?: object } = {};
+jest.mock('@docusaurus/theme-common', () => ({ useThemeConfig: () => mockThemeConfig }));
 
 const SITE_MAP = {
   pages: [
@@ -109,4 +113,18 @@ it('reports the URL', async () => {
   open('/nowhere/');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Report/ });
   expect(new URL(link.href).searchParams.get('title')).toBe('Broken link: /nowhere/');
+});
+
+it("opens the site's search, but offers no button for another one", async () => {
+  const search = jest.fn();
+  const unregister = registerShortcut('search', search);
+  open('/nothing/');
+  (await screen.findByRole('button', { name: 'Search the documentation' })).click();
+  expect(search).toHaveBeenCalledTimes(1);
+  unregister();
+  cleanup();
+  mockThemeConfig.algolia = {};
+  open('/nothing/');
+  await screen.findByRole('link', { name: 'Report broken link' });
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,7 @@ import { useLocalPathname } from '@site/src/foundation/docusaurus-internals';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { newIssueUrl } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
+import { runShortcut } from '@site/src/shell/keyboard';
 import { languagePrefix } from './language-prefix';
 import { loadSiteMap } from './load-site-map';
 import { SimilarPages } from './SimilarPages';
@@ -86,6 +88,7 @@ export function NotFound() {
   const t = useTranslate();
   const pathname = useLocalPathname();
   const { products } = useDocsConfig();
+  const themeConfig = useThemeConfig();
   const siteMap = useSiteMap();
   const movedTo = siteMap && targetOf(pathname, siteMap);
   return (
@@ -100,6 +103,11 @@ export function NotFound() {
         {siteMap && !movedTo && <SimilarPages pathname={pathname} pages={siteMap.pages} />}
       </div>
       <div data-waiting={siteMap ? undefined : ''} className={styles.rest}>
+        {!('algolia' in themeConfig) && (
+          <button type="button" className={styles.search} onClick={() => runShortcut('search')}>
+            {t('notFound.search')}
+          </button>
+        )}
         <Heading as="h2" className={styles.subtitle}>
           {t('notFound.products')}
         </Heading>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/foundation/products';
 import { isLoadFailure, messagesOf, reportOf } from './error-report';
@@ -28,13 +27,13 @@ export function PageError({ error, tryAgain }: Props) {
       <p className={styles.lead}>{t(failedToLoad ? 'pageError.stale' : 'pageError.lead')}</p>
       <p className={styles.actions}>
         {!failedToLoad && (
-          <button type="button" className={clsx(styles.action, styles.primary)} onClick={tryAgain}>
+          <button type="button" className={styles.primary} onClick={tryAgain}>
             {t('pageError.tryAgain')}
           </button>
         )}
         <button
           type="button"
-          className={clsx(styles.action, failedToLoad && styles.primary)}
+          className={failedToLoad ? styles.primary : styles.action}
           onClick={() => window.location.reload()}
         >
           {t('pageError.reload')}

@@ -3,7 +3,7 @@ import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { mode, setModeChoice } from '@site/src/reader/settings';
 import type { ColorModeChoice } from '@site/src/reader/settings';
-import styles from './ColorModeToggle.module.css';
+import styles from './NavbarButton.module.css';
 
 const NEXT: Record<ColorModeChoice, ColorModeChoice> = {
   system: 'light',

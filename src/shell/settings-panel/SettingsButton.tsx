@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
-import styles from './SettingsButton.module.css';
+import styles from './NavbarButton.module.css';
 
 const importPanel = () =>
   import(/* webpackChunkName: 'shell-settings' */ './SettingsPanel').then(

@@ -4,14 +4,7 @@ import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useConsent } from '@site/src/reader/consent';
 import { DensityControl } from '@site/src/reader/density-control';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
-import {
-  askedLanguage,
-  DEFAULT_LANGUAGE,
-  SUPPORTED_LANGUAGES,
-  translate,
-  useLanguage,
-  useTranslate,
-} from '@site/src/foundation/i18n';
+import { DEFAULT_LANGUAGE, askedLanguage, useTranslate } from '@site/src/foundation/i18n';
 import { runShortcut } from '@site/src/shell/keyboard';
 import { KeepOffline } from '@site/src/shell/offline';
 import {
@@ -22,33 +15,11 @@ import {
   shortcuts,
   useSettings,
 } from '@site/src/reader/settings';
-import { chooseLanguage } from './choose-language';
 import { ColorToolLink } from './ColorToolLink';
+import { LanguageSelect, chooseLanguage } from './LanguageSelect';
 import { ThemeField } from './ThemeField';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
 import styles from './SettingsPanel.module.css';
-
-/** Selects one of the languages with a dictionary. Changing it changes the URL. */
-function LanguageSelect() {
-  const t = useTranslate();
-  const language = useLanguage();
-  return (
-    <label className={styles.field}>
-      <span className={styles.label}>{t('settings.language')}</span>
-      <select
-        className={styles.select}
-        value={language}
-        onChange={({ target }) => chooseLanguage(target.value)}
-      >
-        {SUPPORTED_LANGUAGES.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {translate(code, 'language.name')}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 const MODES = ['light', 'system', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -105,6 +76,7 @@ function Settings({ onClose }: Props) {
             <input
               type="checkbox"
               role="switch"
+              className={styles.checkbox}
               checked={areShortcutsOn}
               onChange={({ target }) => shortcuts.set(target.checked ? 'on' : 'off')}
             />
@@ -129,6 +101,7 @@ function Settings({ onClose }: Props) {
               <input
                 type="checkbox"
                 role="switch"
+                className={styles.checkbox}
                 checked={consent.isGranted}
                 onChange={({ target }) => consent.setGranted(target.checked)}
               />

@@ -20,6 +20,15 @@ jest.mock('@site/src/foundation/i18n', () => {
   return { useTranslate: () => translate.bind(null, 'en') };
 });
 
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useLocation: () => ({ search: '?a=1', hash: '#sizes' }) }),
+  {
+    virtual: true,
+  },
+);
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+
 const VERSIONS = {
   version: '6.5.0',
   current: '7.3.2',
@@ -44,7 +53,7 @@ describe('VersionBanner', () => {
     expect(banner.querySelector('p')).toHaveTextContent(
       /^You're viewing the docs for v6\.5\.0\. Latest: v7\.3\.2$/,
     );
-    expect(linkTo('View this page in v7.3.2')).toBe('/current/');
+    expect(linkTo('View this page in v7.3.2')).toBe('/current/?a=1#sizes');
     expect(linkTo('Migration guide')).toBe('https://example.com/migration/');
     expect(linkTo('What changed in Button')).toBe('/compare/');
   });

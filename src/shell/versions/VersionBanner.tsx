@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useQueryAndHash } from '@site/src/foundation/browser/use-query-and-hash';
 import { useTranslate } from '@site/src/foundation/i18n';
 import styles from './VersionBanner.module.css';
 
@@ -36,6 +37,7 @@ function Canonical({ path }: { path: string }) {
  */
 export function VersionBanner({ version, current, samePage, start, migration, comparison }: Props) {
   const t = useTranslate();
+  const place = useQueryAndHash();
   return (
     <div role="note" aria-label={t('versions.label')} className={styles.banner}>
       {samePage && <Canonical path={samePage} />}
@@ -45,7 +47,7 @@ export function VersionBanner({ version, current, samePage, start, migration, co
       </p>
       <ul>
         <li>
-          <Link to={samePage ?? start}>
+          <Link to={samePage ? samePage + place : start}>
             {t(samePage ? 'versions.samePage' : 'versions.start', { version: current })}
           </Link>
         </li>

@@ -1,6 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { SAMPLE_RATIO } from './constants';
-import { isInSample } from './in-sample';
+import { SAMPLE_RATIO, isInSample } from './in-sample';
 import { reportVitals } from './report-vitals';
 
 const track = jest.fn();

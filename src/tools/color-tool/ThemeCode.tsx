@@ -29,7 +29,7 @@ export function ThemeCode({ code }: { code: string }) {
   return (
     <div className={styles.code} role="group" dir="ltr" aria-label={TEXTS.theme}>
       {/* Scrolls on small screens, so the keyboard must reach it. */}
-      <pre tabIndex={0}>
+      <pre className={styles.pre} tabIndex={0}>
         <code>{code}</code>
       </pre>
       <CopyIconButton className={styles.copy} getText={() => code} />

@@ -55,7 +55,7 @@ export function SizeSnapshot({ products }: { products: readonly ProductSizes[] }
       {product.baseline !== null && (
         <div className={styles.baseline}>
           <p>{TEXTS.baseline}</p>
-          <pre tabIndex={0}>
+          <pre className={styles.pre} tabIndex={0}>
             <code>{product.baseline}</code>
           </pre>
         </div>

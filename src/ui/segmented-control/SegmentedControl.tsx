@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
               checked={segment.value === value}
               onChange={() => onChange(segment.value)}
             />
-            <span>{segment.label}</span>
+            <span className={styles.option}>{segment.label}</span>
           </label>
         ))}
       </div>

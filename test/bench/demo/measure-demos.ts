@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPage } from '../page/open-page';
+import { DESKTOP, slowCpu, withPage } from '../page/with-page';
 import { median } from '../statistics';
 import { nearToReady } from './near-to-ready';
 import { pressToCode } from './press-to-code';
@@ -50,20 +50,13 @@ const WAITS: readonly Wait[] = [
   },
 ];
 
-async function measureOnce(browser: Browser, url: string, { measure }: Wait): Promise<number> {
-  const page = await openPage(browser, {
-    viewport: { width: 1280, height: 900 },
-    hasTouch: true,
-  });
-  try {
+function measureOnce(browser: Browser, url: string, { measure }: Wait): Promise<number> {
+  return withPage(browser, { ...DESKTOP, hasTouch: true }, async (page) => {
     // By then the first demos are interactive, as for a reader who has read for a while.
     await page.goto(url, { waitUntil: 'networkidle' });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: DEMO_SLOWDOWN });
-    return await measure(page);
-  } finally {
-    await page.close();
-  }
+    await slowCpu(page, DEMO_SLOWDOWN);
+    return measure(page);
+  });
 }
 
 /**

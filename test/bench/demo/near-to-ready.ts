@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { withTimeout } from '../with-timeout';
 
 /** Distance of the demo below the viewport in px: first too far to start, then near enough. */
 const FAR = 260;
@@ -8,18 +7,13 @@ const NEAR = 120;
 /** How long nearer demos may take to start, in ms. */
 const SETTLE_MS = 3_000;
 
-/** Runs in the page. */
-function scrollTo(root: Element, below: number): void {
-  const { top } = root.getBoundingClientRect();
-  window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
-}
-
-/** Runs in the page: scrolls, and returns the milliseconds until the demo is interactive. */
-function scrollNear(root: Element, below: number): Promise<number> {
+/** Runs in the page: scrolls, and returns the milliseconds until the demo becomes interactive. */
+function scrollTo(root: Element, below: number): Promise<number> {
   const startedAt = performance.now();
   const { top } = root.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The demo is not interactive after 30 s.')), 30_000);
     const observer = new MutationObserver(() => {
       observer.disconnect();
       resolve(performance.now() - startedAt);
@@ -35,14 +29,17 @@ function scrollNear(root: Element, below: number): Promise<number> {
  * @param page - An open page.
  * @param name - Name of a demo far below the fold.
  * @returns Milliseconds since the scroll.
- * @throws If the demo was already interactive.
+ * @throws If the demo was already interactive, or doesn't become it within 30 seconds.
  */
 export async function nearToReady(page: Page, name: string): Promise<number> {
   const root = page.locator(`.demo-root[data-demo="${name}"]`);
-  await root.evaluate(scrollTo, FAR);
+  await root.evaluate((element, below) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollBy({ top: top - window.innerHeight - below, behavior: 'instant' });
+  }, FAR);
   await page.waitForTimeout(SETTLE_MS);
   if ((await root.getAttribute('data-ready')) !== null) {
     throw new Error(`The demo ${name} is interactive before it is near the viewport.`);
   }
-  return withTimeout(root.evaluate(scrollNear, NEAR), `hydration of the demo ${name}`);
+  return root.evaluate(scrollTo, NEAR);
 }

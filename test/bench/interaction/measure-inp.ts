@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_SLOWDOWN } from '../demo/measure-demos';
 import type { DemoTime } from '../demo/measure-demos';
-import { openPage } from '../page/open-page';
+import { DESKTOP, slowCpu, withPage } from '../page/with-page';
 import { median } from '../statistics';
 import { longestInteraction, recordInteractions } from './event-durations';
 
@@ -61,21 +61,17 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-async function visit(browser: Browser, url: string): Promise<number[]> {
-  const page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  try {
+function visit(browser: Browser, url: string): Promise<number[]> {
+  return withPage(browser, DESKTOP, async (page) => {
     await recordInteractions(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: DEMO_SLOWDOWN });
+    await slowCpu(page, DEMO_SLOWDOWN);
     const durations: number[] = [];
     for (const { act } of STEPS) {
       durations.push(await longestInteraction(page, () => act(page)));
     }
     return durations;
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPage } from '../page/open-page';
+import { DESKTOP, slowCpu, withPage } from '../page/with-page';
 import type { Pair } from '../results';
 import { median } from '../statistics';
 import { clickToPaint } from './click-to-paint';
@@ -14,20 +14,13 @@ export interface PageChange {
   slowdown: number;
 }
 
-// Wide enough for the sidebar.
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
-
-async function changeOnce(browser: Browser, { from, href, slowdown }: PageChange): Promise<number> {
-  const page = await openPage(browser, DESKTOP);
-  try {
+function changeOnce(browser: Browser, { from, href, slowdown }: PageChange): Promise<number> {
+  return withPage(browser, DESKTOP, async (page) => {
     // By then visible links have been prefetched, as for a reader who has read for a while.
     await page.goto(from, { waitUntil: 'networkidle' });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await clickToPaint(page, href);
-  } finally {
-    await page.close();
-  }
+    await slowCpu(page, slowdown);
+    return clickToPaint(page, href);
+  });
 }
 
 /**

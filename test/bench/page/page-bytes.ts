@@ -15,8 +15,9 @@ export interface PageBytes {
   requests: number;
 }
 
-function sum(transfers: readonly Transfer[]): number {
-  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+/** Bytes of the files of a kind. */
+export function sum(transfers: readonly Transfer[], wanted: TransferKind): number {
+  return transfers.reduce((total, { kind, bytes }) => total + (kind === wanted ? bytes : 0), 0);
 }
 
 /**
@@ -25,7 +26,10 @@ function sum(transfers: readonly Transfer[]): number {
  * @param blindTransfers - Files of a visit without visibility reports.
  */
 export function pageScriptBytes(blindTransfers: readonly Transfer[]): number {
-  return sum(blindTransfers.filter(({ kind, isPrefetch }) => kind === 'js' && !isPrefetch));
+  return sum(
+    blindTransfers.filter(({ isPrefetch }) => !isPrefetch),
+    'js',
+  );
 }
 
 /**
@@ -39,15 +43,18 @@ export function pageScriptBytes(blindTransfers: readonly Transfer[]): number {
  */
 export function pageBytes(seeing: readonly Transfer[], blind: readonly Transfer[]): PageBytes {
   const ofPage = new Set(blind.map(({ url }) => url));
-  const ofKind = (wanted: TransferKind) => seeing.filter(({ kind }) => kind === wanted);
-  const prefetched = ofKind('js').filter(({ isPrefetch }) => isPrefetch);
+  const prefetched = seeing.filter(({ isPrefetch }) => isPrefetch);
+  const others = seeing.filter(({ isPrefetch }) => !isPrefetch);
   return {
-    html: sum(ofKind('html')),
+    html: sum(seeing, 'html'),
     js: pageScriptBytes(blind),
-    islandJs: sum(ofKind('js').filter(({ url, isPrefetch }) => !isPrefetch && !ofPage.has(url))),
-    prefetchJs: sum(prefetched),
-    css: sum(ofKind('css').filter(({ isPrefetch }) => !isPrefetch)),
-    font: sum(ofKind('font')),
+    islandJs: sum(
+      others.filter(({ url }) => !ofPage.has(url)),
+      'js',
+    ),
+    prefetchJs: sum(prefetched, 'js'),
+    css: sum(others, 'css'),
+    font: sum(seeing, 'font'),
     requests: seeing.length,
   };
 }

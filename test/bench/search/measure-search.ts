@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { productById } from '../../../src/foundation/products';
 import type { ProductId } from '../../../src/foundation/products';
-import { openPage } from '../page/open-page';
+import { DESKTOP, slowCpu, withPage } from '../page/with-page';
 import { median, percentile } from '../statistics';
 import { keyToPaint, prepareKeyToPaint } from './key-to-paint';
 import type { RelevanceQuery } from './queries';
@@ -16,20 +16,16 @@ export interface SearchTimes {
   longest: number;
 }
 
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
-
 /** Other products' shards arrive after the first results; loading all takes about a second. */
 const INDEX_MS = 4_000;
 
-async function openSearch(browser: Browser, url: string): Promise<Page> {
-  const page = await openPage(browser, DESKTOP);
+async function openSearch(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('button');
   await page.getByRole('option').first().waitFor();
   await page.waitForTimeout(INDEX_MS);
   await prepareKeyToPaint(page);
-  return page;
 }
 
 /**
@@ -48,15 +44,15 @@ export async function measureSearch(
 ): Promise<SearchTimes[]> {
   const times = new Map(slowdowns.map((slowdown): [number, number[]] => [slowdown, []]));
   for (const product of new Set(queries.map((asked): ProductId => asked.product))) {
-    const page = await openSearch(browser, url + productById(product).landing);
-    const cdp = await page.context().newCDPSession(page);
-    for (const [slowdown, measured] of times) {
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      for (const { query } of queries.filter((asked) => asked.product === product)) {
-        measured.push(await keyToPaint(page, query));
+    await withPage(browser, DESKTOP, async (page) => {
+      await openSearch(page, url + productById(product).landing);
+      for (const [slowdown, measured] of times) {
+        await slowCpu(page, slowdown);
+        for (const { query } of queries.filter((asked) => asked.product === product)) {
+          measured.push(await keyToPaint(page, query));
+        }
       }
-    }
-    await page.close();
+    });
   }
   return Array.from(times, ([slowdown, measured]) => ({
     slowdown,

@@ -1,13 +1,19 @@
 import type { Browser } from '@playwright/test';
-import { openPage } from '../page/open-page';
 import { clickToPaint } from '../page-change/click-to-paint';
-import { slowDown } from './slow-device';
+import { DESKTOP, slowCpu, slowNetwork, withPage } from '../page/with-page';
+
+/** Lighthouse's default slow 4G as DevTools applies it, and its factor of the CPU. */
+export const SLOW_DEVICE = {
+  network: {
+    latency: 562.5,
+    downloadThroughput: (1474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  },
+  slowdown: 4,
+};
 
 /** How the reader opens a link: with a mouse that rests on it first, or at once. */
 export type Approach = 'hover' | 'tap';
-
-// Wide enough for the sidebar.
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 /** How long the mouse rests on a link before the click. */
 const HOVER_MS = 200;
@@ -19,22 +25,20 @@ const HOVER_MS = 200;
  * @param from - URL of the first page.
  * @param href - The link's `href`, exactly as written.
  */
-export async function slowPageChange(
+export function slowPageChange(
   browser: Browser,
   from: string,
   href: string,
   approach: Approach,
 ): Promise<number> {
-  const page = await openPage(browser, DESKTOP);
-  try {
+  return withPage(browser, DESKTOP, async (page) => {
     await page.goto(from, { waitUntil: 'networkidle' });
-    await slowDown(page);
+    await slowNetwork(page, SLOW_DEVICE.network);
+    await slowCpu(page, SLOW_DEVICE.slowdown);
     if (approach === 'hover') {
       await page.locator(`a[href="${href}"]:visible`).first().hover();
       await page.waitForTimeout(HOVER_MS);
     }
-    return await clickToPaint(page, href);
-  } finally {
-    await page.close();
-  }
+    return clickToPaint(page, href);
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('Enter and Space open and close an accordion', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=accordion/AccordionUsage');
@@ -20,10 +21,7 @@ test('Tab skips closed sections and enters open ones', async ({ page }) => {
   const first = page.getByRole('button', { name: 'My rent goes up. What can I do?' });
   const second = page.getByRole('button', { name: 'There is mold on the wall. Who pays?' });
   await first.focus();
-  await page.keyboard.press('Tab');
-  await expect(second).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(first).toBeFocused();
+  await expectFocus(page, ['Tab', second], ['Shift+Tab', first]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const action = page.getByRole('button', { name: 'Book an adviser' });

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('Tab visits each button of a group', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=button-group/BasicButtonGroup');
   const button = (name: string) => page.getByRole('button', { name });
   await button('Approve').focus();
-  await page.keyboard.press('Tab');
-  await expect(button('Ask')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button('Reject')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button('Ask')).toBeFocused();
+  await expectFocus(
+    page,
+    ['Tab', button('Ask')],
+    ['Tab', button('Reject')],
+    ['Shift+Tab', button('Ask')],
+  );
 });
 
 for (const key of ['Enter', 'Space']) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('Tab stays in a temporary drawer', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=drawer/TemporaryDrawer');
@@ -7,12 +8,7 @@ test('Tab stays in a temporary drawer', async ({ page }) => {
   await expect(drawer).toBeVisible();
   const first = drawer.getByRole('button', { name: 'Beds' });
   const last = drawer.getByRole('button', { name: 'Handover' });
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(last).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
+  await expectFocus(page, ['Tab', first], ['Shift+Tab', last], ['Tab', first]);
 });
 
 test('Escape closes a temporary drawer and returns focus to its button', async ({ page }) => {

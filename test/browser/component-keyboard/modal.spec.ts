@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 const OVERLAYS = [
   {
@@ -25,16 +26,14 @@ for (const { demo, opener: openerName, name, buttons } of OVERLAYS) {
     await expect(overlay).toBeFocused();
     const first = overlay.getByRole('button', { name: buttons[0] });
     const last = overlay.getByRole('button', { name: buttons[1] });
-    for (const [key, focused] of [
+    await expectFocus(
+      page,
       ['Tab', first],
       ['Tab', last],
       ['Tab', first],
       ['Shift+Tab', last],
       ['Shift+Tab', first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(focused, key).toBeFocused();
-    }
+    );
     await page.keyboard.press('Escape');
     await expect(overlay).toBeHidden();
     await expect(opener).toBeFocused();

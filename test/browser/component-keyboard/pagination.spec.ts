@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('Tab moves between the items of a pagination', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
   const item = (name: string) => page.getByRole('button', { name, exact: true });
   await item('Go to previous page').focus();
-  for (const [key, name] of [
-    ['Tab', 'Go to page 1'],
-    ['Tab', 'page 2'],
-    ['Shift+Tab', 'Go to page 1'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(item(name), key).toBeFocused();
-  }
+  await expectFocus(
+    page,
+    ['Tab', item('Go to page 1')],
+    ['Tab', item('page 2')],
+    ['Shift+Tab', item('Go to page 1')],
+  );
 });
 
 test('Enter and Space go to the focused page', async ({ page }) => {

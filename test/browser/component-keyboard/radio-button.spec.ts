@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('a radio group reacts to the keys that its page lists', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=radio-button/RadioButtonsGroup');
@@ -23,10 +24,11 @@ test('Tab leaves a radio group and returns to the chosen button', async ({ page 
   const chosen = page.getByRole('radio', { name: 'No, implant one' });
   await chosen.check();
   await chosen.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(chosen).toBeFocused();
+  await expectFocus(
+    page,
+    ['Tab', page.getByRole('button', { name: 'Register' })],
+    ['Shift+Tab', chosen],
+  );
 });
 
 test('Space chooses the focused radio button', async ({ page }) => {

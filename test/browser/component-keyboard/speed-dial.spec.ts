@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('Tab opens a speed dial and leaves it', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=speed-dial/BasicSpeedDial');
@@ -39,14 +40,12 @@ test('arrow keys move between the actions, and Escape closes', async ({ page }) 
   const action = (name: string) => page.getByRole('menuitem', { name });
   await dial.click();
   await expect(dial).toHaveAttribute('aria-expanded', 'true');
-  for (const [key, name] of [
-    ['ArrowUp', 'Point'],
-    ['ArrowUp', 'Line'],
-    ['ArrowDown', 'Point'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(action(name), key).toBeFocused();
-  }
+  await expectFocus(
+    page,
+    ['ArrowUp', action('Point')],
+    ['ArrowUp', action('Line')],
+    ['ArrowDown', action('Point')],
+  );
   await page.keyboard.press('ArrowDown');
   await expect(dial).toBeFocused();
   await page.keyboard.press('ArrowUp');

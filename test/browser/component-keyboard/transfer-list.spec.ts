@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 
 test('entries move between two lists by keyboard', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=transfer-list/TransferList');
@@ -9,10 +10,7 @@ test('entries move between two lists by keyboard', async ({ page }) => {
   await lamp.focus();
   await page.keyboard.press('Space');
   await expect(lamp).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(tile).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(lamp).toBeFocused();
+  await expectFocus(page, ['Tab', tile], ['Shift+Tab', lamp]);
 
   const lend = page.getByRole('button', { name: 'Lend', exact: true });
   await lend.focus();

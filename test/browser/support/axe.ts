@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { COMBINATIONS } from './combinations';
+import { switchSettings } from './reader-settings';
 
 /** Number of elements listed for each violation. */
 const LISTED = 3;
@@ -14,6 +17,16 @@ export const APPEARANCE_RULES: readonly string[] = [
   'link-in-text-block',
   'scrollable-region-focusable',
 ];
+
+/** Expects no violations while an element is visible, in each mode and direction. */
+export async function expectAccessible(page: Page, visible: Locator): Promise<void> {
+  for (const [index, combination] of COMBINATIONS.entries()) {
+    await switchSettings(page, combination);
+    await expect(visible).toBeVisible();
+    const rules = index === 0 ? undefined : APPEARANCE_RULES;
+    expect.soft(await axeViolations(page, rules), JSON.stringify(combination)).toEqual([]);
+  }
+}
 
 /**
  * Checks a page and its frames against accessibility rules.

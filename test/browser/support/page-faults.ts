@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Collects uncaught exceptions and errors in the console. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
 /**
  * Collects everything that goes wrong in a page: console errors and warnings, uncaught exceptions,
  * failed requests, and violations of the Content Security Policy.

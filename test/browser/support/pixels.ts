@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
 
 /** The difference between two screenshots. */
 export interface PixelDifference {
@@ -14,57 +14,34 @@ export interface PixelDifference {
  */
 const TOLERANCE = 32;
 
+function decode(png: Buffer) {
+  return sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
 /**
  * Compares two screenshots pixel by pixel.
  *
- * @param context - A context in which to open a page, because the browser decodes the images.
  * @param first - A PNG.
  * @param second - Another PNG of the same size.
+ * @throws If the sizes differ.
  */
-export async function comparePixels(
-  context: BrowserContext,
-  first: Buffer,
-  second: Buffer,
-): Promise<PixelDifference> {
-  const page = await context.newPage();
-  const difference = await page.evaluate(
-    async ({ pictures, tolerance }) => {
-      const decode = async (base64: string) => {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-        canvas.drawImage(bitmap, 0, 0);
-        return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-      };
-      const [a, b] = await Promise.all([decode(pictures[0]), decode(pictures[1])]);
-      if (a.width !== b.width || a.height !== b.height) {
-        throw new Error(`Sizes differ: ${a.width} × ${a.height}, ${b.width} × ${b.height}.`);
-      }
-      const differs = (pixel: number) =>
-        [0, 1, 2].some((channel) => {
-          const index = pixel * 4 + channel;
-          return Math.abs(a.data[index]! - b.data[index]!) > tolerance;
-        });
-      let count = 0;
-      let [left, top, right, bottom] = [a.width, a.height, -1, -1];
-      for (let index = 0; index < a.width * a.height; index += 1) {
-        if (differs(index)) {
-          const [x, y] = [index % a.width, Math.floor(index / a.width)];
-          count += 1;
-          [left, top] = [Math.min(left, x), Math.min(top, y)];
-          [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
-        }
-      }
-      const box: [number, number, number, number] | null = count
-        ? [left, top, right, bottom]
-        : null;
-      return { count, box };
-    },
-    {
-      pictures: [first.toString('base64'), second.toString('base64')] as const,
-      tolerance: TOLERANCE,
-    },
-  );
-  await page.close();
-  return difference;
+export async function comparePixels(first: Buffer, second: Buffer): Promise<PixelDifference> {
+  const [a, b] = await Promise.all([decode(first), decode(second)]);
+  const { width, height } = a.info;
+  if (b.info.width !== width || b.info.height !== height) {
+    throw new Error(`Sizes differ: ${width} × ${height}, ${b.info.width} × ${b.info.height}.`);
+  }
+  const differs = (pixel: number) =>
+    [0, 1, 2].some((channel) => {
+      const index = pixel * 3 + channel;
+      return Math.abs(a.data[index]! - b.data[index]!) > TOLERANCE;
+    });
+  const found = Array.from({ length: width * height }, (_, pixel) => pixel).filter(differs);
+  const columns = found.map((pixel) => pixel % width).sort((one, other) => one - other);
+  const rowOf = (pixel: number) => Math.floor(pixel / width);
+  const box: PixelDifference['box'] =
+    found.length > 0
+      ? [columns[0]!, rowOf(found[0]!), columns.at(-1)!, rowOf(found.at(-1)!)]
+      : null;
+  return { count: found.length, box };
 }

@@ -15,7 +15,6 @@ export default function Link({
   ...props
 }: Props) {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the mock itself
     <a
       href={href}
       {...props}

@@ -10,7 +10,7 @@ export default function ButtonLoadingPosition() {
         loadingPosition="start"
         loadingIndicator={<CircularProgress aria-label="In progress" />}
       >
-        Syncing shelves
+        Updating shelves
       </Button>
       <Button
         loading

@@ -17,7 +17,7 @@ export default function CustomTypographyLevel() {
       <Stack spacing={1}>
         <Typography level="body-sm">Harbor</Typography>
         <Typography level="h3" component="p">
-          Dredging starts in May
+          Repairs start in May
         </Typography>
         <Typography>The channel stays open on weekends.</Typography>
       </Stack>

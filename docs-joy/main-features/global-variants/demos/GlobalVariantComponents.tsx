@@ -31,7 +31,7 @@ export default function GlobalVariantComponents() {
       </Alert>
       <Input
         variant={variant}
-        defaultValue="Celadon"
+        defaultValue="Pale green"
         slotProps={{ input: { 'aria-label': 'Glaze' } }}
       />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>

@@ -2,7 +2,9 @@ import Add from '@mui/icons-material/Add';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import AccordionSummary, {
+  accordionSummaryClasses,
+} from '@mui/material/AccordionSummary';
 
 export default function AccordionExpandIcon() {
   return (
@@ -25,7 +27,7 @@ export default function AccordionExpandIcon() {
           aria-controls="accordion-expand-icon-fee-text"
           expandIcon={<Add />}
           sx={{
-            '& .MuiAccordionSummary-expandIconWrapper.Mui-expanded': {
+            [`& .${accordionSummaryClasses.expandIconWrapper}.Mui-expanded`]: {
               rotate: '45deg',
             },
           }}

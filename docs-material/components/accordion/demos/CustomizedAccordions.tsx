@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import AccordionSummary, {
+  accordionSummaryClasses,
+} from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 
 const steps = [
@@ -24,7 +26,9 @@ const Step = styled(Accordion)(({ theme }) => ({
   backgroundColor: 'transparent',
   '&::before': { display: 'none' },
   '&.Mui-expanded': { borderColor: (theme.vars || theme).palette.primary.main },
-  '& .MuiAccordionSummary-content.Mui-expanded': { fontWeight: 'bold' },
+  [`& .${accordionSummaryClasses.content}.Mui-expanded`]: {
+    fontWeight: 'bold',
+  },
 }));
 
 export default function CustomizedAccordions() {

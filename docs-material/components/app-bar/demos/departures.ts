@@ -7,7 +7,7 @@ export interface Departure {
 
 const routes = [
   { to: 'Skarholm', ship: 'Tern' },
-  { to: 'North Quay', ship: 'Gannet' },
+  { to: 'North Quay', ship: 'Seagull' },
   { to: 'Lund Island', ship: 'Eider' },
 ];
 

@@ -1,11 +1,11 @@
 import Inventory2 from '@mui/icons-material/Inventory2';
-import Badge from '@mui/material/Badge';
+import Badge, { badgeClasses } from '@mui/material/Badge';
 import { styled } from '@mui/material/styles';
 
 const WeightTag = styled(Badge)(({ theme }) => {
   const { background, text } = (theme.vars ?? theme).palette;
   return {
-    '& .MuiBadge-badge': {
+    [`& .${badgeClasses.badge}`]: {
       top: '100%',
       right: '50%',
       borderRadius: 2,

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import Chip, { chipClasses } from '@mui/material/Chip';
 
 export default function MultilineChips() {
   return (
@@ -8,7 +8,7 @@ export default function MultilineChips() {
         maxWidth: 240,
         height: 'auto',
         py: 0.75,
-        '& .MuiChip-label': { whiteSpace: 'normal' },
+        [`& .${chipClasses.label}`]: { whiteSpace: 'normal' },
       }}
     />
   );

@@ -4,7 +4,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import TextField from '@mui/material/TextField';
 
 export default function LeadingClickAway() {
-  const [note, setNote] = React.useState('Nimzo-Indian, a draw by repetition.');
+  const [note, setNote] = React.useState('Well played, but only a draw.');
   const [editing, setEditing] = React.useState<boolean>();
 
   if (!editing) {

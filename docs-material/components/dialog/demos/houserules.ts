@@ -1,7 +1,7 @@
 export const houseRules = [
   'Book a machine before you come. A booking starts on the hour and ends ten minutes early, so that you have time to sweep the bench.',
   'Wear goggles in the wood shop, even when you only look over someone’s shoulder. Spare pairs hang beside the door.',
-  'Tie back long hair and take off scarves, rings and lanyards before you switch on the lathe.',
+  'Tie back long hair and take off scarves, rings and necklaces before you switch on the drill.',
   'Ask a host for an introduction to every machine that is new to you. It takes a quarter of an hour and is free.',
   'Stop at once when a blade sounds different from before. Put the red tag on the machine and tell a host.',
   'Cut plywood, pine and cork on the laser cutter. PVC gives off a poisonous gas and stays outside the building.',

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 const legs = [
   { to: 'Footbridge', detail: '35 minutes, forest road' },
   { to: 'Alpine hut', detail: '1 hour 20, zigzag path' },
-  { to: 'Saddle', detail: '50 minutes, scree' },
+  { to: 'Saddle', detail: '50 minutes, steep' },
 ];
 
 export default function ListDividers() {

@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 const TESTS = [
   { tile: 'Ash, thin', height: 60 },
   { tile: 'Ash, thick', height: 120 },
-  { tile: 'Tenmoku', height: 80 },
+  { tile: 'Black', height: 80 },
   { tile: 'Tin white', height: 70 },
-  { tile: 'Kaki', height: 110 },
-  { tile: 'Shino', height: 50 },
+  { tile: 'Copper', height: 110 },
+  { tile: 'Cream', height: 50 },
   { tile: 'Cobalt', height: 90 },
 ];
 

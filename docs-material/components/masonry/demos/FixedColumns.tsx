@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 
 const LOG = [
   { hour: '0 h', note: 'Kiln closed, pilot burner lit.' },
-  { hour: '4 h', note: '600 °C. Damper to half, second burner on.' },
+  { hour: '4 h', note: '600 °C. Vent half open, second burner on.' },
   {
     hour: '9 h',
-    note: '1000 °C. Reduction starts: flame at the spy hole, damper nearly closed.',
+    note: '1000 °C. Less air from now on: flame at the window, vent nearly closed.',
   },
-  { hour: '12 h', note: 'Cone 8 bends.' },
+  { hour: '12 h', note: '1260 °C, glaze melts.' },
   {
     hour: '13 h',
-    note: 'Cone 10 flat on the top shelf, still upright at the bottom.',
+    note: '1300 °C on the top shelf, still 20 degrees less at the bottom.',
   },
 ];
 

@@ -5,18 +5,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const RECIPES = [
-  { glaze: 'Clear', recipe: 'Feldspar 40, silica 30, whiting 20, kaolin 10' },
+  { glaze: 'Clear', recipe: 'Clay 40, quartz 30, chalk 20, white clay 10' },
   {
     glaze: 'Satin white',
-    recipe: 'Nepheline syenite 45, dolomite 25, kaolin 20, tin oxide 10',
+    recipe: 'Ground glass 45, limestone 25, white clay 20, tin oxide 10',
   },
   {
     glaze: 'Iron red',
-    recipe: 'Feldspar 48, bone ash 15, silica 12, talc 8, iron oxide 11',
+    recipe: 'Clay 48, bone ash 15, quartz 12, chalk 14, iron oxide 11',
   },
   {
-    glaze: 'Rutile blue',
-    recipe: 'Feldspar 42, silica 28, whiting 18, rutile 6, cobalt 1',
+    glaze: 'Dark blue',
+    recipe: 'Clay 42, quartz 28, chalk 18, iron oxide 11, cobalt 1',
   },
 ];
 

@@ -4,13 +4,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const DEFECTS = [
-  { name: 'Crazing', cause: 'Glaze shrinks more than the clay.' },
+  { name: 'Cracks', cause: 'Glaze shrinks more than the clay.' },
   {
-    name: 'Crawling',
-    cause: 'Dust or grease on the bisque; glaze applied too thick.',
+    name: 'Bare spots',
+    cause: 'Dust or grease on the clay; glaze applied too thick.',
   },
   { name: 'Pinholes', cause: 'Gas escapes late. Fire slower, soak longer.' },
-  { name: 'Running', cause: 'Too hot, or too much flux. Leave the foot bare.' },
+  { name: 'Drips', cause: 'Too hot, or too much glaze. Leave the foot bare.' },
 ];
 
 export default function ResponsiveSpacing() {

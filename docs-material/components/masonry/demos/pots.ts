@@ -8,21 +8,21 @@ export interface Pot {
 
 export const pots: readonly Pot[] = [
   {
-    glaze: 'Tenmoku',
+    glaze: 'Black',
     alt: 'Wide bowl, nearly black, with a brown rim',
     image: '/img/demos/masonry/tenmoku-bowl.svg',
     width: 300,
     height: 200,
   },
   {
-    glaze: 'Celadon',
+    glaze: 'Pale green',
     alt: 'Tall pale green vase with a narrow neck',
     image: '/img/demos/masonry/celadon-vase.svg',
     width: 300,
     height: 420,
   },
   {
-    glaze: 'Shino',
+    glaze: 'Cream',
     alt: 'White cup, orange where the glaze is thin',
     image: '/img/demos/masonry/shino-cup.svg',
     width: 300,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-const actions = ['Duplicate clip', 'Relink media', 'Show on timeline'];
+const actions = ['Duplicate clip', 'Replace media', 'Show on timeline'];
 
 export default function BasicMenu() {
   const [opener, setOpener] = React.useState<HTMLButtonElement | null>(null);

@@ -20,21 +20,24 @@ export default function TransitionsPopper() {
           setField(event.target);
         }}
       />
-      <Popper
-        transition
-        role="status"
-        placement="bottom-start"
-        open={answer.length > 6}
-        anchorEl={field}
-      >
-        {({ TransitionProps }) => (
-          <Fade {...TransitionProps}>
-            <Paper elevation={4} sx={{ p: 1.5 }}>
-              Six squares only
-            </Paper>
-          </Fade>
-        )}
-      </Popper>
+      <div role="status">
+        <Popper
+          disablePortal
+          transition
+          role="none"
+          placement="bottom-start"
+          open={answer.length > 6}
+          anchorEl={field}
+        >
+          {({ TransitionProps }) => (
+            <Fade {...TransitionProps}>
+              <Paper elevation={4} sx={{ p: 1.5 }}>
+                Six squares only
+              </Paper>
+            </Fade>
+          )}
+        </Popper>
+      </div>
     </div>
   );
 }

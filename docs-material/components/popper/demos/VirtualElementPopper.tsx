@@ -18,22 +18,25 @@ export default function VirtualElementPopper() {
   return (
     <div>
       <Typography onMouseUp={readSelection}>
-        Select the definition: broken tines heard in a silent orchestra.
+        Select the definition: broken keys heard in a silent orchestra.
       </Typography>
-      <Popper
-        role="status"
-        placement="top"
-        open={range !== null}
-        anchorEl={
-          range && {
-            getBoundingClientRect: () => range.getBoundingClientRect(),
+      <div role="status">
+        <Popper
+          disablePortal
+          role="none"
+          placement="top"
+          open={range !== null}
+          anchorEl={
+            range && {
+              getBoundingClientRect: () => range.getBoundingClientRect(),
+            }
           }
-        }
-      >
-        <Paper elevation={4} sx={{ p: 1 }}>
-          {range?.toString().length} characters marked
-        </Paper>
-      </Popper>
+        >
+          <Paper elevation={4} sx={{ p: 1 }}>
+            {range?.toString().length} characters marked
+          </Paper>
+        </Popper>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default function CircularSize() {
       <CircularProgress
         size={72}
         thickness={2}
-        aria-label="Loading the chromatogram"
+        aria-label="Loading the chart"
       />
     </Stack>
   );

@@ -17,7 +17,7 @@ export default function LinearBuffer() {
       </Typography>
       <LinearProgress
         variant="buffer"
-        aria-label="Autosampler"
+        aria-label="Samples"
         value={(measured / POSITIONS) * 100}
         valueBuffer={(loaded / POSITIONS) * 100}
       />

@@ -10,12 +10,12 @@ export default function LinearDeterminate() {
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <LinearProgress
         variant="determinate"
-        aria-label="Titration"
+        aria-label="Measurement"
         value={percent}
         sx={{ width: '100%' }}
       />
       <Button variant="outlined" onClick={start}>
-        {running ? 'Titrate again from zero' : 'Titrate'}
+        {running ? 'Measure again from zero' : 'Measure'}
       </Button>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { svgIconClasses } from '@mui/material/SvgIcon';
 
 const scale = { fontSize: 32 };
 
@@ -17,7 +18,7 @@ export default function SizeRadioButtons() {
       <FormControlLabel
         value="heavy"
         label="Over 25 kg"
-        control={<Radio sx={{ '& .MuiSvgIcon-root': scale }} />}
+        control={<Radio sx={{ [`& .${svgIconClasses.root}`]: scale }} />}
         slotProps={{ typography: { variant: 'h6', component: 'span' } }}
       />
     </RadioGroup>

@@ -1,13 +1,13 @@
 import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
 import LocalFireDepartmentOutlined from '@mui/icons-material/LocalFireDepartmentOutlined';
-import Rating from '@mui/material/Rating';
+import Rating, { ratingClasses } from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 
 const HeatRating = styled(Rating)(({ theme }) => ({
-  '& .MuiRating-iconFilled': {
+  [`& .${ratingClasses.iconFilled}`]: {
     color: (theme.vars ?? theme).palette.error.main,
   },
-  '& .MuiRating-iconEmpty': {
+  [`& .${ratingClasses.iconEmpty}`]: {
     color: (theme.vars ?? theme).palette.text.secondary,
   },
 }));

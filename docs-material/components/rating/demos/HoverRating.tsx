@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 
-const verdicts = ['Inedible', 'Bland', 'Decent', 'Tasty', 'Restaurant quality'];
+const verdicts = ['Bad', 'Fair', 'Good', 'Very good', 'Restaurant quality'];
 const verdict = (score: number) => verdicts[score - 1] ?? 'Not tasted';
 
 export default function HoverRating() {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import DirectionsBike from '@mui/icons-material/DirectionsBike';
 import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
 import RocketLaunch from '@mui/icons-material/RocketLaunch';
-import Rating from '@mui/material/Rating';
+import Rating, { ratingClasses } from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 
 const paces = [
@@ -27,7 +27,7 @@ function PaceIcon({ value, ...other }: PaceIconProps) {
 const PaceRating = styled(Rating)(({ theme }) => ({
   gap: theme.spacing(1),
   color: (theme.vars ?? theme).palette.primary.main,
-  '& .MuiRating-iconEmpty': {
+  [`& .${ratingClasses.iconEmpty}`]: {
     color: (theme.vars ?? theme).palette.text.secondary,
   },
 }));

@@ -1,4 +1,4 @@
-import Slider from '@mui/material/Slider';
+import Slider, { sliderClasses } from '@mui/material/Slider';
 
 const marks = [
   { value: 0, label: 'Blackout' },
@@ -18,14 +18,16 @@ export default function CustomMarks() {
         maxWidth: 'calc(100% - 64px)',
         mx: 4,
         mt: 3,
-        '& .MuiSlider-markLabel': { top: -18 },
-        '& .MuiSlider-valueLabel': {
+        [`& .${sliderClasses.markLabel}`]: { top: -18 },
+        [`& .${sliderClasses.valueLabel}`]: {
           top: 'auto',
           bottom: -36,
           transform: 'translateY(0) scale(0)',
         },
-        '& .MuiSlider-valueLabelOpen': { transform: 'translateY(0) scale(1)' },
-        '& .MuiSlider-valueLabel::before': {
+        [`& .${sliderClasses.valueLabelOpen}`]: {
+          transform: 'translateY(0) scale(1)',
+        },
+        [`& .${sliderClasses.valueLabel}::before`]: {
           bottom: 'auto',
           top: 0,
           transform: 'translate(-50%, -50%) rotate(45deg)',

@@ -1,20 +1,20 @@
-import Slider from '@mui/material/Slider';
+import Slider, { sliderClasses } from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 
 const Fader = styled(Slider)(({ theme }) => ({
-  '& .MuiSlider-track, & .MuiSlider-rail': {
+  [`& .${sliderClasses.track}, & .${sliderClasses.rail}`]: {
     height: 6,
     border: 0,
     borderRadius: 1,
   },
-  '& .MuiSlider-thumb': {
+  [`& .${sliderClasses.thumb}`]: {
     width: 16,
     height: 30,
     borderRadius: 4,
     border: `1px solid ${theme.palette.grey[500]}`,
     background: `linear-gradient(90deg, ${theme.palette.grey[300]} 44%, ${theme.palette.grey[800]} 44% 56%, ${theme.palette.grey[300]} 56%)`,
   },
-  '& .MuiSlider-valueLabel': {
+  [`& .${sliderClasses.valueLabel}`]: {
     borderRadius: 4,
     backgroundColor: theme.palette.grey[800],
   },

@@ -4,7 +4,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import IconButton from '@mui/material/IconButton';
-import Slider from '@mui/material/Slider';
+import Slider, { sliderClasses } from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -47,7 +47,7 @@ export default function MusicPlayerSlider() {
           max={LENGTH}
           sx={{
             color: 'text.primary',
-            '& .MuiSlider-thumb': { width: 10, height: 10 },
+            [`& .${sliderClasses.thumb}`]: { width: 10, height: 10 },
           }}
         />
         <Stack

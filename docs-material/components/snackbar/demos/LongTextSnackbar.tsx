@@ -9,7 +9,7 @@ export default function LongTextSnackbar() {
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Reserve 12 crates of Boskoop
+        Reserve 12 crates of apples
       </Button>
       <Snackbar
         open={open}

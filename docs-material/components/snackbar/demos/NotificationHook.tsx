@@ -14,7 +14,7 @@ function Notifications({ children }: { children: React.ReactNode }) {
   }, []);
 
   return (
-    <NotifyContext value={notify}>
+    <NotifyContext.Provider value={notify}>
       {children}
       <Snackbar
         key={notice.id}
@@ -23,7 +23,7 @@ function Notifications({ children }: { children: React.ReactNode }) {
         onClose={(event, reason) => reason !== 'clickaway' && setOpen(false)}
         message={notice.text}
       />
-    </NotifyContext>
+    </NotifyContext.Provider>
   );
 }
 
@@ -39,8 +39,8 @@ function StockButton() {
   const notify = React.useContext(NotifyContext);
 
   return (
-    <Button onClick={() => notify('Stock of quinces: 0 kg')}>
-      Count quinces
+    <Button onClick={() => notify('Stock of apples: 0 kg')}>
+      Count apples
     </Button>
   );
 }

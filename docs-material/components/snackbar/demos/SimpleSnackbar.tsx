@@ -18,7 +18,7 @@ export default function SimpleSnackbar() {
       </Button>
       <Snackbar
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Order 2184 is on hold"
         action={
           <Button size="small" color="inherit" onClick={() => setHold(false)}>

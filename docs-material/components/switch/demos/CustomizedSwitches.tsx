@@ -1,26 +1,26 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import Switch from '@mui/material/Switch';
+import Switch, { switchClasses } from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
 const LeverSwitch = styled(Switch)(({ theme }) => ({
   width: 64,
   height: 38,
   padding: 8,
-  '& .MuiSwitch-switchBase': {
+  [`& .${switchClasses.switchBase}`]: {
     padding: 12,
     '&.Mui-checked': {
       transform: 'translateX(26px)',
       color: (theme.vars ?? theme).palette.common.white,
     },
-    '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
-    '&.Mui-focusVisible + .MuiSwitch-track': {
+    [`&.${switchClasses.checked} + .${switchClasses.track}`]: { opacity: 1 },
+    [`&.Mui-focusVisible + .${switchClasses.track}`]: {
       outline: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
       outlineOffset: 2,
     },
   },
-  '& .MuiSwitch-thumb': { width: 14, height: 14, borderRadius: 3 },
-  '& .MuiSwitch-track': {
+  [`& .${switchClasses.thumb}`]: { width: 14, height: 14, borderRadius: 3 },
+  [`& .${switchClasses.track}`]: {
     borderRadius: 6,
     opacity: 1,
     backgroundColor: (theme.vars ?? theme).palette.grey[600],

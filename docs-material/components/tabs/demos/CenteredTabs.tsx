@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
+import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 export default function CenteredTabs() {
@@ -13,7 +13,7 @@ export default function CenteredTabs() {
         value={range}
         onChange={(_event, next: string) => setRange(next)}
         aria-label="Range of the chart"
-        sx={{ '& .MuiTab-root': { minWidth: 72 } }}
+        sx={{ [`& .${tabClasses.root}`]: { minWidth: 72 } }}
       >
         <Tab value="day" label="Day" />
         <Tab value="week" label="Week" />

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Tabs, { tabsClasses } from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 
 const PillTabs = styled(Tabs)(({ theme }) => ({
@@ -8,8 +8,8 @@ const PillTabs = styled(Tabs)(({ theme }) => ({
   padding: theme.spacing(0.5),
   borderRadius: 24,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '& .MuiTabs-scroller': { zIndex: 0 },
-  '& .MuiTabs-indicator': {
+  [`& .${tabsClasses.scroller}`]: { zIndex: 0 },
+  [`& .${tabsClasses.indicator}`]: {
     zIndex: -1,
     height: '100%',
     borderRadius: 20,

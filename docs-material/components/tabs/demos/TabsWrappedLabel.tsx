@@ -1,5 +1,5 @@
 import * as React from 'react';
-import Tab from '@mui/material/Tab';
+import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 export default function TabsWrappedLabel() {
@@ -11,7 +11,7 @@ export default function TabsWrappedLabel() {
       onChange={(_event, next: string) => setDesk(next)}
       aria-label="News desks"
       variant="scrollable"
-      sx={{ '& .MuiTab-root': { maxWidth: 160 } }}
+      sx={{ [`& .${tabClasses.root}`]: { maxWidth: 160 } }}
     >
       <Tab value="law" label="Courts, police and public inquiries" wrapped />
       <Tab value="city" label="City hall" />

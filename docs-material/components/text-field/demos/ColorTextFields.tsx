@@ -9,14 +9,9 @@ export default function ColorTextFields() {
       useFlexGap
       sx={{ flexWrap: 'wrap', '& > *': { width: 200 } }}
     >
-      <TextField focused color="secondary" label="Reader name" />
-      <TextField
-        focused
-        color="success"
-        label="Voucher"
-        defaultValue="PAID-2231"
-      />
-      <TextField focused color="secondary" variant="standard" label="Comment" />
+      <TextField color="secondary" label="Name" />
+      <TextField color="success" label="Voucher" />
+      <TextField color="info" variant="standard" label="Comment" />
     </Stack>
   );
 }

@@ -9,10 +9,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
 const RIGGING = [
-  'Mast stepped',
-  'Shrouds tensioned',
-  'Gaff hoisted',
-  'Topsail bent on',
+  'Mast set up',
+  'Ropes tightened',
+  'Sails attached',
+  'Flag raised',
 ];
 
 export default function AlternateReverseTimeline() {
@@ -28,7 +28,7 @@ export default function AlternateReverseTimeline() {
       />
       <Timeline
         position={flipped ? 'alternate-reverse' : 'alternate'}
-        aria-label="Rigging"
+        aria-label="Mast and sails"
       >
         {RIGGING.map((step, index) => (
           <TimelineItem key={step}>

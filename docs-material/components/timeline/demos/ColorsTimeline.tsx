@@ -6,8 +6,8 @@ import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const INSPECTIONS = [
-  { part: 'Stem and keel', result: 'passed', color: 'success' },
-  { part: 'Bilge pumps', result: 'repeat in a week', color: 'warning' },
+  { part: 'Hull', result: 'passed', color: 'success' },
+  { part: 'Pumps', result: 'repeat in a week', color: 'warning' },
   { part: 'Gas locker', result: 'failed', color: 'error' },
   { part: 'Life rafts', result: 'not inspected yet', color: 'grey' },
 ] as const;

@@ -3,29 +3,31 @@ import Carpenter from '@mui/icons-material/Carpenter';
 import Forest from '@mui/icons-material/Forest';
 import Sailing from '@mui/icons-material/Sailing';
 import Timeline from '@mui/lab/Timeline';
-import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineConnector, {
+  timelineConnectorClasses,
+} from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
-import TimelineDot from '@mui/lab/TimelineDot';
-import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineDot, { timelineDotClasses } from '@mui/lab/TimelineDot';
+import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Typography from '@mui/material/Typography';
 
 const PHASES = [
   {
     title: 'Timber',
-    note: 'Larch and oak, felled in winter',
+    note: 'Pine and oak, cut in winter',
     icon: <Forest />,
     done: true,
   },
   {
     title: 'Deck',
-    note: 'Beams, planks and two hatches',
+    note: 'Beams, planks and two doors',
     icon: <Carpenter />,
     done: true,
   },
   {
     title: 'Mooring',
-    note: 'Capstan and chain',
+    note: 'Anchor and chain',
     icon: <Anchor />,
     done: false,
   },
@@ -42,10 +44,10 @@ export default function CustomizedTimeline() {
     <Timeline
       aria-label="Phases of the restoration"
       sx={{
-        '& .MuiTimelineItem-root': { minHeight: 112 },
-        '& .MuiTimelineItem-root::before': { display: 'none' },
-        '& .MuiTimelineDot-root': { p: 1.25, my: 0.5 },
-        '& .MuiTimelineConnector-root': { width: 4, borderRadius: 1 },
+        [`& .${timelineItemClasses.root}`]: { minHeight: 112 },
+        [`& .${timelineItemClasses.root}::before`]: { display: 'none' },
+        [`& .${timelineDotClasses.root}`]: { p: 1.25, my: 0.5 },
+        [`& .${timelineConnectorClasses.root}`]: { width: 4, borderRadius: 1 },
       }}
     >
       {PHASES.map(({ title, note, icon, done }, index) => (

@@ -6,17 +6,17 @@ import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const WORK = [
-  { plank: 'Port: garboard plank replaced' },
-  { plank: 'Starboard: garboard plank replaced', starboard: true },
-  { plank: 'Port: stern planks scarfed' },
-  { plank: 'Port: seams caulked with oakum' },
+  { plank: 'Left: lowest plank replaced' },
+  { plank: 'Right: lowest plank replaced', right: true },
+  { plank: 'Left: rear planks repaired' },
+  { plank: 'Left: gaps sealed with rope' },
 ];
 
 export default function LeftPositionedTimeline() {
   return (
-    <Timeline position="left" aria-label="Planking, port and starboard">
-      {WORK.map(({ plank, starboard }, index) => (
-        <TimelineItem key={plank} position={starboard ? 'right' : undefined}>
+    <Timeline position="left" aria-label="Planks on the left and right">
+      {WORK.map(({ plank, right }, index) => (
+        <TimelineItem key={plank} position={right ? 'right' : undefined}>
           <TimelineSeparator>
             <TimelineDot />
             {index < WORK.length - 1 && <TimelineConnector />}

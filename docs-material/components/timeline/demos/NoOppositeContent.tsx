@@ -3,16 +3,16 @@ import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
-import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Button from '@mui/material/Button';
 
 const ENTRIES = [
-  'Varnish on the tiller is dry; next coat tomorrow.',
-  'Found a carpenter’s mark from the 1911 build under the cabin sole.',
-  'Two bronze cleats missing from the delivery.',
+  'Paint on the rudder is dry; next coat tomorrow.',
+  'Found a carpenter’s mark from 1911 under the floor of the cabin.',
+  'Two bronze hooks missing from the delivery.',
   'Rain all day, no work on deck.',
-  'Cover rigged over the foredeck.',
+  'Cover put over the front deck.',
 ];
 
 export default function NoOppositeContent() {
@@ -22,9 +22,9 @@ export default function NoOppositeContent() {
   return (
     <div>
       <Timeline
-        aria-label="Shipwright's log"
+        aria-label="Boat builder's log"
         sx={{
-          '& .MuiTimelineItem-missingOppositeContent::before': {
+          [`& .${timelineItemClasses.missingOppositeContent}::before`]: {
             display: 'none',
           },
         }}

@@ -3,13 +3,15 @@ import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
-import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
+import TimelineOppositeContent, {
+  timelineOppositeContentClasses,
+} from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const ROWS = [
   { task: 'Strip the old deck canvas', hours: 46 },
   { task: 'Steam and bend 28 frames', hours: 310 },
-  { task: 'Plank the topsides', hours: 520 },
+  { task: 'Replace the outer planks', hours: 520 },
 ];
 
 export default function RightAlignedTimeline() {
@@ -19,7 +21,10 @@ export default function RightAlignedTimeline() {
       aria-label="Hours spent on each task"
       sx={{
         px: 0,
-        '& .MuiTimelineOppositeContent-root': { flex: '0 0 80px', px: 1 },
+        [`& .${timelineOppositeContentClasses.root}`]: {
+          flex: '0 0 80px',
+          px: 1,
+        },
       }}
     >
       {ROWS.map(({ task, hours }, index) => (

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function ToggleButtonNotEmpty() {
   const [length, setLength] = React.useState('quarter');
-  const [staves, setStaves] = React.useState(['violin', 'cello']);
+  const [parts, setParts] = React.useState(['violin', 'cello']);
 
   return (
     <Stack spacing={2}>
@@ -20,9 +20,9 @@ export default function ToggleButtonNotEmpty() {
         <ToggleButton value="eighth">Eighth</ToggleButton>
       </ToggleButtonGroup>
       <ToggleButtonGroup
-        aria-label="Visible staves"
-        value={staves}
-        onChange={(event, next: string[]) => next.length && setStaves(next)}
+        aria-label="Visible parts"
+        value={parts}
+        onChange={(event, next: string[]) => next.length && setParts(next)}
       >
         <ToggleButton value="violin">Violin</ToggleButton>
         <ToggleButton value="viola">Viola</ToggleButton>

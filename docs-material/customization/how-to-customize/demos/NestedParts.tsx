@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import Chip from '@mui/material/Chip';
+import Chip, { chipClasses } from '@mui/material/Chip';
 
 export default function NestedParts() {
   return (
@@ -7,12 +7,15 @@ export default function NestedParts() {
       avatar={<Avatar>OO</Avatar>}
       label="Oolong, 100 g"
       sx={{
-        '& .MuiChip-avatar': {
+        [`& .${chipClasses.avatar}`]: {
           borderRadius: 1,
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
         },
-        '& .MuiChip-label': { letterSpacing: 1, textTransform: 'uppercase' },
+        [`& .${chipClasses.label}`]: {
+          letterSpacing: 1,
+          textTransform: 'uppercase',
+        },
       }}
     />
   );

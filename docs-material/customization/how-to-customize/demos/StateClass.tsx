@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import * as React from 'react';
 
@@ -13,7 +13,7 @@ export default function StateClass() {
         value={cut}
         onChange={(event, value) => setCut(value ?? cut)}
         sx={{
-          '& .MuiToggleButton-root.Mui-selected': {
+          [`& .${toggleButtonClasses.root}.Mui-selected`]: {
             bgcolor: 'text.primary',
             color: 'background.paper',
             '&:hover': { bgcolor: 'text.primary' },

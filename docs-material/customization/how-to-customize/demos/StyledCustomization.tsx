@@ -1,10 +1,11 @@
+import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
 const AmountField = styled(TextField)(({ theme }) => ({
   width: theme.spacing(18),
-  '& .MuiOutlinedInput-root': { borderRadius: 999 },
+  [`& .${outlinedInputClasses.root}`]: { borderRadius: 999 },
   '& input': { textAlign: 'center' },
 }));
 

@@ -14,7 +14,7 @@ export default function TypographyVariants() {
     <ThemeProvider theme={museum}>
       <Typography variant="overline">Room 12</Typography>
       <Typography variant="h5" component="p">
-        Astrolabe with five plates
+        Star map with five plates
       </Typography>
       <Typography variant="body2">
         Each plate is engraved for one latitude. Travelers changed it on the

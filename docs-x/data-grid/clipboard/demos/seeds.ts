@@ -8,10 +8,10 @@ export interface Seed {
 }
 
 export const seeds: Seed[] = [
-  { id: 'B-07', plant: 'Borage', grams: 125.5, germination: 0.91 },
-  { id: 'C-11', plant: 'Chervil, curled', grams: 60, germination: 0.78 },
-  { id: 'L-02', plant: 'Lovage', grams: 18.25, germination: 0.64 },
-  { id: 'S-30', plant: 'Summer savory', grams: 42, germination: 0.88 },
+  { id: 'B-07', plant: 'Basil', grams: 125.5, germination: 0.91 },
+  { id: 'P-11', plant: 'Parsley, curled', grams: 60, germination: 0.78 },
+  { id: 'M-02', plant: 'Mint', grams: 18.25, germination: 0.64 },
+  { id: 'S-30', plant: 'Sage', grams: 42, germination: 0.88 },
 ];
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });

@@ -40,7 +40,7 @@ const columns: GridColDef<Stand>[] = [
 const rows: Stand[] = [
   {
     id: 'Stand 1',
-    morning: 'Wheel truing',
+    morning: 'Bent wheels',
     noon: '',
     afternoon: 'Flat tires',
     length: 2,

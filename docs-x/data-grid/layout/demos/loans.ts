@@ -5,7 +5,7 @@ export interface Loan {
   days: number;
 }
 
-const titles = ['Knots and splices', 'Alpine plants', 'Bread at home', 'Maps of the delta'];
+const titles = ['Knots and ropes', 'Alpine plants', 'Bread at home', 'Maps of the delta'];
 const shelves = ['Crafts 3', 'Nature 1', 'Kitchen 2', 'Travel 5'];
 
 /** Makes the first `count` loans of a public library. */

@@ -6,11 +6,11 @@ export interface Crate {
 }
 
 export const crates: Crate[] = [
-  { id: 1, orchard: 'East slope', variety: 'Pearmain', kilograms: 340 },
-  { id: 2, orchard: 'East slope', variety: 'Russet', kilograms: 210 },
-  { id: 3, orchard: 'East slope', variety: 'Costard', kilograms: 95 },
-  { id: 4, orchard: 'Old wall', variety: 'Russet', kilograms: 180 },
-  { id: 5, orchard: 'Old wall', variety: 'Quince', kilograms: 60 },
-  { id: 6, orchard: 'River field', variety: 'Pearmain', kilograms: 420 },
-  { id: 7, orchard: 'River field', variety: 'Medlar', kilograms: 30 },
+  { id: 1, orchard: 'East slope', variety: 'Gala', kilograms: 340 },
+  { id: 2, orchard: 'East slope', variety: 'Golden', kilograms: 210 },
+  { id: 3, orchard: 'East slope', variety: 'Fuji', kilograms: 95 },
+  { id: 4, orchard: 'Old wall', variety: 'Golden', kilograms: 180 },
+  { id: 5, orchard: 'Old wall', variety: 'Pear', kilograms: 60 },
+  { id: 6, orchard: 'River field', variety: 'Gala', kilograms: 420 },
+  { id: 7, orchard: 'River field', variety: 'Plum', kilograms: 30 },
 ];

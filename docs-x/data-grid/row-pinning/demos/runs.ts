@@ -6,7 +6,7 @@ export interface Run {
   own: boolean;
 }
 
-const boats = ['Kittiwake', 'Petrel', 'Gannet', 'Dunlin', 'Turnstone', 'Plover'];
+const boats = ['Seagull', 'Swan', 'Heron', 'Duck', 'Goose', 'Pelican'];
 
 export const runs: Run[] = Array.from({ length: 24 }, (_, index) => ({
   id: index + 1,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import leven from 'leven';
 import { decodeUri } from '../../../../src/foundation/browser/decode-uri';
 import { productOfPath } from '../../../../src/foundation/products';
+import { nearest } from '../../../shared/nearest';
 import type { Page, Site, SitePage } from '../site';
 
 /** URLs that aren't pages. Each file in `src/pages/` is a route. */
@@ -10,11 +10,8 @@ const BUILT = /^\/(?:demo|demos|api-data|size-snapshot)\/|\.(?:md|txt|json|xml)$
 
 /** A question with the most similar name; empty if none is similar. */
 export function nearestOf(name: string, names: readonly string[]): string {
-  const [near] = names
-    .map((one) => ({ one, far: leven(name, one) }))
-    .sort((a, b) => a.far - b.far)
-    .filter(({ far }) => far <= Math.max(2, name.length / 3));
-  return near ? `Did you mean ${near.one}?` : '';
+  const near = nearest(name, names);
+  return near ? `Did you mean ${near}?` : '';
 }
 
 /** Why a link is broken. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ComponentApi } from '../../../../src/api/types';
 import { loadApi } from '../../../reference/api-reference';
+import { ownComponent } from '../../front-matter/own-component';
 import { demosOf } from '../outline';
 import type { Page, Site } from '../site';
 import type { PageRule } from './rule';
@@ -12,7 +13,7 @@ const COMMON = new Set(['children', 'classes', 'className', 'component', 'ref', 
 const LOOKS = ['variant', 'color', 'size', 'orientation', 'severity', 'shape'];
 
 function describedComponent(page: Page, site: Site): ComponentApi | undefined {
-  const [name] = page.components;
+  const name = ownComponent(page);
   return page.archive || !name
     ? undefined
     : loadApi(page.product.id, site.root).find((one) => one.name === name);

@@ -1,14 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '../../serve';
 import type { RunningServer } from '../../serve';
 import { SCRIPT_MODES } from './modes';
 import { networkScript } from './network-script';
+import { temporaryFolder } from '../../../../test/unit/temporary-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'ads-stub-'));
-const outside = `${dir}-outside`;
 const PAGE = '<html><head><title>a</title></head><body>page</body></html>';
+const dir = temporaryFolder({
+  'index.html': PAGE,
+  'a/index.html': PAGE,
+  '404.html': 'no such page',
+});
 let server: RunningServer;
 let plain: RunningServer;
 
@@ -18,18 +21,12 @@ const get = async (pathname: string, { url } = server) => {
 };
 
 beforeAll(async () => {
-  mkdirSync(path.join(dir, 'a'));
-  writeFileSync(path.join(dir, 'index.html'), PAGE);
-  writeFileSync(path.join(dir, 'a/index.html'), PAGE);
-  writeFileSync(path.join(dir, '404.html'), 'no such page');
   server = await startServer({ dir, port: 0, adsStub: true });
   plain = await startServer({ dir, port: 0 });
 });
 afterAll(async () => {
   await server.close();
   await plain.close();
-  rmSync(dir, { recursive: true });
-  rmSync(outside, { recursive: true, force: true });
 });
 
 it('configures the network only for pages that ask for it', async () => {
@@ -45,9 +42,7 @@ it('configures the network only for pages that ask for it', async () => {
 });
 
 it('serves only pages of the site', async () => {
-  mkdirSync(outside);
-  writeFileSync(path.join(outside, 'index.html'), PAGE);
-  symlinkSync(outside, path.join(dir, 'link'));
+  symlinkSync(temporaryFolder({ 'index.html': PAGE }), path.join(dir, 'link'));
   expect((await get('/link/?ads-stub=late')).response.status).toBe(404);
   expect((await get('/gone/?ads-stub=late')).response.status).toBe(404);
   expect((await get('/%2e%2e%2fetc/?ads-stub=late')).response.status).toBe(404);

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { LTR_ARROWS, RTL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { getSettings, packageManager } from '@site/src/reader/settings';
+import { packageManager } from '@site/src/reader/settings';
 import type { PackageManager } from '@site/src/reader/settings';
+import { Tabs } from '@site/src/ui/tabs';
 import blockStyles from '../CodeBlock.module.css';
 import { CodePre } from '../CodePre';
 import { CodeTools } from '../CodeTools';
@@ -22,19 +21,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
   const id = useId();
   const chosen = usePersisted(packageManager);
   const block = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [wraps, setWraps] = useState(false);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const arrows = getSettings().direction === 'rtl' ? RTL_ARROWS : LTR_ARROWS;
-    const index = MANAGERS.indexOf(chosen);
-    const target = nextIndex(event.key, index, MANAGERS.length, arrows);
-    if (target !== null) {
-      event.preventDefault();
-      packageManager.set(MANAGERS[target]!);
-      (list.current?.children[target] as HTMLElement | undefined)?.focus();
-    }
-  };
 
   return (
     <div ref={block} className={blockStyles.block} data-copies="">
@@ -44,29 +31,18 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
         </div>
       )}
       <div className={clsx(blockStyles.header, styles.bar)} data-search-ignore="">
-        <div
-          ref={list}
+        <Tabs
+          label={t('code.packageManager')}
           className={styles.tabs}
-          role="tablist"
-          aria-label={t('code.packageManager')}
-        >
-          {MANAGERS.map((manager) => (
-            <button
-              key={manager}
-              type="button"
-              role="tab"
-              id={`${id}${manager}-tab`}
-              className={clsx(styles.tab, styles[manager])}
-              aria-selected={manager === chosen}
-              aria-controls={`${id}${manager}`}
-              tabIndex={manager === chosen ? 0 : -1}
-              onClick={() => packageManager.set(manager)}
-              onKeyDown={onKeyDown}
-            >
-              {manager}
-            </button>
-          ))}
-        </div>
+          tabs={MANAGERS.map((manager) => ({
+            label: manager,
+            id: `${id}${manager}-tab`,
+            panelId: `${id}${manager}`,
+            className: styles[manager],
+          }))}
+          selected={MANAGERS.indexOf(chosen)}
+          onSelect={(index) => packageManager.set(MANAGERS[index]!)}
+        />
         <CodeTools
           block={block}
           selector={`[data-manager=${chosen}] pre`}

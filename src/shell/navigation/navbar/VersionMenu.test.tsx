@@ -8,10 +8,13 @@ import { VersionMenu } from './VersionMenu';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
   virtual: true,
 });
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: () => ({}) }));
+jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useAllDocsData: () => mockDocsData }));
 jest.mock('../../../foundation/docusaurus-internals', () => ({
   useLocalPathname: () => '/material-ui/',
 }));
+
+const mockDocsData: Record<string, { versions: object[] }> = {};
 
 afterEach(() => act(language.reset));
 beforeEach(() => window.history.replaceState(null, '', '/material-ui/'));
@@ -30,6 +33,22 @@ describe('VersionMenu', () => {
     expect(button).toHaveTextContent('Version v7.3.2');
     expect(links.filter((link) => link.getAttribute('aria-current') === 'true')).toHaveLength(1);
     expect(links[0]).toHaveTextContent('v7.3.2');
+  });
+
+  it('links to the same place of the page in another version', () => {
+    const version = (name: string, label: string, path: string) => {
+      return { name, label, path, docs: [{ id: 'card', path: `${path}/react-card` }] };
+    };
+    mockDocsData['docs-material'] = {
+      versions: [
+        version('current', '7.3.2', '/material-ui'),
+        version('6.5.0', '6.5.0', '/material-ui/v6'),
+      ],
+    };
+    window.history.replaceState(null, '', '/material-ui/react-card/?a=1#sizes');
+    const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/material-ui/v6/react-card?a=1#sizes');
+    delete mockDocsData['docs-material'];
   });
 
   it('ends with the page of all versions', () => {

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { useQueryAndHash } from '@site/src/foundation/browser/use-query-and-hash';
 import { ownValue } from '@site/src/foundation/own-value';
 import type { Product } from '@site/src/foundation/products';
 import { useLocalPathname } from '../../../foundation/docusaurus-internals';
@@ -32,10 +33,12 @@ function useVersionEntries(product: Product): VersionEntry[] {
 
 function VersionItem({ entry }: { entry: VersionEntry }) {
   const t = useTranslate();
+  const place = useQueryAndHash();
+  const hasSamePage = !entry.isExternal && !entry.isWithoutPage;
   return (
     <li className={styles.item}>
       <Link
-        to={entry.href}
+        to={hasSamePage ? entry.href + place : entry.href}
         className={styles.link}
         aria-current={entry.isCurrent ? 'true' : undefined}
       >

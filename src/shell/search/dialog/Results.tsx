@@ -45,7 +45,7 @@ export function Results({ id, query, groups, words, active, isReady, onChoose }:
           </div>
         ))}
       </div>
-      <div role="status" className={hits.length > 0 ? styles.hidden : styles.none}>
+      <div role="status" className={hits.length > 0 ? 'sr-only' : styles.none}>
         {hits.length > 0 && t('search.count', { count: hits.length })}
         {hits.length === 0 && isReady && (
           <>

@@ -1,7 +1,6 @@
 import type { IconTheme } from '../types';
 import type { IconIndex } from './icon-index';
 import synonyms from './synonyms.json';
-import { wordsOf } from './words';
 
 /** An icon as the search compares it. */
 export interface Entry {
@@ -16,6 +15,17 @@ export interface Entry {
   tags: string;
   /** Everything that a query is compared with: a word that isn't in it doesn't match. */
   all: string;
+}
+
+const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+/**
+ * The words of a name in lower case.
+ *
+ * @example wordsOf('SignalWifi4Bar') // ['signal', 'wifi', '4', 'bar']
+ */
+function wordsOf(name: string): string[] {
+  return name.match(WORD)?.map((word) => word.toLowerCase()) ?? [];
 }
 
 /** Scores of a match; lower is better. Whole words are better than parts, names than synonyms. */

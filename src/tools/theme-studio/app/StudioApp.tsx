@@ -5,6 +5,7 @@ import { PartBoundary } from '@site/src/ui/dialog';
 import { SCHEMES } from '@site/src/reader/reader-theme/types';
 import type { SchemeName } from '@site/src/reader/reader-theme/types';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
+import { Tabs } from '@site/src/ui/tabs';
 import { useSettings } from '@site/src/reader/settings';
 import type { Library } from '../types';
 import type { BoardComponent } from './board/types';
@@ -17,7 +18,6 @@ import { TypographyPanel } from './panels/TypographyPanel';
 import { PasteDialog } from './PasteDialog';
 import styles from './Studio.module.css';
 import { StudioToolbar } from './StudioToolbar';
-import { Tabs } from './Tabs';
 import { TEXTS } from './texts';
 import { useStudio } from './use-studio';
 
@@ -95,18 +95,12 @@ function Studio({ library, Board }: Props) {
         <div className={styles.controls}>
           <Tabs
             label={TEXTS.controls}
-            tabs={PANEL_NAMES}
-            labels={TEXTS.tabs}
-            selected={panel}
-            onSelect={setPanel}
-            panelId={panelId}
+            className={styles.tabs}
+            tabs={PANEL_NAMES.map((name) => ({ label: TEXTS.tabs[name], panelId }))}
+            selected={PANEL_NAMES.indexOf(panel)}
+            onSelect={(index) => setPanel(PANEL_NAMES[index]!)}
           />
-          <div
-            id={panelId}
-            role="tabpanel"
-            aria-labelledby={`${panelId}-${panel}`}
-            className={styles.panel}
-          >
+          <div id={panelId} role="tabpanel" aria-label={TEXTS.tabs[panel]} className={styles.panel}>
             <Panel theme={theme} scheme={scheme} change={change} />
           </div>
         </div>

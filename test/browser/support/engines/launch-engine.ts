@@ -1,14 +1,14 @@
 import { findEngine } from '../../../../scripts/test/browser';
 import { FIREFOX, WEBKIT } from '../../../../scripts/test/browser/other-engines';
-import { launchChromium } from './chromium';
+import { browserLaunch } from '../../../bench/browser';
 import type { Engine, EngineBrowser } from './engine';
-import { launchFirefox } from './firefox';
+import { launchWithPuppeteer } from './puppeteer';
 import { launchWebKit } from './webkit';
 
 /** Starts the browser of an engine, or prints and returns why its tests are skipped. */
 export async function launchEngine(engine: Engine): Promise<EngineBrowser | { skipped: string }> {
   if (engine === 'chromium') {
-    return launchChromium();
+    return launchWithPuppeteer({ browser: 'chrome', ...browserLaunch() });
   }
   const found = findEngine(engine === 'firefox' ? FIREFOX : WEBKIT);
   if ('skipped' in found) {
@@ -17,6 +17,6 @@ export async function launchEngine(engine: Engine): Promise<EngineBrowser | { sk
   }
   const [program, display] = found;
   return engine === 'firefox'
-    ? launchFirefox(program!)
+    ? launchWithPuppeteer({ browser: 'firefox', executablePath: program! })
     : launchWebKit({ driver: program!, display: display! });
 }

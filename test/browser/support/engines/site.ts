@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { collectorConfig } from '../../../../functions/collector/config';
-import { openConfiguredStores } from '../../../../functions/collector/local-stores';
 import { BUILD_DIR } from '../../../../scripts/shared/root';
 import { createCollectorHandler } from '../../../../scripts/serve/serve/collector-handler';
 import { listen } from '../../../../scripts/serve/serve/listen';
 import { createRequestHandler } from '../../../../scripts/serve/serve/request-handler';
+import { createCollectorDatabase } from '../collector-database';
 import { recordFaults } from './record-faults';
 
 /** Address of the script that records faults, for WebKit. */
@@ -46,8 +41,7 @@ async function sendWithRecorder(url: string, res: ServerResponse): Promise<void>
 
 /** Serves the built site like the production host, with a new database for feedback. */
 export async function openSite(): Promise<Site> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'engines-e2e-'));
-  process.env.FEEDBACK_DATABASE_URL = pathToFileURL(path.join(dir, 'feedback.db')).href;
+  const database = createCollectorDatabase();
   const collector = createCollectorHandler(BUILD_DIR);
   const handleRequest = createRequestHandler(BUILD_DIR);
   let held = Promise.resolve();
@@ -83,9 +77,7 @@ export async function openSite(): Promise<Site> {
       return release;
     },
     async storedComments() {
-      const stores = await openConfiguredStores(collectorConfig(process.env), '');
-      const messages = await stores.feedback.all();
-      stores.close();
+      const messages = await database.read(({ feedback }) => feedback.all());
       return messages.map(({ comment }) => comment);
     },
     async close() {
@@ -94,7 +86,7 @@ export async function openSite(): Promise<Site> {
         server.closeAllConnections();
       });
       await collector.close();
-      rmSync(dir, { recursive: true });
+      database.delete();
     },
   };
 }

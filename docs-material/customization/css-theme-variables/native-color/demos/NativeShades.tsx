@@ -23,9 +23,9 @@ export default function NativeShades() {
         className="glaze-demo"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
-        <Button variant="contained">Celadon</Button>
+        <Button variant="contained">Green</Button>
         <Button variant="contained" color="secondary">
-          Manganese
+          Brown
         </Button>
         <Box sx={{ width: 40, bgcolor: 'primary.light' }} />
         <Box sx={{ width: 40, bgcolor: 'primary.main' }} />

@@ -1,9 +1,12 @@
 import * as React from 'react';
 import CloseIcon from '@mui/icons-material/Close';
+import { backdropClasses } from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import DialogContent, {
+  dialogContentClasses,
+} from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -11,9 +14,9 @@ import { styled } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const TicketDialog = styled(Dialog)(({ theme }) => ({
-  '& .MuiBackdrop-root': { backdropFilter: 'blur(4px)' },
-  '& .MuiDialog-paper': { borderRadius: theme.spacing(3) },
-  '& .MuiDialogContent-root': {
+  [`& .${backdropClasses.root}`]: { backdropFilter: 'blur(4px)' },
+  [`& .${dialogClasses.paper}`]: { borderRadius: theme.spacing(3) },
+  [`& .${dialogContentClasses.root}`]: {
     borderBlock: `2px dashed ${(theme.vars ?? theme).palette.divider}`,
   },
 }));

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { PRODUCTS } from '../../../src/foundation/products';
+import { withPageComponent } from './page-component';
+import { sizesOf } from '../../assets/size-snapshot/snapshot';
+
+jest.mock('../../assets/size-snapshot/snapshot');
+
+const root = process.cwd();
+const parse = withPageComponent(PRODUCTS, root);
+const env = process.env as { NODE_ENV?: string };
+
+function frontMatterOf(file: string, frontMatter: Record<string, unknown>) {
+  return parse({
+    filePath: path.join(root, file),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({ frontMatter, content: '' }),
+  }).then((parsed) => parsed.frontMatter);
+}
+
+beforeEach(() => {
+  env.NODE_ENV = 'production';
+  const size = (gzip: number) => ({ minified: 3 * gzip, gzip });
+  jest.mocked(sizesOf).mockResolvedValue([
+    {
+      version: '7.3.2',
+      components: [{ name: 'Slider', alone: size(900), added: size(70) }],
+    },
+    {
+      version: '6.5.0',
+      components: [{ name: 'Slider', alone: size(900), added: size(80) }],
+    },
+  ]);
+});
+
+afterEach(() => {
+  env.NODE_ENV = 'test';
+});
+
+const SLIDER = { title: 'Slider', components: ['Paper', 'Slider'] };
+const PAGE = 'docs-material/components/slider/slider.mdx';
+
+it('describes the component of the page, in the release of the page', async () => {
+  expect(await frontMatterOf(PAGE, SLIDER)).toEqual({
+    ...SLIDER,
+    page_component: {
+      name: 'Slider',
+      import: "import Slider from '@mui/material/Slider';",
+      source: expect.stringMatching(/\/v7\.3\.2\/packages\/mui-material\/src\/Slider\//),
+      gzip: 70,
+    },
+  });
+  const archived = 'docs-material_versioned_docs/version-6.5.0/components/slider.mdx';
+  expect(await frontMatterOf(archived, SLIDER)).toMatchObject({
+    page_component: { source: expect.stringContaining('/v6.5.0/'), gzip: 80 },
+  });
+});
+
+it('imports components of further packages from these', async () => {
+  const masonry = await frontMatterOf(PAGE, { components: ['Masonry'] });
+  expect(masonry.page_component).toMatchObject({
+    import: "import Masonry from '@mui/lab/Masonry';",
+  });
+});
+
+it.each([
+  ['a page without components', PAGE, {}],
+  ['a page about several components', PAGE, { title: 'Ranges', components: ['Paper', 'Slider'] }],
+  ['a component without a description', PAGE, { components: ['useMediaQuery'] }],
+  ['a file outside the docs folders', 'src/pages/x.mdx', SLIDER],
+])('adds nothing to %s', async (_name, file, frontMatter) => {
+  expect(await frontMatterOf(file, frontMatter)).toEqual(frontMatter);
+});
+
+it('measures nothing in the dev server', async () => {
+  env.NODE_ENV = 'development';
+  jest.mocked(sizesOf).mockClear();
+  const { page_component } = await frontMatterOf(PAGE, SLIDER);
+  expect(page_component).not.toHaveProperty('gzip');
+  expect(sizesOf).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import type { MarkdownConfig } from '@docusaurus/types';
+import path from 'node:path';
+import { archivesOf } from '../../../src/foundation/products';
+import type { Product, ProductId } from '../../../src/foundation/products';
+import type { PageComponent } from '../../../src/page/doc-page/types';
+import { sizesOf } from '../../assets/size-snapshot/snapshot';
+import { loadApi } from '../../reference/api-reference';
+import { ownComponent } from './own-component';
+
+type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
+
+/** The release that a page documents. */
+interface PageRelease {
+  product: ProductId;
+  version: string;
+}
+
+function releaseOf(
+  file: string,
+  products: readonly Product[],
+  siteDir: string,
+): PageRelease | undefined {
+  const isIn = (folder: string) => file.startsWith(path.join(siteDir, folder) + path.sep);
+  const owner = products.find(({ docs }) => docs.some(({ folder }) => isIn(folder)));
+  if (owner) {
+    return { product: owner.id, version: owner.version };
+  }
+  const archive = archivesOf(products).find(({ folder }) => isIn(folder));
+  const archived = products.find(({ docs }) => docs.some(({ id }) => id === archive?.instance));
+  return archive && archived ? { product: archived.id, version: archive.version } : undefined;
+}
+
+async function sizeOf({ product, version }: PageRelease, name: string, siteDir: string) {
+  // Measuring takes long, so the dev server shows no sizes.
+  const releases = process.env.NODE_ENV === 'production' ? await sizesOf(product, siteDir) : [];
+  const release = releases.find((one) => one.version === version);
+  return release?.components.find((component) => component.name === name)?.added?.gzip;
+}
+
+async function pageComponent(
+  release: PageRelease,
+  name: string,
+  siteDir: string,
+): Promise<PageComponent | null> {
+  const components = loadApi(release.product, siteDir, release.version);
+  const api = components.find((component) => component.name === name);
+  const gzip = await sizeOf(release, name, siteDir);
+  const size = gzip === undefined ? {} : { gzip };
+  return api ? { name, import: api.imports[0], source: api.source, ...size } : null;
+}
+
+/**
+ * Adds `page_component` to the front matter of pages about a component, for their header.
+ *
+ * @param products - All products.
+ * @param siteDir - The repository's root.
+ */
+export function withPageComponent(products: readonly Product[], siteDir: string): ParseFrontMatter {
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const release = releaseOf(params.filePath, products, siteDir);
+    const name = ownComponent(parsed.frontMatter);
+    const component = release && name ? await pageComponent(release, name, siteDir) : null;
+    return component
+      ? { ...parsed, frontMatter: { ...parsed.frontMatter, page_component: component } }
+      : parsed;
+  };
+}
