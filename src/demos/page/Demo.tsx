@@ -1,14 +1,32 @@
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { LoadFailure } from '../island';
 import type { DemoProps } from '../types';
+import { parseDemoHash } from './demo-hash';
 import { DemoStage } from './DemoStage';
 import { LazyViewer } from './LazyViewer';
 import { createSharedDemo } from './shared-demo';
-import { useDemoLink } from './use-demo-link';
 import styles from './Demo.module.css';
+import type { SharedDemo } from './shared-demo';
+
+/**
+ * Scrolls to a demo when the URL's hash names it, and puts the link into its store: on page load, and
+ * each time the reader follows a link to it.
+ */
+function useDemoLink({ name, element, store }: SharedDemo): void {
+  const location = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const found = parseDemoHash(location.hash);
+    if (found?.name === name) {
+      store.set({ link: { ...found, isChoice: !isFirst.current } });
+      element.current!.scrollIntoView();
+    }
+    isFirst.current = false;
+  }, [location, name, element, store]);
+}
 
 /**
  * A running demo with its source: `<Demo name="BasicButtons" />` in MDX. The build adds all props

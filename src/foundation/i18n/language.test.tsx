@@ -1,6 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, renderHook } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
 import {
   askedLanguage,
   language,
@@ -136,7 +135,6 @@ describe('useLanguage', () => {
 
   it('is English on the server', async () => {
     window.history.replaceState(null, '', '/?userLanguage=zh');
-    Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');
     const Language = () => useLanguage();
     expect(renderToString(<Language />)).toBe('en');

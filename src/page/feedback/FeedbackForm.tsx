@@ -9,8 +9,8 @@ import { discardComment, readComment, writeComment } from './draft';
 import styles from './FeedbackForm.module.css';
 import { IssueLink } from './IssueLink';
 import { isCollectorMissing } from './is-collector-missing';
-import { submitFeedback } from './submit';
-import type { Submitted } from './submit';
+import { submitFeedback } from './send';
+import type { Submitted } from './send';
 import type { Vote } from './draft';
 
 interface Props {

@@ -1,5 +1,5 @@
 export { LARGEST_CODE, refusalOf, refusedReport } from './accept';
-export { checkFile } from './check-file';
+export { checkFile } from './check-code';
 export { reportMarkdown } from './markdown';
 export { summaryOf } from './summary';
 export { VERSION } from './version-order';

@@ -1,4 +1,3 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,27 +9,10 @@ import { MenuButton } from '../drawer/MenuButton';
 import { Icon } from '../icons';
 import { useCurrentProduct } from '../use-current-product';
 import { Logo } from './Logo';
+import { MenuBoundary } from './MenuBoundary';
 import { ProductMenu } from './ProductMenu';
 import styles from './SiteNavbar.module.css';
 import { VersionMenu } from './VersionMenu';
-
-/** Shows a button to retry instead of a menu that threw, so the page stays usable. */
-function MenuBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={({ tryAgain }) => <FailedMenu onRetry={tryAgain} />}>
-      {children}
-    </ErrorBoundary>
-  );
-}
-
-function FailedMenu({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate();
-  return (
-    <button type="button" className={styles.retry} onClick={onRetry}>
-      {t('navigation.menuFailed')}
-    </button>
-  );
-}
 
 /**
  * The bar at the top of every page, with the product and its version.
