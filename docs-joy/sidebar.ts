@@ -20,6 +20,7 @@ export default sidebar([
     subheader('/joy-ui/components/inputs', 'Inputs', [
       page('/joy-ui/react-button'),
       page('/joy-ui/react-input'),
+      page('/joy-ui/react-select'),
     ]),
     subheader('/joy-ui/components/surfaces', 'Surfaces', [page('/joy-ui/react-card')]),
   ]),
