@@ -21,7 +21,10 @@ it('the index lists every shard, and all files stay within their budget', () => 
   const { shards } = JSON.parse(readBuilt(indexes[0]!)) as IconIndexFile;
   const listed = ICON_THEMES.flatMap((theme) => shards[theme]);
   expect(listed.map((url) => path.basename(url)).sort()).toEqual(
-    files.filter((file) => !indexes.includes(file)).sort(),
+    files
+      .filter((file) => !indexes.includes(file))
+      .map((file) => path.basename(file))
+      .sort(),
   );
   const tooHeavy = files.filter(
     (file) => bytesOf(file) > (indexes.includes(file) ? ICON_BYTES.index : ICON_BYTES.shard),
