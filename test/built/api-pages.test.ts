@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
 import LEADS from '../../plugins/reference/api-pages/leads.json';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { htmlOf } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 /** Texts without the zero-width spaces of heading links. */
 function textsOf($: CheerioAPI, selector: string): string[] {
@@ -89,11 +89,8 @@ it('the page of Dialog links to the API of its components and to their changes',
 });
 
 it('every API page says what its component is', () => {
-  const unknown = readdirSync(path.join(BUILD_DIR, 'api-data'), { recursive: true })
-    .map(String)
-    .filter((file) => /^(?!.*schema).*\.json$/.test(file))
-    .map((file) => path.join(BUILD_DIR, 'api-data', file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name: string; product: string })
+  const unknown = filesBelow('api-data', BUILD_DIR, /^(?!.*schema).*\.json$/)
+    .map((file) => JSON.parse(readBuilt(file)) as { name: string; product: string })
     .filter(({ name, product }) => !(`${product}/${name}` in LEADS) && !(name in LEADS))
     .map(({ name }) => name);
   expect(unknown).toEqual([]);
@@ -117,9 +114,8 @@ describe('the types of the data grid', () => {
 });
 
 it('publishes the API data with its schema', () => {
-  const folder = path.join(BUILD_DIR, 'api-data/material-ui/7.3.2');
   const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>;
+    JSON.parse(readBuilt(`api-data/material-ui/7.3.2/${file}`)) as Record<string, unknown>;
   const button = read('Button.json');
   expect(button).toMatchObject({ name: 'Button', slug: 'button', themeName: 'MuiButton' });
   expect(read(String(button.$schema))).toMatchObject({ title: expect.any(String), type: 'object' });

@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
+import { filesBelow } from '../../plugins/shared/files-below';
+import { pageFiles } from '../../plugins/shared/page-files';
 import { BUILD_DIR, ROOT } from '../../scripts/shared/root';
 import { routesOfSite } from '../../scripts/serve/routes';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { PRODUCTS, archivesOf, productById } from '../../src/foundation/products';
 import { htmlOf, loadHead } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 /** The chunks of the current libraries; plugins/content/demos/shared-chunks.ts names them. */
 const CURRENT_LIBRARY = /\/(?:mui|mui-fields|mui-structure|joy)\.[^/]*\.js$/;
@@ -23,10 +24,9 @@ interface OfflineSets {
  * its offline download, see plugins/output/offline/collect-files.ts.
  */
 function scriptsOf(setId: string): string[] {
-  const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
-  const { sets } = JSON.parse(read('offline/sets.json')) as OfflineSets;
+  const { sets } = JSON.parse(readBuilt('offline/sets.json')) as OfflineSets;
   const set = sets.find(({ id }) => id === setId)!;
-  const { files } = JSON.parse(read(set.list)) as { files: { url: string }[] };
+  const { files } = JSON.parse(readBuilt(set.list)) as { files: { url: string }[] };
   return files.map(({ url }) => `/${url}`).filter((url) => url.endsWith('.js'));
 }
 
@@ -59,10 +59,8 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
   });
 
   it('gives sandboxes the archived version of the library', () => {
-    const dir = path.join(BUILD_DIR, 'demos', archive.folder);
-    const versions = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as object)
+    const versions = filesBelow(`demos/${archive.folder}`, BUILD_DIR, /\.json$/)
+      .map((file) => JSON.parse(readBuilt(file)) as object)
       .flatMap(({ dependencies }: { dependencies?: Record<string, string> }) =>
         dependencies ? [dependencies[archive.packageName]] : [],
       )
@@ -72,10 +70,9 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
   });
 
   it('has a page for each file in its folder', () => {
-    const components = path.join(ROOT, archive.folder, 'components');
-    const slugs = readdirSync(components, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => /^slug: (\S+)$/m.exec(readFileSync(path.join(components, file), 'utf8'))?.[1]);
+    const slugs = pageFiles(`${archive.folder}/components`, ROOT).map(
+      ({ frontMatter }) => frontMatter.slug,
+    );
     expect(slugs.length).toBeGreaterThan(10);
     const missing = slugs.filter((slug) => !archived.includes(`${archive.basePath}${slug}/`));
     expect(missing).toEqual([]);

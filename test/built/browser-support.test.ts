@@ -1,12 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { browserslist } from '../../package.json';
 import { inlineScripts } from '../../plugins/output/content-security-policy/inline-scripts';
 import { REQUIRED_FEATURES } from '../../plugins/shared/feature-test';
 import { htmlFiles } from '../../plugins/shared/html-files';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { missingFeatures, versionsIn, versionsWith } from './support/browser-features';
 import { FeatureUses } from './support/feature-uses';
+import { readBuilt } from './support/read-built';
 
 const PROMISED = versionsIn(browserslist.production);
 const REQUIRED = versionsWith(Object.values(REQUIRED_FEATURES));
@@ -72,13 +72,10 @@ it('requires no feature that a supported browser lacks', () => {
 
 it('uses nothing that a browser with the required features lacks', () => {
   const uses = new FeatureUses(missingFeatures(REQUIRED));
-  const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
-  const scripts = readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.js') && !file.startsWith('__server'),
-  );
-  const inline = new Set(htmlFiles(BUILD_DIR).flatMap((file) => inlineScripts(read(file))));
+  const scripts = filesBelow('.', BUILD_DIR, /^\.\/(?!__server).*\.js$/);
+  const inline = new Set(htmlFiles(BUILD_DIR).flatMap((file) => inlineScripts(readBuilt(file))));
   expect([scripts.length, inline.size].every(Boolean)).toBe(true);
-  [...scripts.map(read), ...inline].forEach((script) => uses.add(script));
+  [...scripts.map(readBuilt), ...inline].forEach((script) => uses.add(script));
 
   const isAccepted = (feature: string, code: string) => ACCEPTED[feature]?.test(code) ?? false;
   const all = uses.all();

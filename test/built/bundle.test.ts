@@ -1,23 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { htmlOf } from './support/page-html';
-
-const DIR = path.join(BUILD_DIR, 'assets/js');
+import { readBuilt } from './support/read-built';
 
 /** Most bytes of the runtime, compressed. With a list of all chunks it was 20 kB. */
 const RUNTIME_BUDGET = 4 * 1024;
 
-const files = readdirSync(DIR).filter((file) => file.endsWith('.js'));
+const files = filesBelow('assets/js', BUILD_DIR, /\.js$/);
 
 function textOf(prefix: string): string {
-  const file = files.find((name) => name.startsWith(prefix));
+  const file = files.find((name) => name.startsWith(`assets/js/${prefix}`));
   if (!file) {
-    throw new Error(`No script in ${DIR} starts with "${prefix}".`);
+    throw new Error(`No script in assets/js starts with "${prefix}".`);
   }
-  return readFileSync(path.join(DIR, file), 'utf8');
+  return readBuilt(file);
 }
 
 it('every script has a hash in its name', () => {
@@ -45,7 +43,7 @@ it('the HTML of a page loads the list of the pages in its section', () => {
 it.each(['shell-menu', 'shell-page-menu', 'shell-settings', 'shell-drawer', 'shell-shortcuts'])(
   'no page loads %s before the reader needs it',
   (chunk) => {
-    expect(files.filter((file) => file.startsWith(`${chunk}.`))).toHaveLength(1);
+    expect(files.filter((file) => file.startsWith(`assets/js/${chunk}.`))).toHaveLength(1);
     for (const route of ['/', '/x/introduction/', '/material-ui/react-button/']) {
       expect(htmlOf(route)).not.toContain(`/${chunk}.`);
     }

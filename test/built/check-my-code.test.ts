@@ -1,18 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { UPGRADE_RULES_BYTES } from '../bench/budgets';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import type { UpgradeData } from '../../src/tools/upgrade-check/types';
 import { htmlOf } from './support/page-html';
 import { scriptText, scriptsOf } from './support/page-scripts';
+import { readBuilt } from './support/read-built';
 
 const PAGE = '/material-ui/migration/check-my-code/';
-const FOLDER = path.join(BUILD_DIR, 'assets/upgrade-check');
 
-const files = readdirSync(FOLDER);
-const rules = readFileSync(path.join(FOLDER, files[0]!), 'utf8');
+const files = filesBelow('assets/upgrade-check', BUILD_DIR, /\./);
+const rules = readBuilt(files[0]!);
 
 /** Texts of the parser, of the results and of the rules. */
 const LATER = ['Unterminated JSX contents', ' of changed APIs in ', 'slotProps.paper'];
@@ -69,9 +68,7 @@ it("the page's own scripts contain neither the parser nor the results nor the ru
   expect(own.some((text) => text.includes('assets/upgrade-check/rules.'))).toBe(true);
   expect(LATER.filter((text) => own.some((script) => script.includes(text)))).toEqual([]);
   // Other scripts contain the first two, so the test fails if a text changes.
-  const others = readdirSync(path.join(BUILD_DIR, 'assets/js'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => scriptText(`/assets/js/${file}`));
+  const others = filesBelow('assets/js', BUILD_DIR, /\.js$/).map(readBuilt);
   for (const text of LATER.slice(0, 2)) {
     expect(others.some((script) => script.includes(text))).toBe(true);
   }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { sample } from '../../scripts/test/selection/sample';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { htmlOf } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -54,7 +55,7 @@ it('links in code lead to rows that exist on API pages with hints', () => {
 
 it.each(['tsx', 'js'])('the %s source of a demo is linked', (language) => {
   const file = `demos/docs-material/components/button/BasicButtons.${language}.html`;
-  expect(codeLinks(readFileSync(path.join(BUILD_DIR, file), 'utf8'))).toContainEqual({
+  expect(codeLinks(readBuilt(file))).toContainEqual({
     api: 'Button',
     href: '/material-ui/api/button/',
   });

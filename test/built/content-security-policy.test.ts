@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { htmlFiles } from '../../plugins/shared/html-files';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { readBuilt } from './support/read-built';
 
 /** Types of scripts that don't run. */
 const DATA = /^application\/(?:ld\+)?json$/;
@@ -12,7 +11,7 @@ const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 
 /** What is wrong with the policy of a file, for hosts that send no headers. */
 function faultsOf(file: string): string[] {
-  const $ = load(readFileSync(path.join(BUILD_DIR, file), 'utf8'), {
+  const $ = load(readBuilt(file), {
     // The faster parser: this test reads every page.
     xml: { xmlMode: false },
   });

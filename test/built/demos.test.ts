@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
-import { BUILD_DIR } from '../../scripts/shared/root';
 import { htmlOf } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 // Browsers parse the content of <noscript> only without scripts.
 const parse = (html: string) => load(html, { scriptingEnabled: false });
@@ -12,7 +10,7 @@ it('a demo links to its source in both languages for readers without scripts', (
   const sources = $('#SimpleDialogDemo noscript a')
     .toArray()
     .map((link) => {
-      const page = parse(readFileSync(path.join(BUILD_DIR, $(link).attr('href')!), 'utf8'));
+      const page = parse(readBuilt($(link).attr('href')!));
       return { label: $(link).text(), title: page('h1').text(), code: page('pre').text() };
     });
   expect(sources).toEqual([

@@ -1,11 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { readBuilt } from './support/read-built';
 
-const folder = path.join(BUILD_DIR, 'assets/css');
-const css = readdirSync(folder)
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+const css = filesBelow('assets/css', BUILD_DIR, /\.css$/)
+  .map(readBuilt)
   .join('');
 
 it('each local fallback has a regular and a bold face, or headings would be emboldened', () => {

@@ -1,26 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { upstreamFile } from '../../plugins/docusaurus-patches/upstream-file';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { htmlOf } from './support/page-html';
-
-const DIR = path.join(BUILD_DIR, 'assets/css');
+import { readBuilt } from './support/read-built';
 
 /** Most bytes of the styles in a page of text, compressed. */
 const BUDGET = 13 * 1024;
 
 const TEXT_PAGE = '/material-ui/getting-started/installation/';
 
-/** The page for addresses that don't exist, relative to the stylesheets. */
-const NOT_FOUND = '../../404.html';
+/** The page for addresses that don't exist. */
+const NOT_FOUND = '404.html';
 
-const files = readdirSync(DIR).filter((file) => file.endsWith('.css'));
-const first = files.find((file) => file.startsWith('main.'))!;
-const textOf = (file: string) => readFileSync(path.join(DIR, file), 'utf8');
+const files = filesBelow('assets/css', BUILD_DIR, /\.css$/);
+const first = files.find((file) => file.startsWith('assets/css/main.'))!;
 
 /** Class names in the selectors of a stylesheet. */
 function classesOf(css: string): Set<string> {
@@ -39,12 +37,12 @@ function moduleClasses(css: string): Set<string> {
   return new Set([...classesOf(css)].filter((name) => /_[\w-]{4}$/.test(name)));
 }
 
-const everywhere = moduleClasses(textOf(first));
+const everywhere = moduleClasses(readBuilt(first));
 
 /** The stylesheets of each class that not every page has. */
 const late = new Map<string, string[]>();
 for (const file of files.filter((one) => one !== first)) {
-  for (const name of moduleClasses(textOf(file))) {
+  for (const name of moduleClasses(readBuilt(file))) {
     if (!everywhere.has(name)) {
       late.set(name, [...(late.get(name) ?? []), file]);
     }
@@ -71,7 +69,7 @@ function eachClass(html: string, visit: (name: string) => void): void {
 it('each page links the styles of its elements', () => {
   const missing = new Set<string>();
   for (const route of [...allRoutes(), NOT_FOUND]) {
-    const html = route === NOT_FOUND ? textOf(route) : htmlOf(route);
+    const html = route === NOT_FOUND ? readBuilt(route) : htmlOf(route);
     const head = html.slice(0, html.indexOf('</head>'));
     eachClass(html, (name) => {
       const sources = late.get(name);
@@ -85,7 +83,7 @@ it('each page links the styles of its elements', () => {
 
 it("no page has an element with a class of Infima that the site's base styles lack", () => {
   const infima = readFileSync(upstreamFile('infima/dist/css/default/default.css'), 'utf8');
-  const own = classesOf(textOf(first));
+  const own = classesOf(readBuilt(first));
   const lacking = new Set([...classesOf(infima)].filter((name) => !own.has(name)));
   expect(lacking.size).toBeGreaterThan(200);
   const found = new Set<string>();
@@ -100,7 +98,7 @@ it("no page has an element with a class of Infima that the site's base styles la
 });
 
 it('every property of Infima that is read is defined', () => {
-  const css = files.map(textOf).join('');
+  const css = files.map(readBuilt).join('');
   const read = [...css.matchAll(/var\((--ifm-[\w-]+)\)/g)].map(([, name]) => name);
   expect([...new Set(read)].filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });

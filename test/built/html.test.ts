@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFiles } from '../../plugins/shared/html-files';
 import { BUILD_DIR } from '../../scripts/shared/root';
-import { htmlFileOfRoute } from '../../scripts/serve/routes';
 import { sample } from '../../scripts/test/selection/sample';
 import { selectPages } from '../../scripts/test/selection/select-pages';
 import { htmlFaults } from './support/html-validate';
+import { htmlWithStyles } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 it.each(selectPages({ count: 12, limit: 12, salt: 'html' }))('%s is valid HTML', async (route) => {
-  expect(await htmlFaults(readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8'))).toEqual([]);
+  expect(await htmlFaults(htmlWithStyles(route))).toEqual([]);
 });
 
 describe("files that aren't routes", () => {
@@ -18,7 +18,7 @@ describe("files that aren't routes", () => {
     '%s is valid HTML',
     async (file) => {
       expect(files).toContain(file);
-      expect(await htmlFaults(readFileSync(path.join(BUILD_DIR, file), 'utf8'))).toEqual([]);
+      expect(await htmlFaults(readBuilt(file))).toEqual([]);
     },
   );
 });

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR, ROOT } from '../../scripts/shared/root';
 import { htmlOf } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 /** Lists of the folders in packages whose files are in each bundle, written by the bundlers. */
 const LISTS = path.join(ROOT, '.docusaurus/licenses');
 
-const text = readFileSync(path.join(BUILD_DIR, 'licenses.txt'), 'utf8');
+const text = readBuilt('licenses.txt');
 const listed = new Set(Array.from(text.matchAll(/^(\S+ \d\S*) \(.+\)$/gm), ([, label]) => label!));
 
 function foldersOf(bundle: string): string[] {
@@ -40,13 +42,10 @@ it('knows all bundles', () => {
 });
 
 it('lists every package that a demo imports', () => {
-  const demos = path.join(BUILD_DIR, 'demos');
-  const files = readdirSync(demos, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  );
+  const files = filesBelow('demos', BUILD_DIR, /\.json$/);
   expect(files.length).toBeGreaterThan(500);
   const used = files.flatMap((file) => {
-    const { dependencies } = JSON.parse(readFileSync(path.join(demos, file), 'utf8')) as {
+    const { dependencies } = JSON.parse(readBuilt(file)) as {
       dependencies: Record<string, string>;
     };
     return Object.keys(dependencies);

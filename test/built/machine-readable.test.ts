@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
@@ -7,15 +7,13 @@ import { routesOfSite } from '../../scripts/serve/routes';
 import { startServer } from '../../scripts/serve/serve';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { htmlOf, loadHead, siteOrigin } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 const SITE = siteOrigin();
 const PAGE = '/material-ui/react-button/';
 const ARCHIVED = '/material-ui/v6/react-button/';
 
 const markdownOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
-
-/** A file of the built site. */
-const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Addresses in a Markdown text that end in a certain way, as paths. */
 function linkedPaths(markdown: string, end: string): string[] {
@@ -63,20 +61,20 @@ describe('Markdown versions', () => {
 
   it('start with front matter and a title', () => {
     const start = /^---\ntitle: ".+"\n[^]+?\n---\n\n# /;
-    expect(docRoutes.filter((route) => !start.test(read(markdownOf(route))))).toEqual([]);
+    expect(docRoutes.filter((route) => !start.test(readBuilt(markdownOf(route))))).toEqual([]);
   });
 
   it('contain no HTML of the page or its controls outside of code', () => {
     const withHtml = docRoutes.filter((route) =>
       /(?<!\\)<(div|span|button)/.test(
-        read(markdownOf(route)).replaceAll(/```[^]*?```|`[^`]*`/g, ''),
+        readBuilt(markdownOf(route)).replaceAll(/```[^]*?```|`[^`]*`/g, ''),
       ),
     );
     expect(withHtml).toEqual([]);
   });
 
   it('contain the demos of a component page in TypeScript, and its API', () => {
-    const text = read(markdownOf(PAGE));
+    const text = readBuilt(markdownOf(PAGE));
     expect(text).toContain('```tsx title="BasicButtons.tsx"\nimport Button from ');
     expect(text).toContain('## [Button API](');
     expect(text).toMatch(
@@ -85,7 +83,7 @@ describe('Markdown versions', () => {
   });
 
   it('describe and link to the version of an archived page', () => {
-    const text = read(markdownOf(ARCHIVED));
+    const text = readBuilt(markdownOf(ARCHIVED));
     expect(text).toContain('\nversion: "6.5.0"\n');
     expect(text).toContain('\nlatestVersion: "7.3.2"\n');
     expect(text).toContain('```tsx title="BasicButtons.tsx"\n');
@@ -100,7 +98,7 @@ describe('Markdown versions', () => {
     const text = await response.text();
     await server.close();
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(text).toBe(read(markdownOf(PAGE)));
+    expect(text).toBe(readBuilt(markdownOf(PAGE)));
   });
 });
 
@@ -135,7 +133,7 @@ describe('structured data', () => {
 });
 
 describe('llms.txt', () => {
-  const lists = linkedPaths(read('llms.txt'), '/llms.txt');
+  const lists = linkedPaths(readBuilt('llms.txt'), '/llms.txt');
 
   it('links to the lists of all products and versions', () => {
     expect(lists).toEqual(
@@ -144,7 +142,7 @@ describe('llms.txt', () => {
   });
 
   it.each(lists)('%s links to Markdown files that exist', (list) => {
-    const files = linkedPaths(read(list), '.md');
+    const files = linkedPaths(readBuilt(list), '.md');
     expect(files).not.toEqual([]);
     expect(files.filter((file) => !existsSync(path.join(BUILD_DIR, file)))).toEqual([]);
   });
@@ -183,7 +181,7 @@ describe('the feed of changes', () => {
   });
 
   it('is RSS with titled entries', () => {
-    const $ = load(read(first!), { xml: true });
+    const $ = load(readBuilt(first!), { xml: true });
     const titles = $('rss > channel > item > title').toArray();
     expect(titles.length).toBeGreaterThan(5);
     expect(titles.filter((title) => $(title).text() === '')).toEqual([]);

@@ -1,27 +1,30 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { ICON_BYTES } from '../bench/budgets';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { ICON_THEMES } from '../../src/tools/icon-search/types';
 import type { IconIndexFile } from '../../src/tools/icon-search/types';
 import { htmlOf } from './support/page-html';
 import { scriptText, scriptsOf } from './support/page-scripts';
+import { readBuilt } from './support/read-built';
 
 const PAGE = '/material-ui/material-icons/';
 
-const files = readdirSync(path.join(BUILD_DIR, 'assets/icons'));
-const textOf = (file: string) => readFileSync(path.join(BUILD_DIR, 'assets/icons', file), 'utf8');
-const bytesOf = (file: string) => gzipSync(textOf(file)).length;
-const indexes = files.filter((file) => file.startsWith('index.'));
+const files = filesBelow('assets/icons', BUILD_DIR, /\./);
+const bytesOf = (file: string) => gzipSync(readBuilt(file)).length;
+const indexes = files.filter((file) => file.startsWith('assets/icons/index.'));
 
 it('the index lists every shard, and all files stay within their budget', () => {
   expect(indexes).toHaveLength(1);
-  const { shards } = JSON.parse(textOf(indexes[0]!)) as IconIndexFile;
+  const { shards } = JSON.parse(readBuilt(indexes[0]!)) as IconIndexFile;
   const listed = ICON_THEMES.flatMap((theme) => shards[theme]);
   expect(listed.map((url) => path.basename(url)).sort()).toEqual(
-    files.filter((file) => !indexes.includes(file)).sort(),
+    files
+      .filter((file) => !indexes.includes(file))
+      .map((file) => path.basename(file))
+      .sort(),
   );
   const tooHeavy = files.filter(
     (file) => bytesOf(file) > (indexes.includes(file) ? ICON_BYTES.index : ICON_BYTES.shard),

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { BUILD_DIR } from '../../scripts/shared/root';
-import { htmlFileOfRoute, routesOfPages } from '../../scripts/serve/routes';
+import { routesOfPages } from '../../scripts/serve/routes';
+import { htmlOf } from './support/page-html';
 
 const SHARED = 'A sack of flour weighs 25 kilograms';
 const route = '/experiments/docs/demos/';
-const $ = load(readFileSync(htmlFileOfRoute(BUILD_DIR, route), 'utf8'));
+const $ = load(htmlOf(route));
 
 it("renders an MDX partial in the page that imports it, and doesn't create a page for it", () => {
   expect($('article').text()).toContain(SHARED);

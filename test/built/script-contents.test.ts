@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { htmlOf } from './support/page-html';
 import { scriptText, scriptsOf } from './support/page-scripts';
@@ -41,9 +40,7 @@ function foundIn(texts: readonly string[], scripts: readonly string[]): string[]
   return texts.filter((text) => all.some((script) => script.includes(text)));
 }
 
-const scripts = readdirSync(path.join(BUILD_DIR, 'assets/js'))
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => `/assets/js/${file}`);
+const scripts = filesBelow('assets/js', BUILD_DIR, /\.js$/).map((file) => `/${file}`);
 
 it.each(PAGES)(
   'the own scripts of $route contain no code of demos, libraries or the demo viewer',

@@ -1,9 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { slowSelectors } from './support/slow-selectors';
-
-const DIR = path.join(BUILD_DIR, 'assets/css');
+import { readBuilt } from './support/read-built';
 
 it.each([
   'header + *',
@@ -40,8 +38,8 @@ it('allows any selector in print', () => {
 });
 
 it('no stylesheet makes browsers match the whole page at each change', () => {
-  const files = readdirSync(DIR);
-  expect(files.some((file) => file.startsWith('main.'))).toBe(true);
-  const found = files.flatMap((file) => slowSelectors(readFileSync(path.join(DIR, file), 'utf8')));
+  const files = filesBelow('assets/css', BUILD_DIR, /\.css$/);
+  expect(files.some((file) => file.startsWith('assets/css/main.'))).toBe(true);
+  const found = files.flatMap((file) => slowSelectors(readBuilt(file)));
   expect(found).toEqual([]);
 });

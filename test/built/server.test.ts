@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { startServer } from '../../scripts/serve/serve';
 import type { RunningServer } from '../../scripts/serve/serve';
+import { readBuilt } from './support/read-built';
 
 let server: RunningServer;
 
@@ -41,11 +40,11 @@ it.each([
 ])('a request %s gets the page for addresses that do not exist', async (_, pathname) => {
   const response = await fetch(server.url + pathname);
   expect(response.status).toBe(404);
-  expect(await response.text()).toBe(readFileSync(path.join(BUILD_DIR, '404.html'), 'utf8'));
+  expect(await response.text()).toBe(readBuilt('404.html'));
 });
 
 it('the page for addresses that do not exist says so and links to the products', () => {
-  const $ = load(readFileSync(path.join(BUILD_DIR, '404.html'), 'utf8'));
+  const $ = load(readBuilt('404.html'));
   expect($('h1').text()).toBe('Page not found');
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
   expect($('ul[aria-label=Products] a[href="/material-ui/getting-started/"]')).toHaveLength(1);

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pagesWithCard } from '../../plugins/output/social-cards/extent';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { decodeUri } from '../../src/foundation/browser/decode-uri';
 import { archiveOfPath } from '../../src/foundation/products';
 import { htmlOf, loadHead, siteOrigin } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 const FOLDER = 'social-cards/';
 
@@ -86,9 +88,7 @@ it('each file belongs to a page', () => {
 });
 
 it('readers never load or keep cards', () => {
-  const lists = readdirSync(path.join(BUILD_DIR, 'offline')).map((name) => `offline/${name}`);
-  const naming = ['sw.js', ...lists].filter((file) =>
-    readFileSync(path.join(BUILD_DIR, file), 'utf8').includes(FOLDER),
-  );
+  const lists = filesBelow('offline', BUILD_DIR, /\./);
+  const naming = ['sw.js', ...lists].filter((file) => readBuilt(file).includes(FOLDER));
   expect(naming).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { parseTar } from 'nanotar';
+import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import {
   TEMPLATES_PATH,
@@ -14,7 +15,8 @@ import {
 import type { SourceFile } from '../../src/tools/template-gallery/types';
 import { TEMPLATES } from '../../templates/catalogue';
 import { htmlOf } from './support/page-html';
-import { gzipBytes, scriptText, scriptsOf } from './support/page-scripts';
+import { gzipBytes, scriptsOf } from './support/page-scripts';
+import { readBuilt } from './support/read-built';
 
 /** Most bytes of a picture in the gallery. */
 const PICTURE_BYTES = 36 * 1024;
@@ -81,16 +83,13 @@ describe.each(TEMPLATES)('$name', ({ name, title, entry }) => {
   });
 
   it('has one file with its project, within its budget', () => {
-    const files = readdirSync(path.join(BUILD_DIR, 'assets/templates')).filter(
-      (file) => file.startsWith(`${name}.`) && file.endsWith('.json'),
-    );
+    const files = filesBelow('assets/templates', BUILD_DIR, new RegExp(`/${name}\\.[^/]*json$`));
     expect(files).toHaveLength(1);
-    const file = `/assets/templates/${files[0]}`;
-    const paths = (JSON.parse(scriptText(file)) as SourceFile[]).map((one) => one.path);
+    const paths = (JSON.parse(readBuilt(files[0]!)) as SourceFile[]).map((one) => one.path);
     expect(paths).toEqual(
       expect.arrayContaining(['package.json', 'src/main.tsx', `src/${name}/${entry}.tsx`]),
     );
-    expect(gzipBytes([file]) / 1024).toBeLessThan(BUDGETS_KB[name]!.project);
+    expect(gzipBytes(files) / 1024).toBeLessThan(BUDGETS_KB[name]!.project);
 
     const archive = gunzipSync(readFileSync(path.join(BUILD_DIR, templateArchivePath(name))));
     const archived = parseTar(archive).map((one) => one.name);

@@ -1,13 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'acorn';
 import type { Expression, Node, Property } from 'acorn';
+import { filesBelow } from '../../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../../scripts/shared/root';
+import { readBuilt } from './read-built';
 
 /** A module in a chunk, as written by the bundler. */
 export interface ChunkModule {
   id: string;
-  /** File name of the chunk. */
+  /** Path of the chunk from the root of the site. */
   file: string;
   code: string;
 }
@@ -27,11 +27,10 @@ function modulesOf(node: Node): Property[] {
 
 /** All modules in all chunks of the built site, and the size of all scripts in bytes. */
 export function chunkModules(): { modules: ChunkModule[]; bytes: number } {
-  const dir = path.join(BUILD_DIR, 'assets/js');
-  const files = readdirSync(dir).filter((file) => file.endsWith('.js'));
+  const files = filesBelow('assets/js', BUILD_DIR, /\.js$/);
   let bytes = 0;
   const modules = files.flatMap((file) => {
-    const text = readFileSync(path.join(dir, file), 'utf8');
+    const text = readBuilt(file);
     bytes += text.length;
     return parse(text, { ecmaVersion: 'latest' })
       .body.flatMap(modulesOf)

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BUILD_DIR } from '../../../scripts/shared/root';
 import { htmlOf } from './page-html';
+import { readBuilt } from './read-built';
 
 const texts = new Map<string, string>();
 const sizes = new Map<string, number>();
@@ -29,7 +27,7 @@ export function scriptsOf(route: string): string[] {
 
 /** The text of a script, by its path from the root of the site. */
 export function scriptText(script: string): string {
-  return cached(texts, script, () => readFileSync(path.join(BUILD_DIR, script), 'utf8'));
+  return cached(texts, script, () => readBuilt(script));
 }
 
 /** Size of scripts in bytes, each compressed with gzip, as the server does. */
