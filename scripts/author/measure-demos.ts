@@ -6,7 +6,7 @@ import type { MeasuredHeights } from './measure/write-heights';
 import { BUILD_DIR, ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
 import { changeToTest } from '../test/selection/compare-base';
-import { withBuild } from '../shared/with-build';
+import { withBuild } from './with-build';
 
 /** Most pages take less than 3 s. */
 const PAGE_TIMEOUT = 30_000;

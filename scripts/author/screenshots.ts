@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
-import { withBuild } from '../shared/with-build';
+import { withBuild } from './with-build';
 
 /** The images in README.md and ARCHITECTURE.md, by name. */
 const PICTURES = {

@@ -6,7 +6,7 @@ import { PICTURE } from '../../src/tools/template-gallery/picture';
 import { TEMPLATES } from '../../templates/catalogue';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
-import { withBuild } from '../shared/with-build';
+import { withBuild } from './with-build';
 
 /** Size of the window, in the proportions of the pictures. */
 const VIEWPORT = { width: 1440, height: 900 };

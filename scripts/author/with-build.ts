@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { ensureBrowser } from '../test/browser';
 import { startServer } from '../serve/serve';
-import { BUILD_DIR } from './root';
+import { BUILD_DIR } from '../shared/root';
 
 const BROWSER_ARGS = [
   '--headless',
