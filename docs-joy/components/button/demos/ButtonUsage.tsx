@@ -6,58 +6,40 @@ import Radio from '@mui/joy/Radio';
 import RadioGroup from '@mui/joy/RadioGroup';
 import Stack from '@mui/joy/Stack';
 
-const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
-const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
-const sizes = ['sm', 'md', 'lg'] as const;
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  value: Value;
-  onPick: (value: Value) => void;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, values, value, onPick } = props;
-  return (
-    <FormControl>
-      <FormLabel>{label}</FormLabel>
-      <RadioGroup
-        orientation="horizontal"
-        size="sm"
-        value={value}
-        onChange={(event) => onPick(event.target.value as Value)}
-        sx={{ flexWrap: 'wrap', rowGap: 1 }}
-      >
-        {values.map((option) => (
-          <Radio key={option} value={option} label={option} />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
-}
+const choices = {
+  variant: ['solid', 'soft', 'outlined', 'plain'],
+  color: ['primary', 'neutral', 'danger', 'success', 'warning'],
+  size: ['sm', 'md', 'lg'],
+} as const;
+type Name = keyof typeof choices;
+type Picked = { [N in Name]?: (typeof choices)[N][number] };
 
 export default function ButtonUsage() {
-  const [variant, setVariant] =
-    React.useState<(typeof variants)[number]>('soft');
-  const [color, setColor] = React.useState<(typeof colors)[number]>('primary');
-  const [size, setSize] = React.useState<(typeof sizes)[number]>('md');
+  const [picked, setPicked] = React.useState<Picked>({ size: 'md' });
 
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
       <Stack sx={{ minHeight: 56, alignItems: 'center' }}>
-        <Button variant={variant} color={color} size={size}>
-          Reserve a seat
-        </Button>
+        <Button {...picked}>Reserve a seat</Button>
       </Stack>
-      <Choice
-        label="Variant"
-        values={variants}
-        value={variant}
-        onPick={setVariant}
-      />
-      <Choice label="Color" values={colors} value={color} onPick={setColor} />
-      <Choice label="Size" values={sizes} value={size} onPick={setSize} />
+      {(Object.keys(choices) as Name[]).map((name) => (
+        <FormControl key={name}>
+          <FormLabel sx={{ textTransform: 'capitalize' }}>{name}</FormLabel>
+          <RadioGroup
+            orientation="horizontal"
+            size="sm"
+            value={picked[name] ?? choices[name][0]}
+            onChange={({ target }) =>
+              setPicked({ ...picked, [name]: target.value })
+            }
+            sx={{ flexWrap: 'wrap', rowGap: 1 }}
+          >
+            {choices[name].map((value) => (
+              <Radio key={value} value={value} label={value} />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ))}
     </Stack>
   );
 }

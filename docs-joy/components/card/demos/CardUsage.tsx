@@ -7,20 +7,16 @@ import RadioGroup from '@mui/joy/RadioGroup';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const options = {
+const choices = {
   variant: ['outlined', 'soft', 'plain', 'solid'],
   color: ['neutral', 'primary', 'success', 'warning', 'danger'],
   size: ['sm', 'md', 'lg'],
 } as const;
-type Name = keyof typeof options;
-type Picked = { [K in Name]: (typeof options)[K][number] };
+type Name = keyof typeof choices;
+type Picked = { [N in Name]?: (typeof choices)[N][number] };
 
 export default function CardUsage() {
-  const [picked, setPicked] = React.useState<Picked>({
-    variant: 'outlined',
-    color: 'neutral',
-    size: 'md',
-  });
+  const [picked, setPicked] = React.useState<Picked>({ size: 'md' });
 
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
@@ -30,19 +26,19 @@ export default function CardUsage() {
         </Typography>
         Beans, two apple trees and a shed
       </Card>
-      {(Object.keys(options) as Name[]).map((name) => (
+      {(Object.keys(choices) as Name[]).map((name) => (
         <FormControl key={name}>
           <FormLabel sx={{ textTransform: 'capitalize' }}>{name}</FormLabel>
           <RadioGroup
             orientation="horizontal"
             size="sm"
-            value={picked[name]}
-            onChange={(event) =>
-              setPicked({ ...picked, [name]: event.target.value })
+            value={picked[name] ?? choices[name][0]}
+            onChange={({ target }) =>
+              setPicked({ ...picked, [name]: target.value })
             }
             sx={{ flexWrap: 'wrap', rowGap: 1 }}
           >
-            {options[name].map((value) => (
+            {choices[name].map((value) => (
               <Radio key={value} value={value} label={value} />
             ))}
           </RadioGroup>

@@ -7,62 +7,52 @@ import Radio from '@mui/joy/Radio';
 import RadioGroup from '@mui/joy/RadioGroup';
 import Stack from '@mui/joy/Stack';
 
-const variants = ['outlined', 'soft', 'plain', 'solid'] as const;
-const sizes = ['sm', 'md', 'lg'] as const;
-type Variant = (typeof variants)[number];
-type Size = (typeof sizes)[number];
+const choices = {
+  variant: ['outlined', 'soft', 'plain', 'solid'],
+  size: ['sm', 'md', 'lg'],
+} as const;
+type Name = keyof typeof choices;
+type Picked = { [N in Name]?: (typeof choices)[N][number] };
 
 export default function InputUsage() {
-  const [variant, setVariant] = React.useState<Variant>('outlined');
-  const [size, setSize] = React.useState<Size>('md');
+  const [picked, setPicked] = React.useState<Picked>({ size: 'md' });
   const [error, setError] = React.useState(false);
   const [disabled, setDisabled] = React.useState(false);
 
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 360 }}>
-      <FormControl error={error} disabled={disabled} size={size}>
+      <FormControl error={error} disabled={disabled} size={picked.size}>
         <FormLabel>Departure station</FormLabel>
-        <Input variant={variant} defaultValue="Malmö C" />
+        <Input variant={picked.variant} defaultValue="Malmö C" />
       </FormControl>
-      <FormControl>
-        <FormLabel>Variant</FormLabel>
-        <RadioGroup
-          orientation="horizontal"
-          size="sm"
-          value={variant}
-          onChange={(event) => setVariant(event.target.value as Variant)}
-          sx={{ flexWrap: 'wrap', rowGap: 1 }}
-        >
-          {variants.map((option) => (
-            <Radio key={option} value={option} label={option} />
-          ))}
-        </RadioGroup>
-      </FormControl>
-      <FormControl>
-        <FormLabel>Size</FormLabel>
-        <RadioGroup
-          orientation="horizontal"
-          size="sm"
-          value={size}
-          onChange={(event) => setSize(event.target.value as Size)}
-        >
-          {sizes.map((option) => (
-            <Radio key={option} value={option} label={option} />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      {(Object.keys(choices) as Name[]).map((name) => (
+        <FormControl key={name}>
+          <FormLabel sx={{ textTransform: 'capitalize' }}>{name}</FormLabel>
+          <RadioGroup
+            orientation="horizontal"
+            size="sm"
+            value={picked[name] ?? choices[name][0]}
+            onChange={({ target }) =>
+              setPicked({ ...picked, [name]: target.value })
+            }
+            sx={{ flexWrap: 'wrap', rowGap: 1 }}
+          >
+            {choices[name].map((value) => (
+              <Radio key={value} value={value} label={value} />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ))}
       <Stack direction="row" spacing={3}>
         <Checkbox
           size="sm"
           label="Error"
-          checked={error}
-          onChange={(event) => setError(event.target.checked)}
+          onChange={({ target }) => setError(target.checked)}
         />
         <Checkbox
           size="sm"
           label="Disabled"
-          checked={disabled}
-          onChange={(event) => setDisabled(event.target.checked)}
+          onChange={({ target }) => setDisabled(target.checked)}
         />
       </Stack>
     </Stack>

@@ -1,11 +1,10 @@
 import * as React from 'react';
-import Chip from '@mui/joy/Chip';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 
-const days = { standard: 5, express: 2, pickup: 1 };
-type Delivery = keyof typeof days;
+const prices = { standard: 0, express: 12, pickup: 3 };
+type Delivery = keyof typeof prices;
 
 export default function SelectDecorators() {
   const [delivery, setDelivery] = React.useState<Delivery | null>('express');
@@ -16,7 +15,7 @@ export default function SelectDecorators() {
       value={delivery}
       onChange={(_event, value) => setDelivery(value)}
       startDecorator={<LocalShipping />}
-      endDecorator={delivery && <Chip size="sm">{days[delivery]} d</Chip>}
+      endDecorator={delivery && `$${prices[delivery]}`}
       sx={{ width: 240 }}
     >
       <Option value="standard">Standard</Option>

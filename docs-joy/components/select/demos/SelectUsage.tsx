@@ -9,40 +9,35 @@ import Select from '@mui/joy/Select';
 import Stack from '@mui/joy/Stack';
 
 const choices = {
-  variant: ['outlined', 'soft', 'solid', 'plain'],
+  variant: ['outlined', 'soft', 'plain', 'solid'],
   color: ['neutral', 'primary', 'success', 'warning', 'danger'],
-  size: ['md', 'sm', 'lg'],
+  size: ['sm', 'md', 'lg'],
 } as const;
 type Name = keyof typeof choices;
-type Props = { [N in Name]?: (typeof choices)[N][number] };
+type Picked = { [N in Name]?: (typeof choices)[N][number] };
 
 export default function SelectUsage() {
-  const [props, setProps] = React.useState<Props>({});
+  const [picked, setPicked] = React.useState<Picked>({ size: 'md' });
   const [disabled, setDisabled] = React.useState(false);
 
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
-      <Stack sx={{ minHeight: 44, justifyContent: 'center' }}>
-        <Select
-          {...props}
-          disabled={disabled}
-          aria-label="Order status"
-          placeholder="Order status"
-        >
+      <FormControl disabled={disabled} sx={{ minHeight: 72 }}>
+        <FormLabel>Order status</FormLabel>
+        <Select {...picked} defaultValue="paid">
           <Option value="paid">Paid</Option>
           <Option value="shipped">Shipped</Option>
-          <Option value="returned">Returned</Option>
         </Select>
-      </Stack>
+      </FormControl>
       {(Object.keys(choices) as Name[]).map((name) => (
         <FormControl key={name}>
-          <FormLabel>{name}</FormLabel>
+          <FormLabel sx={{ textTransform: 'capitalize' }}>{name}</FormLabel>
           <RadioGroup
             orientation="horizontal"
             size="sm"
-            defaultValue={choices[name][0]}
+            value={picked[name] ?? choices[name][0]}
             onChange={({ target }) =>
-              setProps({ ...props, [name]: target.value })
+              setPicked({ ...picked, [name]: target.value })
             }
             sx={{ flexWrap: 'wrap', rowGap: 1 }}
           >
@@ -54,7 +49,7 @@ export default function SelectUsage() {
       ))}
       <Checkbox
         size="sm"
-        label="disabled"
+        label="Disabled"
         onChange={({ target }) => setDisabled(target.checked)}
       />
     </Stack>
