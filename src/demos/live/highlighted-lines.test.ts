@@ -12,9 +12,34 @@ it('keeps lines, and few pieces for text without colors', () => {
   ]);
 });
 
+it('colors elements with type arguments, and the types', () => {
+  expect(highlightedLines('<Select<string> label="A" />')).toEqual([
+    [
+      { text: '<' },
+      { text: 'Select', className: 'tt' },
+      { text: '<' },
+      { text: 'string', className: 'tt' },
+      { text: '> ' },
+      { text: 'label', className: 'ta' },
+      { text: '="' },
+      { text: 'A', className: 'ts' },
+      { text: '" />' },
+    ],
+  ]);
+});
+
 it('loses nothing of any text', () => {
   const piece = fc.oneof(
-    fc.constantFrom(...'"\'`/\\<>{}()[]=:;,.$#@!\n\r a1é', '=>', '${', '</', '/*', '//', 'type '),
+    fc.constantFrom(
+      ...'"\'`/\\<>{}()[]=:;,.$#@!\n\r a1é',
+      '=>',
+      '${',
+      '</',
+      '<A<b> ',
+      '/*',
+      '//',
+      'type ',
+    ),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
   fc.assert(

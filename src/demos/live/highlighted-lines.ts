@@ -93,14 +93,7 @@ function classOf(parts: readonly Part[], index: number): string | undefined {
   }
 }
 
-/**
- * Highlights code in linear time for any text, which grammars of regular expressions don't.
- *
- * @param code - TypeScript or JavaScript, which may contain errors.
- * @param jsx - Whether `<` before a name starts an element.
- * @returns The whole text in pieces.
- */
-export function highlightedPieces(code: string, jsx = true): Piece[] {
+function piecesOf(code: string, jsx: boolean): Piece[] {
   const parts: Part[] = [...jsTokens(code, { jsx })];
   const significant = parts.filter(({ type }) => !GAP.test(type));
   let count = 0;
@@ -118,6 +111,43 @@ export function highlightedPieces(code: string, jsx = true): Piece[] {
           { text: text.slice(1).slice(-1) },
         ]
       : [{ text, className }];
+  });
+}
+
+/** The name of an element, and its type arguments, which the tokenizer would take for an element. */
+const TYPE_ARGUMENTS = /(<[A-Z][\w.]*)(<[^<>(){}]*>)(?=[\s/])/g;
+
+/**
+ * Highlights code in linear time for any text, which grammars of regular expressions don't.
+ *
+ * @param code - TypeScript or JavaScript, which may contain errors.
+ * @param jsx - Whether `<` before a name starts an element.
+ * @returns The whole text in pieces.
+ */
+export function highlightedPieces(code: string, jsx = true): Piece[] {
+  const omitted: { at: number; text: string }[] = [];
+  let length = 0;
+  const rest = jsx
+    ? code.replace(TYPE_ARGUMENTS, (_, name: string, text: string, index: number) => {
+        omitted.push({ at: index + name.length - length, text });
+        length += text.length;
+        return name;
+      })
+    : code;
+  let next = 0;
+  let end = 0;
+  return piecesOf(rest, jsx).flatMap(({ text, className }) => {
+    const start = end;
+    end += text.length;
+    const pieces: Piece[] = [];
+    let from = start;
+    for (; omitted[next] && omitted[next]!.at <= end; next += 1) {
+      const { at, text: typeArguments } = omitted[next]!;
+      pieces.push({ text: text.slice(from - start, at - start), className });
+      pieces.push(...piecesOf(typeArguments, false));
+      from = at;
+    }
+    return [...pieces, { text: text.slice(from - start), className }];
   });
 }
 
