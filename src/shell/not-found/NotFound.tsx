@@ -9,42 +9,30 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { newIssueUrl } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import { runShortcut } from '@site/src/shell/keyboard';
-import { languagePrefix } from './language-prefix';
-import { loadSiteMap } from './load-site-map';
+import type { Found, Target } from './find-page';
 import { SimilarPages } from './SimilarPages';
 import styles from './NotFound.module.css';
-import { redirectOf } from './redirect-of';
-import type { SiteMap } from './types';
 
-/** A new address, and the language that the old one asked for. */
-interface Target {
-  to: string;
-  missingLanguage?: string;
-}
+const NOTHING: Found = { movedTo: null, similar: [] };
 
-function targetOf(pathname: string, { pages, redirects, languages }: SiteMap): Target | null {
-  const { language, rest } = languagePrefix(pathname, languages) ?? { rest: pathname };
-  const path = rest.replace(/\/?$/, '/');
-  const exists = path === '/' || pages.some((page) => page.path === path);
-  const to = redirectOf(rest, redirects) ?? (language && exists ? path : null);
-  return to === null ? null : { to, missingLanguage: language };
-}
-
-/** The list of pages; `null` until it is loaded, and on the server. */
-function useSiteMap(): SiteMap | null {
-  const [siteMap, setSiteMap] = useState<SiteMap | null>(null);
+/** What the site has instead of the page; `null` until it's known, and on the server. */
+function useFound(pathname: string): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let gone = false;
-    loadSiteMap().then(
-      (loaded) => !gone && setSiteMap(loaded),
-      // Without the list, for example offline, the page only offers the products.
-      () => !gone && setSiteMap({ pages: [], redirects: [], languages: [] }),
-    );
+    // Its own chunk, because this page's content is in the script of all pages.
+    import(/* webpackChunkName: 'not-found' */ './find-page')
+      .then(({ findPage }) => findPage(pathname))
+      .then(
+        (loaded) => !gone && setFound(loaded),
+        // Without the list, for example offline, the page only offers the products.
+        () => !gone && setFound(NOTHING),
+      );
     return () => {
       gone = true;
     };
-  }, []);
-  return siteMap;
+  }, [pathname]);
+  return found;
 }
 
 /** Redirects to a path, replacing the current history entry. */
@@ -89,8 +77,8 @@ export function NotFound() {
   const pathname = useLocalPathname();
   const { products } = useDocsConfig();
   const themeConfig = useThemeConfig();
-  const siteMap = useSiteMap();
-  const movedTo = siteMap && targetOf(pathname, siteMap);
+  const found = useFound(pathname);
+  const movedTo = found?.movedTo;
   return (
     <main className={styles.main} data-not-found="">
       <Heading as="h1" className={styles.title}>
@@ -98,11 +86,11 @@ export function NotFound() {
       </Heading>
       <p className={styles.lead}>{t('notFound.lead')}</p>
       <div aria-live="polite">
-        {!siteMap && <p className={styles.searching}>{t('notFound.searching')}</p>}
+        {!found && <p className={styles.searching}>{t('notFound.searching')}</p>}
         {movedTo && <Moved {...movedTo} />}
-        {siteMap && !movedTo && <SimilarPages pathname={pathname} pages={siteMap.pages} />}
+        {found && <SimilarPages pages={found.similar} />}
       </div>
-      <div data-waiting={siteMap ? undefined : ''} className={styles.rest}>
+      <div data-waiting={found ? undefined : ''} className={styles.rest}>
         {!('algolia' in themeConfig) && (
           <button type="button" className={styles.search} onClick={() => runShortcut('search')}>
             {t('notFound.search')}
@@ -122,7 +110,7 @@ export function NotFound() {
           )}
         </ul>
       </div>
-      {siteMap && !movedTo && (
+      {found && !movedTo && (
         <p className={styles.report}>
           <ReportLink />
         </p>

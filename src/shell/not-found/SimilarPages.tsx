@@ -2,21 +2,13 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { productOfPath } from '@site/src/foundation/products';
-import { similarPages } from './similar-pages';
 import styles from './NotFound.module.css';
 import type { SitePage } from './types';
 
-interface Props {
-  /** Path of the requested URL, without the site's base URL. */
-  pathname: string;
-  pages: readonly SitePage[];
-}
-
-/** Links to the pages with the most similar paths; renders nothing if none is similar. */
-export function SimilarPages({ pathname, pages }: Props) {
+/** Links to pages with similar paths; renders nothing if there is none. */
+export function SimilarPages({ pages }: { pages: readonly SitePage[] }) {
   const t = useTranslate();
-  const similar = similarPages(pathname, pages);
-  if (similar.length === 0) {
+  if (pages.length === 0) {
     return null;
   }
   return (
@@ -25,7 +17,7 @@ export function SimilarPages({ pathname, pages }: Props) {
         {t('notFound.near')}
       </Heading>
       <ul className={styles.similar}>
-        {similar.map(({ path, title }) => (
+        {pages.map(({ path, title }) => (
           <li key={path}>
             <Link to={path} className={styles.page}>
               <span className={styles.pageTitle}>{title}</span>
