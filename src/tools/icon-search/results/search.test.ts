@@ -66,6 +66,16 @@ describe('searchIcons', () => {
     ['DeleteOutlined', 'Delete'],
     ['alarm icon', 'Alarm'],
     ["import Alarm from '@mui/icons-material/AlarmTwoTone';", 'Alarm'],
+    ['4k', 'FourK'],
+    ['5g', 'FiveG'],
+    ['360', 'ThreeSixty'],
+    ['3d rotation', 'ThreeDRotation'],
+    ['18 up', 'EighteenUpRating'],
+    ['24mp', 'TwentyFourMp'],
+    ['20 mp', 'TwentyZeroMp'],
+    ['60fps', 'SixtyFps'],
+    ['+', 'Add'],
+    ['?', 'Help'],
     ['x', 'X'],
     ['stars', 'Stars'],
   ])('finds %j first as %s by name', (query, name) => {
@@ -74,6 +84,7 @@ describe('searchIcons', () => {
 
   it.each([
     ['trash', 'Delete'],
+    ['trash can', 'Delete'],
     ['cog', 'Settings'],
     ['hamburger', 'Menu'],
     ['magnifying glass', 'Search'],
@@ -98,13 +109,17 @@ describe('searchIcons', () => {
     expect(found('github', 'Sharp')).toEqual([]);
   });
 
-  it('finds all icons without a text, and none for signs', () => {
+  it('finds all icons without a text, and none for signs that stand for nothing', () => {
     expect(found(' ').length).toBeGreaterThan(2_100);
-    expect(found('?!')).toEqual([]);
+    expect(found('§¶')).toEqual([]);
   });
 });
 
 describe('tokensOf', () => {
+  it.each([...'+-?!@#$€£¥%<>×✓→←↑↓★♥…⋮☰'])('finds an icon for %s', (sign) => {
+    expect(found(sign)[0]?.toLowerCase()).toBe(tokensOf(sign).join(''));
+  });
+
   it('ignores words such as icon, unless there are no others', () => {
     expect(tokensOf('menu icon')).toEqual(['menu']);
     expect(tokensOf('icon')).toEqual(['icon']);

@@ -1,6 +1,7 @@
 import type { IconTheme } from '../types';
 import type { IconIndex } from './icon-index';
 import synonyms from './synonyms.json';
+import { digitsOf, wordsOf, wordsOfSigns } from './words';
 
 /** An icon as the search compares it. */
 export interface Entry {
@@ -15,17 +16,6 @@ export interface Entry {
   tags: string;
   /** Everything that a query is compared with: a word that isn't in it doesn't match. */
   all: string;
-}
-
-const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
-
-/**
- * The words of a name in lower case.
- *
- * @example wordsOf('SignalWifi4Bar') // ['signal', 'wifi', '4', 'bar']
- */
-function wordsOf(name: string): string[] {
-  return name.match(WORD)?.map((word) => word.toLowerCase()) ?? [];
 }
 
 /** Scores of a match; lower is better. Whole words are better than parts, names than synonyms. */
@@ -53,7 +43,8 @@ function spaced(...keys: string[]): string {
 /** Prepares the icons of an index for `searchIcons`. */
 export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
   return names.map((name, position) => {
-    const words = wordsOf(name);
+    const ofName = wordsOf(name);
+    const words = [...ofName, ...digitsOf(ofName)];
     const lower = name.toLowerCase();
     const ownTags = spaced(name, lower);
     const tags = spaced(name, ...words);
@@ -63,13 +54,15 @@ export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
 }
 
 /**
- * The words of a text, of a name such as `DeleteOutlined`, or of an import path.
+ * The words of a text, of a name such as `DeleteOutlined`, or of an import path. Without words, those
+ * that its signs stand for.
  *
  * @returns The first words in lower case. Words such as "icon" are only included if there are no others.
  */
 export function tokensOf(query: string): string[] {
   const [name] = query.split(/['"];?\s*$/);
-  const tokens = wordsOf(name!.slice(name!.lastIndexOf('/') + 1).replace(/TwoTone$/, ''));
+  const words = wordsOf(name!.slice(name!.lastIndexOf('/') + 1).replace(/TwoTone$/, ''));
+  const tokens = words.length > 0 ? words : wordsOfSigns(query);
   const meaningful = tokens.filter((token) => !IGNORED.has(token));
   return (meaningful.length > 0 ? meaningful : tokens).slice(0, MAX_TOKENS);
 }
