@@ -49,6 +49,11 @@ it.each([
     '<a href="https://www.w3.org/WAI/?reader=me#x"><b></b></a>',
     { category: 'link', action: 'outbound', label: 'https://www.w3.org/WAI/' },
   ],
+  [
+    'an ad, which is counted by its slot',
+    '<section data-shown="own"><a href="https://www.w3.org/"><b></b></a></section>',
+    null,
+  ],
   ['a link with the URL of this site', '<a href="http://localhost/a/"><b></b></a>', null],
   ['a link to a page', '<a href="/a/"><b></b></a>', null],
   ['another button', '<button><b></b></button>', null],

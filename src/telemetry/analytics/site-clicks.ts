@@ -48,6 +48,8 @@ const CONTROLS: readonly [selector: string, describe: (element: HTMLElement) => 
       label: targetOf(link as HTMLAnchorElement),
     }),
   ],
+  // The ad slot counts them, see src/telemetry/ads/LiveAd.tsx.
+  ['section[data-shown] a', () => null],
   [
     'a[href^="http"]',
     (link) => {
