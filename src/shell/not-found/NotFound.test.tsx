@@ -1,5 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { cleanup, render, screen } from '@testing-library/react';
+import { language } from '@site/src/foundation/i18n';
 import { DocsProvider } from '@site/src/foundation/products/provider';
 import { registerShortcut } from '@site/src/shell/keyboard';
 import { loadSiteMap } from './load-site-map';
@@ -48,6 +49,7 @@ function open(path: string): void {
 }
 
 beforeEach(() => {
+  language.reset();
   replace.mockReset();
   jest.mocked(loadSiteMap).mockReset().mockResolvedValue(SITE_MAP);
 });
@@ -74,6 +76,7 @@ it.each([
   open(path);
   await screen.findByText(/has moved/);
   expect(replace.mock.calls).toEqual([[target, { missingLanguage: 'zh' }]]);
+  expect(language.get()).toBe('zh');
 });
 
 it('follows no language prefix to a page that does not exist', async () => {

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { useEffect, useState } from 'react';
 import { useLocalPathname } from '@site/src/foundation/docusaurus-internals';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { language, useTranslate } from '@site/src/foundation/i18n';
 import { newIssueUrl } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import { runShortcut } from '@site/src/shell/keyboard';
@@ -41,10 +41,13 @@ function Moved({ to, missingLanguage }: Target) {
   const history = useHistory();
   const { search, hash } = useLocation();
   const target = useBaseUrl(to) + search + hash;
-  useEffect(
-    () => history.replace(target, missingLanguage ? { missingLanguage } : undefined),
-    [history, target, missingLanguage],
-  );
+  useEffect(() => {
+    if (missingLanguage) {
+      // The address loses its prefix, but links to other sites and the next pages keep the language.
+      language.set(missingLanguage);
+    }
+    history.replace(target, missingLanguage ? { missingLanguage } : undefined);
+  }, [history, target, missingLanguage]);
   return <p>{t('notFound.moved', { path: to })}</p>;
 }
 
