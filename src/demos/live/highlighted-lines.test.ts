@@ -12,6 +12,20 @@ it('keeps lines, and few pieces for text without colors', () => {
   ]);
 });
 
+it('colors elements side by side', () => {
+  const tag = (name: string) => [
+    { text: '<' },
+    { text: name, className: 'tt' },
+    { text: ' ' },
+    { text: 'b', className: 'ta' },
+    { text: ' />' },
+  ];
+  expect(highlightedLines('<A b />\n<C b />\n<D b />\n')).toEqual([
+    ...['A', 'C', 'D'].map(tag),
+    [],
+  ]);
+});
+
 it('colors elements with type arguments, and the types', () => {
   expect(highlightedLines('<Select<string> label="A" />')).toEqual([
     [

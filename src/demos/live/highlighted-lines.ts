@@ -93,8 +93,16 @@ function classOf(parts: readonly Part[], index: number): string | undefined {
   }
 }
 
+/** The tokens of code. Elements side by side, as in previews, are only valid inside another element. */
+function tokensOf(code: string, jsx: boolean): Part[] {
+  const text = code.trim();
+  return jsx && text.startsWith('<') && text.endsWith('>')
+    ? [...jsTokens(`<>${code}`, { jsx })].slice(2)
+    : [...jsTokens(code, { jsx })];
+}
+
 function piecesOf(code: string, jsx: boolean): Piece[] {
-  const parts: Part[] = [...jsTokens(code, { jsx })];
+  const parts = tokensOf(code, jsx);
   const significant = parts.filter(({ type }) => !GAP.test(type));
   let count = 0;
   return parts.flatMap(({ type, value: text }): Piece[] => {
