@@ -62,6 +62,7 @@ test.describe('on a phone', () => {
       await storeSettings(page, { direction });
       await openHydrated(page, `${server.url}/material-ui/react-text-field/`);
       const heading = page.getByRole('heading', { name: 'Integration with third-party input' });
+      await page.evaluate(() => document.fonts.ready);
       const { height } = (await heading.boundingBox())!;
       await heading.hover();
       await expect(sectionButton(page)).toBeVisible();
