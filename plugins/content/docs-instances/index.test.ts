@@ -4,6 +4,7 @@ import { PRODUCTS, archivesOf, productById } from '@site/src/foundation/products
 import type { Product } from '@site/src/foundation/products';
 import { remarkDemo } from '../demos/remark-demo';
 import { rehypeCode } from '../code-blocks/rehype-code';
+import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
 import { docsPlugins } from '.';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
@@ -57,7 +58,11 @@ describe('docsPlugins', () => {
           }),
         },
       ]);
-      expect(rehypePlugins).toEqual([[rehypeCode, { siteDir: SITE_DIR }], rehypeDeferred]);
+      expect(rehypePlugins).toEqual([
+        [rehypeCode, { siteDir: SITE_DIR }],
+        rehypeAd,
+        rehypeDeferred,
+      ]);
     }
   });
 

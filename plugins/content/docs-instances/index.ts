@@ -8,6 +8,7 @@ import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../code-blocks/rehype-code';
 import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from '../../shared/read-tree';
+import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
 import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
@@ -78,7 +79,7 @@ export function docsPlugins({
         ],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
-      rehypePlugins: [[rehypeCode, { siteDir }], rehypeDeferred],
+      rehypePlugins: [[rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

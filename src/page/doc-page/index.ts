@@ -4,6 +4,7 @@ export { ContentsBar } from './contents/ContentsBar';
 export { DocHeader } from './DocHeader';
 export { EditLinks } from './EditLinks';
 export { LanguageNotice } from './LanguageNotice';
+export { hasAd } from './front-matter';
 export type { PageFacts } from './front-matter';
 export { ProgressivePage, Deferred } from './deferred/Deferred';
 export { TaskCheckbox } from './TaskCheckbox';

@@ -1,6 +1,5 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import type { ProductId } from '@site/src/foundation/products';
 import { track } from '@site/src/telemetry/analytics';
 import { LiveAd } from './LiveAd';
 import { isBot } from './is-bot';
@@ -33,19 +32,19 @@ interface Props {
   /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
   /** Product of the page, which its ads don't advertise. */
-  product?: ProductId;
+  path?: string;
   /** Called when the slot stays empty, so its room can be given back. */
   onEmpty: () => void;
 }
 
 /** The content of an ad slot, rendered only in the browser; an empty span for bots. */
-export function Ad({ displayRatio, product, onEmpty }: Props) {
+export function Ad({ displayRatio, path, onEmpty }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;
   }
   return (
     <AdBoundary onEmpty={onEmpty}>
-      <LiveAd displayRatio={displayRatio} product={product} onEmpty={onEmpty} />
+      <LiveAd displayRatio={displayRatio} path={path} onEmpty={onEmpty} />
     </AdBoundary>
   );
 }

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@site/src/foundation/browser/when-idle';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
-import type { ProductId } from '@site/src/foundation/products';
 import { useAdConfig } from './AdProvider';
 import { isBelowFold } from './is-below-fold';
 import styles from './AdSlot.module.css';
 
 interface Props {
-  /** Product of the page, which its ads don't advertise. */
-  product?: ProductId;
+  /** Path of the page, which its ads don't advertise. */
+  path?: string;
+  /** Whether the page has a table of contents, above which the ad stands on wide screens. */
+  isBesideText?: boolean;
 }
 
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
@@ -20,7 +21,7 @@ const importAd = () => import('./Ad').then(({ Ad }) => Ad);
  *
  * @throws Outside of `<AdProvider>`.
  */
-export function AdSlot({ product }: Props) {
+export function AdSlot({ path, isBesideText = false }: Props) {
   const { GADisplayRatio } = useAdConfig();
   const slot = useRef<HTMLDivElement>(null);
   const { Component: Ad, load } = useOnIntent(importAd);
@@ -54,8 +55,13 @@ export function AdSlot({ product }: Props) {
   }, [isEmpty]);
 
   return (
-    <div ref={slot} className={styles.slot} data-ad-slot="" hidden={isHidden}>
-      {Ad && <Ad displayRatio={GADisplayRatio} product={product} onEmpty={handleEmpty} />}
+    <div
+      ref={slot}
+      className={styles.slot}
+      data-ad-slot={isBesideText ? 'beside-text' : ''}
+      hidden={isHidden}
+    >
+      {Ad && <Ad displayRatio={GADisplayRatio} path={path} onEmpty={handleEmpty} />}
     </div>
   );
 }

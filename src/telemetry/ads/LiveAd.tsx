@@ -2,7 +2,6 @@ import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react';
 import { track } from '@site/src/telemetry/analytics';
 import { useTranslate } from '@site/src/foundation/i18n';
-import type { ProductId } from '@site/src/foundation/products';
 import { AdBlockMessage, AdCard } from './AdCard';
 import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
@@ -17,7 +16,7 @@ interface Props {
   /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
   /** Product of the page, which its ads don't advertise. */
-  product?: ProductId;
+  path?: string;
   /** Called when the slot shows nothing. */
   onEmpty: () => void;
 }
@@ -51,11 +50,11 @@ function useDisplayCount(label: string | null, ratio: number): void {
 }
 
 /** The ad of a slot: the network's, an in-house ad, a message, or nothing. */
-export function LiveAd({ displayRatio, product, onEmpty }: Props) {
+export function LiveAd({ displayRatio, path, onEmpty }: Props) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const [source] = useState(chooseSource);
-  const [ownAd] = useState(() => inHouseAd(Math.random(), product));
+  const [ownAd] = useState(() => inHouseAd(Math.random(), path));
   const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
   const { shown, host, feedFailed } = useSlot(source, prefersMessage);
   const label = labelOf(shown, source, ownAd);
