@@ -15,7 +15,6 @@ function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
   return (
     (LEFT_OUT.has(tagName) && properties.type !== 'checkbox') ||
-    hasClass(element, 'hash-link') ||
     'dataSearchIgnore' in properties ||
     'dataFootnoteBackref' in properties ||
     properties.role === 'tablist'
@@ -79,6 +78,10 @@ export function pruned(nodes: readonly RootContent[]): ElementContent[] {
     }
     if (node.tagName === 'pre') {
       return [plainCode(node)];
+    }
+    // The link of a heading to itself.
+    if (hasClass(node, 'heading-link')) {
+      return pruned(node.children);
     }
     const properties = { ...node.properties, ...alignment(node.properties) };
     const tagName = BY_ROLE.get(properties.role) ?? node.tagName;
