@@ -5,6 +5,7 @@ import type { Product } from '@site/src/foundation/products';
 import { remarkDemo } from '../demos/remark-demo';
 import { rehypeCode } from '../code-blocks/rehype-code';
 import { rehypeDeferred } from './rehype-deferred';
+import { rehypeTables } from './rehype-tables';
 import { docsPlugins } from '.';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 
@@ -57,7 +58,11 @@ describe('docsPlugins', () => {
           }),
         },
       ]);
-      expect(rehypePlugins).toEqual([[rehypeCode, { siteDir: SITE_DIR }], rehypeDeferred]);
+      expect(rehypePlugins).toEqual([
+        rehypeTables,
+        [rehypeCode, { siteDir: SITE_DIR }],
+        rehypeDeferred,
+      ]);
     }
   });
 

@@ -9,6 +9,7 @@ import { rehypeCode } from '../code-blocks/rehype-code';
 import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from '../../shared/read-tree';
 import { rehypeDeferred } from './rehype-deferred';
+import { rehypeTables } from './rehype-tables';
 import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 import { remarkHeadings } from './remark-headings';
@@ -78,7 +79,7 @@ export function docsPlugins({
         ],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
-      rehypePlugins: [[rehypeCode, { siteDir }], rehypeDeferred],
+      rehypePlugins: [rehypeTables, [rehypeCode, { siteDir }], rehypeDeferred],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

@@ -48,6 +48,7 @@ const BY_ROLE = new Map<unknown, string>([
   ['table', 'table'],
   ['row', 'tr'],
   ['columnheader', 'th'],
+  ['rowheader', 'td'],
   ['cell', 'td'],
 ]);
 
@@ -91,7 +92,7 @@ export function pruned(nodes: readonly RootContent[]): ElementContent[] {
         ...node,
         tagName,
         properties,
-        children: properties.role === 'cell' ? apart(children) : children,
+        children: BY_ROLE.get(properties.role) === 'td' ? apart(children) : children,
       },
     ];
   });
