@@ -123,6 +123,7 @@ const config: Config = {
   customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
     './src/shell/navigation/plain-address.ts',
+    './src/shell/page-start/announce-page.ts',
     './src/telemetry/analytics/route-updates.ts',
     './src/telemetry/vitals/start.ts',
   ],

@@ -27,13 +27,17 @@ export function ProductName({ id }: Props) {
 /** What a product is for, and links to get started. */
 export function ProductPurpose({ id }: Props) {
   const { purpose, links } = PRODUCT_TEXTS[id];
+  const { name } = productById(id);
   return (
     <div>
       <p className={home.text}>{purpose}</p>
       <ul className={styles.links}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to}>
+              {label}
+              <span className="sr-only"> ({name})</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -94,6 +94,7 @@ test(
     await expect(sectionButton(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(sectionButton(page)).toBeFocused();
+    await expect(heading).toHaveAccessibleName(await heading.innerText());
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox')).toBeFocused();

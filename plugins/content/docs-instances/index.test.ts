@@ -6,6 +6,7 @@ import { remarkDemo } from '../demos/remark-demo';
 import { rehypeCode } from '../code-blocks/rehype-code';
 import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
+import { rehypeTables } from './rehype-tables';
 import { docsPlugins } from '.';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 
@@ -59,6 +60,7 @@ describe('docsPlugins', () => {
         },
       ]);
       expect(rehypePlugins).toEqual([
+        rehypeTables,
         [rehypeCode, { siteDir: SITE_DIR }],
         rehypeAd,
         rehypeDeferred,

@@ -10,6 +10,7 @@ import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from '../../shared/read-tree';
 import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
+import { rehypeTables } from './rehype-tables';
 import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 import { remarkHeadings } from './remark-headings';
@@ -79,7 +80,7 @@ export function docsPlugins({
         ],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
-      rehypePlugins: [[rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],
+      rehypePlugins: [rehypeTables, [rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

@@ -22,7 +22,6 @@ export const REPLACED: readonly string[] = [
     'Layout',
     'MDXComponents/Img',
     'MDXComponents/Ul',
-    'SkipToContent',
     'TabItem',
     'Tabs',
     'Tag',

@@ -30,13 +30,13 @@ describe('the toolbar', () => {
     await renderDemo();
     act(() => button('Expand code').focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(button('Show TypeScript source')).toHaveFocus();
+    expect(button('TS Show TypeScript source')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(button('More')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     screen.getByRole('toolbar').style.direction = 'rtl';
     await userEvent.keyboard('{ArrowLeft}');
-    expect(button('Show TypeScript source')).toHaveFocus();
+    expect(button('TS Show TypeScript source')).toHaveFocus();
   });
 
   it('resets the focus to the start of the demo', async () => {

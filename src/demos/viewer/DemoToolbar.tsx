@@ -58,17 +58,14 @@ function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
       type="button"
       className={clsx(styles.button, styles.variant)}
       aria-pressed={variant === value}
-      aria-label={t(`demo.variant.${value}`)}
       onClick={() => codeVariant.set(value)}
       // The browser may have selected another language than the server's default.
       data-variant={value}
       suppressHydrationWarning
       {...stop(value)}
     >
-      {value}
-      <span className={styles.label} aria-hidden="true">
-        {t(`demo.variant.${value}`)}
-      </span>
+      {`${value} `}
+      <span className={styles.label}>{t(`demo.variant.${value}`)}</span>
     </button>
   ));
 }

@@ -1,5 +1,6 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import { focusTitle } from '@site/src/foundation/browser/focus-start';
 import { useTranslate } from '@site/src/foundation/i18n';
 import styles from './BackToTop.module.css';
 import { useScrolled } from './use-scrolled';
@@ -10,11 +11,8 @@ const DISTANCE = 200;
 function scrollToTop(): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-  // The button disappears, so move focus to the start of the content.
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus({ preventScroll: true });
-  main?.removeAttribute('tabindex');
+  // The button disappears.
+  focusTitle({ preventScroll: true });
 }
 
 /** Whether the page has a contents bar, which narrow windows show with a button of its own. */

@@ -41,7 +41,7 @@ function Shortcuts({ onClose }: Props) {
         <tbody>
           {SHORTCUTS.filter(({ id }) => hasAction(id)).map(({ id, chords, label }) => (
             <tr key={id}>
-              <td>{t(label)}</td>
+              <th scope="row">{t(label)}</th>
               <td>
                 {chords.map((chord, index) => (
                   <Fragment key={chord.key}>
