@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { replacedModules } from './replaced-modules';
-import { temporaryFolder } from '../../../test/unit/temporary-folder';
+import { temporaryFolder } from '../../test/unit/temporary-folder';
 
 const dir = temporaryFolder({
   'main.js': `import './routes.js';`,
@@ -10,7 +10,7 @@ const dir = temporaryFolder({
 const source = (file: string) => path.join(dir, file);
 
 function errorsOf(options: { required: string[]; forbidden: string[] }): Promise<string> {
-  const plugin = replacedModules({
+  const plugin = replacedModules('patch', {
     required: options.required.map(source),
     forbidden: options.forbidden.map(source),
   });
@@ -34,9 +34,9 @@ function errorsOf(options: { required: string[]; forbidden: string[] }): Promise
 it.each([
   [
     { required: [], forbidden: ['routes.js'] },
-    `page-sections: something imports ${source('routes.js')} instead of its replacement`,
+    `patch: something imports ${source('routes.js')} instead of its replacement`,
   ],
-  [{ required: ['preload.js'], forbidden: [] }, 'page-sections: nothing imports preload.js'],
+  [{ required: ['preload.js'], forbidden: [] }, 'patch: nothing imports preload.js'],
 ])('fails with %j', async (options, message) => {
   await expect(errorsOf(options)).resolves.toContain(message);
 });
