@@ -29,8 +29,6 @@ export default {
           'css-overscroll-behavior',
           'css-paged-media',
           'css-touch-action',
-          // Only inside `@supports`, which the rule doesn't know.
-          'css-subgrid',
         ],
       },
     ],

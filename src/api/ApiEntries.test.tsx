@@ -21,8 +21,8 @@ const DATA: ApiPageData = {
   name: 'Button',
   props: [
     entry('action', { required: true, text: 'Runs <code>it</code>.' }),
-    entry('color', { type: "'a' | …", fullType: "'a' | 'b'", default: "'a'" }),
     entry('ripple', { deprecated: 'Use <code>color</code>.' }),
+    entry('color', { type: "'a' | …", fullType: "'a' | 'b'", default: "'a'" }),
     ...['size', 'sx', 'variant'].map((name) => entry(name)),
   ],
   inherited: [],
@@ -156,6 +156,20 @@ describe('ApiEntries', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 prop matches');
     expect(row('action')).toBeVisible();
     expect(row('size')).not.toBeVisible();
+  });
+
+  it('sorts the rows while they are filtered', async () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    const order = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ id }) => id.split('-').pop());
+    const initial = order();
+    await userEvent.type(screen.getByRole('searchbox'), 'color');
+    expect(order()).toEqual(['color', 'ripple']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(order()).toEqual(initial);
   });
 
   it('copies the link to a row', async () => {

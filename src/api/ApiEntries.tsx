@@ -34,6 +34,7 @@ export function ApiEntries({ kind, data }: Props) {
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
   const table = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLElement[]>([]);
   const [status, setStatus] = useState('');
   const group = kind === 'inherited' ? 'props' : kind;
   const setting = apiViews[group];
@@ -46,7 +47,10 @@ export function ApiEntries({ kind, data }: Props) {
     return setting.subscribe(show);
   }, [setting]);
 
-  useEffect(() => renderSkippedRows(table.current!), []);
+  useEffect(() => {
+    rows.current = [...table.current!.querySelectorAll<HTMLElement>('[data-row]')];
+    renderSkippedRows(table.current!);
+  }, []);
 
   useEffect(() => markTarget(table.current!, hash), [hash]);
 
@@ -65,8 +69,7 @@ export function ApiEntries({ kind, data }: Props) {
   };
 
   const filter = (query: string) => {
-    const rows = table.current!.querySelectorAll<HTMLElement>('[data-row]');
-    const count = filterRows(rows, query);
+    const count = filterRows(rows.current, query);
     if (count === null) {
       setStatus('');
     } else if (count === 0) {

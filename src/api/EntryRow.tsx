@@ -7,7 +7,7 @@ import { Identifiers } from './Identifiers';
 import type { ApiEntry } from './types';
 
 /** Length up to which a name keeps to one line, in characters. */
-const UNBROKEN = 24;
+const UNBROKEN = 22;
 
 interface Props {
   entry: ApiEntry;

@@ -33,13 +33,14 @@ export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
   const { collectAnchor } = useBrokenLinks();
   const entries = data[kind];
   const columns = columnsOf(kind, entries);
+  const hasDefault = columns.some(({ id }) => id === 'default');
   entries.forEach(({ id }) => collectAnchor(id));
   return (
     <div
       ref={ref}
       role="table"
       aria-label={t(`api.${kind}`, { component: data.name })}
-      className={clsx(styles.table, styles[`columns${columns.length + 1}`])}
+      className={clsx(styles.table, hasDefault && styles.withDefault)}
       data-kind={kind}
       data-view="table"
     >

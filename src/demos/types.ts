@@ -17,6 +17,12 @@ export interface IslandModule {
   version?: string;
 }
 
+/** A component with controls for its props. */
+export interface PlaygroundModule extends IslandModule {
+  /** Class of the element that contains it, which has its height. */
+  hostClass: string;
+}
+
 /** Exports of `Foo.tsx?frame`, for a demo that the page never renders itself. */
 export type FrameModule = Pick<IslandModule, 'preview' | 'imports'>;
 
@@ -43,6 +49,8 @@ export interface DemoProps extends DemoOptions {
   /** A `FrameModule` when the demo is `frameOnly`. */
   load: () => Promise<IslandModule>;
   server: IslandModule | null;
+  /** Loads the playground of the page's component; only for the first demo. */
+  playground?: () => Promise<PlaygroundModule>;
 }
 
 /** What an island renders. It doesn't change while the island is mounted. */

@@ -22,7 +22,11 @@ export function Playground({ name, ...module }: Props) {
     name: `playground-${name}`,
     store: createStore<IslandState>({ module: module.server, generation: 0 }),
   }));
-  const host = { className: styles.host, 'data-playground': name, 'data-search-ignore': '' };
+  const host = {
+    className: `${styles.host} ${styles.page}`,
+    'data-playground': name,
+    'data-search-ignore': '',
+  };
   return (
     <>
       <Island demo={demo} host={host} onFailure={setRetry} />

@@ -18,19 +18,23 @@ export function connectAddress(given: History): () => void {
 }
 
 /**
- * Writes a query to the URL.
+ * Writes a query to the URL of a page that connected its router. Other pages have a playground only
+ * while the reader has opened it.
  *
  * @param search - The query with `?`, or an empty string.
  * @param isNewEntry - Whether to add a history entry.
  */
 export function writeSearch(search: string, isNewEntry: boolean): void {
+  if (!history) {
+    return;
+  }
   const { pathname, hash } = window.location;
   const address = pathname + search + hash;
   if (isNewEntry) {
     window.history.pushState(null, '', address);
   }
   // Not the router's `push`, because the theme would move focus to the top of the page.
-  history?.replace({ pathname, search, hash });
+  history.replace({ pathname, search, hash });
 }
 
 /** Calls a function when the reader goes back or forward. */

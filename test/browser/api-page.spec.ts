@@ -105,6 +105,47 @@ test('API pages fit a phone', async ({ page }) => {
   }
 });
 
+/** The boxes of the cells of a prop, by column. */
+function cellsOf(page: Page, id: string) {
+  return page.locator(`[id="${id}"]`).evaluate((row) => {
+    const [type, initial, description] = row.querySelector('[data-details]')!.children;
+    const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+    return {
+      row: boxOf(row),
+      name: boxOf(row.firstElementChild!),
+      type: boxOf(type!),
+      initial: boxOf(initial!),
+      description: boxOf(description!),
+    };
+  });
+}
+
+test('the description has most of the width of a table, below type and default', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openHydrated(page, '/material-ui/api/text-field/');
+  const { row, name, type, initial, description } = await cellsOf(page, 'text-field-prop-color');
+  expect(description.width).toBeGreaterThan(row.width * 0.6);
+  expect(name.right).toBeLessThanOrEqual(type.left);
+  expect(type.right).toBeLessThanOrEqual(initial.left);
+  expect(initial.top).toBe(type.top);
+  expect(description.top).toBeGreaterThanOrEqual(Math.max(type.bottom, initial.bottom));
+});
+
+test('a phone shows every cell of a prop, below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/material-ui/api/text-field/');
+  const { row, ...cells } = await cellsOf(page, 'text-field-prop-color');
+  const boxes = Object.values(cells);
+  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
+  for (const { left, right, width, height } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThan(0);
+    expect(left).toBeGreaterThanOrEqual(row.left);
+    expect(right).toBeLessThanOrEqual(row.right);
+  }
+});
+
 for (const width of [360, 800, 1440]) {
   test(`names in tables break only between words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

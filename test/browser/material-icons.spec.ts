@@ -33,6 +33,34 @@ test('finds an icon by synonym and shows its import', { tag: '@commit' }, async 
   await expect(page).toHaveURL(`${ICONS}?query=trash`);
 });
 
+for (const [url, name] of [
+  [ICONS, 'Search icons'],
+  ['/material-ui/customization/default-theme/', 'Filter by name or value'],
+  ['/joy-ui/customization/default-theme-viewer/', 'Filter by name or value'],
+] as const) {
+  test(`the search field of ${url} is in the first screen of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openHydrated(page, url);
+    await expect(page.getByRole('searchbox', { name })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the dialog of an icon shows its import and long names completely', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openHydrated(page, `${ICONS}?selected=SignalCellularConnectedNoInternet0BarOutlined`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('pre')).toContainText("NoInternet0BarOutlined';");
+  const cut = await dialog.evaluate((element) =>
+    [...element.querySelectorAll('pre, pre code, button span')]
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('the page fetches no icons before the reader uses the search', async ({ page }) => {
   const fetched = collectRequests(page, /\/assets\/icons\//);
   await openHydrated(page, ICONS);

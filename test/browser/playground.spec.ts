@@ -109,6 +109,22 @@ test('a dialog opens by button, control and link, and closing it updates the con
   expect([...faults, ...otherFaults]).toEqual([]);
 });
 
+test("the first demo of a component page opens the component's playground in place", async ({
+  page,
+}) => {
+  const url = '/material-ui/react-button/';
+  await openHydrated(page, url);
+  const toggle = page.getByRole('button', { name: 'Controls for props' });
+  await expect(toggle).toHaveCount(1);
+  await toggle.click();
+  const panel = page.getByRole('region', { name: 'Controls for props' });
+  await panel.getByRole('combobox', { name: 'variant' }).selectOption('outlined');
+  await expect(panel.getByLabel('Code', { exact: true })).toContainText('variant="outlined"');
+  await expect(page).toHaveURL(new RegExp(`${url}$`));
+  await toggle.click();
+  await expect(panel).toHaveCount(0);
+});
+
 test('props can be set by keyboard, and going back restores them', async ({ page }) => {
   const { preview, controls, root } = await openPlayground(
     page,

@@ -69,6 +69,17 @@ test(
   },
 );
 
+test('opens the icon search with the query', async ({ page }) => {
+  await openSearch(page, '/joy-ui/react-button/');
+  const link = page.getByRole('option', { name: /^Search “trash icon” in Material Icons/ });
+  await field(page).fill('trash icon');
+  await expect(link).toHaveAttribute('aria-selected', 'true', SLOW);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/material-icons/?query=trash+icon');
+  const icons = page.getByRole('grid', { name: 'Icons' });
+  await expect(icons.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+});
+
 test(
   'groups results with product and version, the current product first',
   { tag: '@commit' },

@@ -131,6 +131,17 @@ for (const { name, title } of TEMPLATES) {
   });
 }
 
+test('the cards of the gallery are in line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(TEMPLATES_PATH);
+  const cards = page.getByRole('main').locator('li:has(> img)');
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(tops.length).toBeGreaterThan(1);
+  expect(tops[1]).toBe(tops[0]);
+});
+
 test('a template is shown in three widths, and its source code can be read', async ({ page }) => {
   const faults = await collectFaults(page);
   await openHydrated(page, templatePath('sign-in'));

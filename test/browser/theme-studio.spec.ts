@@ -66,9 +66,11 @@ test('reads a pasted theme, exports it and opens it from a link', async ({ page,
   await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 
   await page.getByRole('button', { name: 'Export' }).first().click();
-  await expect(page.getByRole('group', { name: 'Code of the theme' })).toContainText(
-    "primary: { main: '#102030' }",
-  );
+  const code = page.getByRole('group', { name: 'Code of the theme' });
+  await expect(code).toContainText("primary: { main: '#102030' }");
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Copy link to this state' }).click();

@@ -26,10 +26,10 @@ describe('the API page of Button', () => {
     expect(textsOf($, 'article :is(h1, h2, h3)')).toEqual([
       'Button API',
       'Import',
+      'Playground',
       'Props',
       'Inheritance',
       'Theme default props',
-      'Playground',
       'CSS classes',
       'Source code',
     ]);

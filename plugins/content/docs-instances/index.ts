@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
-import { apiEntries, remarkApiSection } from '../../reference/api-pages';
+import { apiEntries, remarkApiSection, remarkPlayground } from '../../reference/api-pages';
 import { loadApi } from '../../reference/api-reference';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
@@ -48,6 +48,11 @@ export function docsPlugins({
     instances.map(({ instance }) => instance),
     archives,
   );
+  const apiOf = ({ id }: Product, { folder }: { folder: string }) => ({
+    siteDir,
+    folder,
+    described: () => loadApi(id, siteDir),
+  });
   return instances.map(({ product, instance }) => [
     '@docusaurus/plugin-content-docs',
     {
@@ -70,14 +75,8 @@ export function docsPlugins({
         remarkHeadings,
         remarkOptions,
         [remarkDemo, { siteDir, folders }],
-        [
-          remarkApiSection,
-          {
-            siteDir,
-            folder: instance.folder,
-            described: () => loadApi(product.id, siteDir),
-          },
-        ],
+        [remarkApiSection, apiOf(product, instance)],
+        [remarkPlayground, apiOf(product, instance)],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
       rehypePlugins: [rehypeTables, [rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],

@@ -102,10 +102,10 @@ export function pageContent(page: ApiPage, dialect: Dialect, playground = ''): C
   const theme = `Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`;
   const sections: [id: string, title: string, ...paragraphs: string[]][] = [
     ['import', 'Import', importText(component)],
+    ['playground', 'Playground', playground],
     ['props', kind === 'interface' ? 'Members' : 'Props', propsText(component, dialect)],
     ['inheritance', 'Inheritance', ...inheritanceText(page, dialect)],
     ['theme-default-props', 'Theme default props', themeName === null ? '' : theme],
-    ['playground', 'Playground', playground],
     ['slots', 'Slots', slots.length > 0 ? dialect.rows('slots') : ''],
     ['classes', 'CSS classes', ...classesText(component, dialect)],
     ['notes', 'Notes', comment(description)],

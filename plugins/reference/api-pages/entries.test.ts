@@ -48,6 +48,32 @@ describe('pageData', () => {
     ]);
   });
 
+  it('lists deprecated props, slots and classes last', () => {
+    const names = ({ name }: { name: string }) => name;
+    const [old, ...others] = [{ deprecated: '' }, {}, {}].map((given, index) => ({
+      ...given,
+      name: 'abc'[index]!,
+      description: '',
+    }));
+    const rows = [old!, ...others];
+    const slotOf = { type: prop('a').type, default: null, className: null };
+    const data = pageData(
+      component({
+        props: rows.map((row) => prop(row.name, row)),
+        inheritedProps: rows.map((row) => ({ ...prop(row.name, row), from: 'Base' })),
+        slots: rows.map((row) => ({ ...slotOf, ...row })),
+        classes: rows.map(({ name, ...row }) => ({
+          ...{ ...row, key: name, className: name, isGlobal: false },
+        })),
+      }),
+      html,
+    );
+    expect(data.props.map(names)).toEqual(['b', 'c', 'a']);
+    expect(data.inherited.map(names)).toEqual(['b', 'c', 'a']);
+    expect(data.slots.map(names)).toEqual(['b', 'c', 'a']);
+    expect(data.classes.map(names)).toEqual(['b', 'c', 'a']);
+  });
+
   it('contains a signature only if it adds to the type', () => {
     const signature = (description?: string) => ({
       text: CALLBACK,

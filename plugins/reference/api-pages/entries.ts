@@ -82,24 +82,36 @@ function propEntry(component: ComponentApi, prop: PropApi, write: Write): ApiEnt
   };
 }
 
+function deprecatedLast(rows: ApiEntry[]): ApiEntry[] {
+  return rows.sort(
+    (a, b) => Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined),
+  );
+}
+
 /**
- * The rows of a component's page. Their texts are what `write` returns for the Markdown of the
- * comments: HTML for the page.
+ * The rows of a component's page, deprecated ones last. Their texts are what `write` returns for the
+ * Markdown of the comments: HTML for the page.
  */
 export function pageData(component: ComponentApi, write: Write): ApiPageData {
   return {
     name: component.name,
-    props: component.props.map((prop) => propEntry(component, prop, write)),
-    inherited: component.inheritedProps.map((prop) => propEntry(component, prop, write)),
-    slots: component.slots.map((slot) => ({
-      ...entryOf(component, 'slots', slot, write),
-      className: slot.className ?? undefined,
-      default: slot.default ?? undefined,
-    })),
-    classes: component.classes.map(({ key, className, isGlobal, ...one }) => ({
-      ...entryOf(component, 'classes', { ...one, name: className }, write),
-      ...(isGlobal ? { isState: true } : { key }),
-    })),
+    props: deprecatedLast(component.props.map((prop) => propEntry(component, prop, write))),
+    inherited: deprecatedLast(
+      component.inheritedProps.map((prop) => propEntry(component, prop, write)),
+    ),
+    slots: deprecatedLast(
+      component.slots.map((slot) => ({
+        ...entryOf(component, 'slots', slot, write),
+        className: slot.className ?? undefined,
+        default: slot.default ?? undefined,
+      })),
+    ),
+    classes: deprecatedLast(
+      component.classes.map(({ key, className, isGlobal, ...one }) => ({
+        ...entryOf(component, 'classes', { ...one, name: className }, write),
+        ...(isGlobal ? { isState: true } : { key }),
+      })),
+    ),
   };
 }
 

@@ -19,6 +19,7 @@ import { sectionEntries, sectionFiles } from './sections';
 import { writeFolder } from './write-folder';
 
 export { remarkApiSection } from './remark-api-section';
+export { remarkPlayground } from './remark-playground';
 export type { ApiPage } from './component-pages';
 
 /**

@@ -23,8 +23,8 @@ describe('apiPage', () => {
   it('omits empty sections', () => {
     expect(headings(mdxOf({}))).toEqual([
       '## Import {/* #import */}',
-      '## Props {/* #props */}',
       '## Playground {/* #playground */}',
+      '## Props {/* #props */}',
       '## Source code {/* #source-code */}',
     ]);
   });
@@ -62,11 +62,11 @@ describe('apiPage', () => {
     );
     expect(contents(mdx).map(({ id, level }) => `${level} ${id}`)).toEqual([
       '2 import',
+      '2 playground',
       '2 props',
       '3 icon-button-prop-edge',
       '2 inheritance',
       '2 theme-default-props',
-      '2 playground',
       '2 slots',
       '2 classes',
       '2 source-code',

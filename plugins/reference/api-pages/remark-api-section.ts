@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ComponentApi } from '../../../src/api/types';
 import { slugOf } from '../api-reference/names';
+import { listedComponents } from './listed-components';
 import { whatChanged } from './what-changed';
 
 const ARCHIVE = /^[^/]+_versioned_docs\/version-[^/]+(?=\/)/;
@@ -21,11 +22,6 @@ interface Options {
   folder: string;
   /** The components of the product's current version. */
   described: () => readonly ComponentApi[];
-}
-
-function componentsOf(vfile: VFile): string[] {
-  const { components } = (vfile.data.frontMatter ?? {}) as { components?: unknown };
-  return Array.isArray(components) ? components.map(String).sort() : [];
 }
 
 const parser = unified().use(remarkParse).freeze();
@@ -66,7 +62,7 @@ function changes(components: readonly ComponentApi[]): RootContent[] {
  */
 export function remarkApiSection({ siteDir, folder: current, described }: Options) {
   return (tree: Root, vfile: VFile) => {
-    const components = componentsOf(vfile);
+    const components = listedComponents(vfile).sort();
     if (components.length === 0) {
       return;
     }

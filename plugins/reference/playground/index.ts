@@ -28,18 +28,30 @@ function familyOf({ name, section }: ComponentApi): string {
   return word.toLowerCase();
 }
 
+function requestOf(component: ComponentApi, folder: string): string {
+  return JSON.stringify(`${folder}/${familyOf(component)}.${ENDING}`);
+}
+
+/**
+ * Source of a function that loads a component's playground.
+ *
+ * @param folder - Relative path of the folder with the playgrounds' modules.
+ */
+export function playgroundLoader(component: ComponentApi, folder: string): string {
+  return `() => import(${requestOf(component, folder)}).then((family) => family.${component.name}Playground)`;
+}
+
 /** The playground on a component's page, as MDX; empty if there is none. */
 export function playgroundElement(component: ComponentApi, scope: DemoScope): string {
   const { name } = component;
   if (!hasPlayground(component)) {
     return '';
   }
-  const request = JSON.stringify(`./${familyOf(component)}.${ENDING}`);
   return `<Playground
   name="${name}"
   scope="${scope}"
-  load={() => import(${request}).then((family) => family.${name}Playground)}
-  server={__SERVER__ ? require(${request}).${name}Playground : null}
+  load={${playgroundLoader(component, '.')}}
+  server={__SERVER__ ? require(${requestOf(component, '.')}).${name}Playground : null}
 />`;
 }
 

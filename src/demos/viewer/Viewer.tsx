@@ -5,6 +5,7 @@ import { followLink } from './actions/link';
 import { DemoToolbar } from './DemoToolbar';
 import { LinkedCode } from './LinkedCode';
 import { Messages } from './Messages';
+import { PlaygroundPanel } from './PlaygroundPanel';
 import { baseUrl } from './source-files';
 import { SourceArea } from './SourceArea';
 import { StageEnd } from './StageEnd';
@@ -58,6 +59,7 @@ export function Viewer({ demo, onCommit = NOTHING, onReady = NOTHING }: Props) {
         {!hideToolbar && (
           <>
             <DemoToolbar />
+            <PlaygroundPanel />
             <LinkedCode />
             <SourceArea />
             <NoScriptLinks />

@@ -4,7 +4,9 @@ import type { SharedDemo } from '../page/shared-demo';
 import type { ViewerDemo } from './viewer-demo';
 import type { Parts } from './viewer-state';
 
-const IMPORTS: { [Part in keyof Parts]: () => Promise<Parts[Part]> } = {
+type Imports = { [Part in keyof Parts]: () => Promise<Parts[Part]> };
+
+const IMPORTS: Omit<Imports, 'playground'> = {
   editor: () => import('../live/parts'),
   frame: () => import('../frame/FramedDemo'),
   link: () => import('../link-state/LinkedDemo'),
@@ -16,12 +18,14 @@ const IMPORTS: { [Part in keyof Parts]: () => Promise<Parts[Part]> } = {
  * call retries. A retry doesn't remove the function from `retries`, so the button that calls it keeps
  * focus.
  */
-function partLoaders({ store }: Pick<SharedDemo, 'store'>): ViewerDemo['loaders'] {
+function partLoaders({ store, playground }: SharedDemo): ViewerDemo['loaders'] {
+  // Only a demo with a playground has its button.
+  const imports: Imports = { ...IMPORTS, playground: () => playground!() };
   const withRetry = (part: keyof Parts, retry?: () => void) => ({
     retries: { ...store.get().retries, [part]: retry },
   });
   const loaderOf = (part: keyof Parts) =>
-    createLoader<Parts[keyof Parts]>(IMPORTS[part], {
+    createLoader<Parts[keyof Parts]>(imports[part], {
       onLoad: (loaded) =>
         store.set({ ...withRetry(part), parts: { ...store.get().parts, [part]: loaded } }),
       onFailure: (retry) => store.set(withRetry(part, retry)),
@@ -31,6 +35,7 @@ function partLoaders({ store }: Pick<SharedDemo, 'store'>): ViewerDemo['loaders'
     frame: loaderOf('frame'),
     link: loaderOf('link'),
     menu: loaderOf('menu'),
+    playground: loaderOf('playground'),
   };
 }
 

@@ -3,6 +3,7 @@ import { focusStart } from '@site/src/foundation/browser/focus-start';
 import { editShown, resetDemo } from './actions/edit';
 import { toggleFrame } from './actions/frame';
 import { openInOnlineEditor } from './actions/online-editor';
+import { togglePlayground } from './actions/playground';
 import type { IconName } from './ToolbarIcon';
 import { useDemo, useDemoState } from './viewer-demo';
 
@@ -33,8 +34,8 @@ const EDITORS = ['stackBlitz', 'codeSandbox'] as const;
 export function useToolActions(): ToolAction[] {
   const t = useTranslate();
   const demo = useDemo();
-  const { frame } = useDemoState();
-  const { loaders, noLiveEdit, hideEditButton, frameOnly } = demo;
+  const { frame, playgroundOpen = false } = useDemoState();
+  const { loaders, noLiveEdit, hideEditButton, frameOnly, playground } = demo;
   const edit: ToolAction = {
     id: 'edit',
     label: t('demo.edit'),
@@ -53,7 +54,15 @@ export function useToolActions(): ToolAction[] {
     pressed: frame !== undefined,
     intentProps: intentProps(loaders.frame),
   };
+  const controls: ToolAction = {
+    id: 'playground',
+    label: t('demo.playground'),
+    run: () => togglePlayground(demo),
+    pressed: playgroundOpen,
+    intentProps: intentProps(loaders.playground),
+  };
   return [
+    ...(playground ? [controls] : []),
     ...(noLiveEdit ? [] : [edit]),
     ...(hideEditButton ? [] : editors),
     ...(frameOnly ? [] : [toggle]),

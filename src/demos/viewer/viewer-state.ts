@@ -2,6 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Edits } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
+import type { PlaygroundModule } from '../types';
 
 /** The modules of the viewer that are loaded on demand. */
 export interface Parts {
@@ -10,6 +11,7 @@ export interface Parts {
   frame: typeof import('../frame/FramedDemo');
   link: typeof import('../link-state/LinkedDemo');
   menu: { MoreMenu: ComponentType<MoreMenuProps> };
+  playground: PlaygroundModule;
 }
 
 /** Props of the menu at the end of the toolbar. */
@@ -43,6 +45,7 @@ export interface ViewerState {
   /** Compressed state from the followed link, until the reader runs or discards its code. */
   linkState?: string;
   menuOpen?: boolean;
+  playgroundOpen?: boolean;
   /** A short message about the result of an action; a new object each time. */
   notice?: { text: TranslationKey; values?: Readonly<Record<string, string>> };
   /** The parts that are loaded. */

@@ -169,6 +169,14 @@ it('going back restores the previous state', async () => {
   expect(sack().dataset.dense).toBeUndefined();
 });
 
+it("leaves the URL of a page alone that doesn't connect its router", async () => {
+  show();
+  disconnect();
+  await userEvent.click(screen.getByRole('switch', { name: 'dense' }));
+  expect(code()).toBe('<Sack dense>Rye</Sack>');
+  expect(window.location.search).toBe('');
+});
+
 it('Reset restores the preset', async () => {
   show('?Sack.size=large&q=1');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));

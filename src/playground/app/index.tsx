@@ -1,4 +1,5 @@
-import type { IslandModule } from '@site/src/demos/types';
+import type { PlaygroundModule } from '@site/src/demos/types';
+import styles from '../Playground.module.css';
 import type { PlaygroundDefinition } from '../types';
 import { PlaygroundApp } from './PlaygroundApp';
 
@@ -8,11 +9,12 @@ export function anchor(): Element {
 }
 
 /** Creates an island from a playground in a generated module. */
-export function createPlayground(definition: PlaygroundDefinition): IslandModule {
+export function createPlayground(definition: PlaygroundDefinition): PlaygroundModule {
   return {
     Scope: definition.Scope,
     Demo: () => <PlaygroundApp definition={definition} />,
     preview: null,
     imports: { packages: [], modules: [] },
+    hostClass: styles.host!,
   };
 }

@@ -7,9 +7,6 @@ import type { ProductSizes } from './types';
 let search = '';
 
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ search }) }));
-jest.mock('@site/src/page/doc-page', () =>
-  jest.requireActual('@site/src/page/doc-page/ScrollableTable'),
-);
 
 const size = (name: string, gzip: number) => ({
   name,
@@ -57,9 +54,9 @@ beforeEach(() => {
 it('shows the largest component of the first product first', () => {
   render(<SizeSnapshot products={PRODUCTS} />);
   expect(rows()).toEqual([
-    ['Silo', '9.0', '18.0', '54.0', 'new'],
-    ['Sack', '1.2', '2.4', '7.2', '-0.3'],
-    ['Lab', '0.0', '0.0', '0.1', '–'],
+    ['Silo', '9.0 kB', '18.0 kB', '54.0 kB', 'new'],
+    ['Sack', '1.2 kB', '2.4 kB', '7.2 kB', '-0.3 kB'],
+    ['Lab', '0.0 kB', '0.0 kB', '0.1 kB', '–'],
   ]);
   expect(screen.getByRole('link', { name: 'Silo' })).toHaveAttribute('href', '/mill/api/silo/');
   expect(screen.getByText("import { Theme } from '@mill/ui';")).toBeVisible();
@@ -84,7 +81,7 @@ it('filters by name and shows another product', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'Harbor');
   expect(screen.getByText('No component is called “sa”.')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox'));
-  expect(rows()).toEqual([['Crane', '4.0', '8.0', '24.0']]);
+  expect(rows()).toEqual([['Crane', '4.0 kB', '8.0 kB', '24.0 kB']]);
 });
 
 it('starts with the product and filter of the URL', () => {

@@ -1,19 +1,21 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   browsers drop the semantics of table elements whose `display` changes, unless they have roles */
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { ScrollableTable } from '@site/src/page/doc-page';
 import type { Order, SizeRow, SortKey } from './rows';
 import styles from './SizeSnapshot.module.css';
 import { TEXTS } from './texts';
 
-const KILOBYTES = new Intl.NumberFormat('en', {
+const KILOBYTES = {
+  style: 'unit',
+  unit: 'kilobyte',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
-});
-const CHANGE = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
+} as const;
+const SIZE = new Intl.NumberFormat('en', KILOBYTES);
+const CHANGE = new Intl.NumberFormat('en', { ...KILOBYTES, signDisplay: 'exceptZero' });
+
+const sizeText = (bytes: number) => SIZE.format(bytes / 1000);
 
 /** Smaller differences, in bytes, round to nothing. */
 const SAME = 50;
@@ -29,7 +31,7 @@ function SortHeader({ column, label, order, onSort }: HeaderProps) {
   const isSorted = order.key === column;
   const direction = order.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th scope="col" role="columnheader" aria-sort={isSorted ? direction : undefined}>
       <button type="button" className={styles.sort} onClick={() => onSort(column)}>
         {label}
         <span className={styles.arrow} aria-hidden="true">
@@ -63,7 +65,7 @@ interface Props {
   onSort: (key: SortKey) => void;
 }
 
-/** A sortable table of bundle sizes in kB. */
+/** A sortable table of bundle sizes in kB. Narrow windows show a list. */
 export function SizeTable({ label, rows, largest, earlier, order, onSort }: Props) {
   const columns: [SortKey, string][] = [
     ['name', TEXTS.component],
@@ -73,38 +75,42 @@ export function SizeTable({ label, rows, largest, earlier, order, onSort }: Prop
     ...(earlier === null ? [] : [['since', TEXTS.since(earlier)] as [SortKey, string]]),
   ];
   return (
-    <ScrollableTable className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
+    <table role="table" className={styles.table} aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map(([column, text]) => (
             <SortHeader key={column} label={text} {...{ column, order, onSort }} />
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, path, added, alone, minified, since, isNew }) => (
-          <tr key={name}>
-            <th scope="row" className={styles.name}>
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader" className={styles.name}>
               {path ? <Link to={path}>{name}</Link> : name}
             </th>
-            <td className={clsx(styles.number, styles.added)}>
+            <td role="cell" className={clsx(styles.number, styles.added)} data-label={TEXTS.added}>
               <span
                 className={styles.bar}
                 style={{ inlineSize: `${(100 * added) / largest}%` }}
                 aria-hidden="true"
               />
-              <span className={styles.figure}>{KILOBYTES.format(added / 1000)}</span>
+              <span className={styles.figure}>{sizeText(added)}</span>
             </td>
-            <td className={styles.number}>{KILOBYTES.format(alone / 1000)}</td>
-            <td className={styles.number}>{KILOBYTES.format(minified / 1000)}</td>
+            <td role="cell" className={styles.number} data-label={TEXTS.alone}>
+              {sizeText(alone)}
+            </td>
+            <td role="cell" className={styles.number} data-label={TEXTS.minified}>
+              {sizeText(minified)}
+            </td>
             {earlier !== null && (
-              <td className={styles.number}>
+              <td role="cell" className={styles.number} data-label={TEXTS.since(earlier)}>
                 <Change {...{ since, isNew }} />
               </td>
             )}
           </tr>
         ))}
       </tbody>
-    </ScrollableTable>
+    </table>
   );
 }

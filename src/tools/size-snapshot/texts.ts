@@ -13,6 +13,6 @@ export const TEXTS = {
   isNew: 'new',
   same: 'same',
   unmeasured: 'This build has no sizes. They are measured by npm run build.',
-  table: (product: string, version: string) => `Bundle sizes of ${product} ${version}, in kB`,
+  table: (product: string, version: string) => `Bundle sizes of ${product} ${version}`,
   baseline: 'The app is assumed to have these imports:',
 } as const;

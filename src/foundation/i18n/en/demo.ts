@@ -4,6 +4,7 @@ export const demo = {
   controls: 'Controls of demo {name}',
   variant: { TS: 'Show TypeScript source', JS: 'Show JavaScript source' },
   edit: 'Edit code',
+  playground: 'Controls for props',
   reset: 'Reset demo',
   resetFocus: 'Reset focus',
   expand: 'Expand code',

@@ -10,6 +10,8 @@ export const search = {
   classes: 'CSS classes',
   pages: 'Pages',
   demos: 'Demos',
+  icons: 'Icons',
+  inIcons: 'Search “{query}” in Material Icons',
   count: '{count} results',
   none: 'No results for “{query}”.',
   noneHelp: 'Try a different name, fewer words, or part of a word.',

@@ -9,6 +9,8 @@ interface Props {
   id: string;
   query: string;
   groups: readonly HitGroup[];
+  /** Whether nothing in the index matches. */
+  isEmpty: boolean;
   /** Words to highlight. */
   words: readonly string[];
   /** Index of the selected option, which Enter opens. */
@@ -20,11 +22,20 @@ interface Props {
 }
 
 /** The results of a query, in groups. */
-export function Results({ id, query, groups, words, active, isReady, onChoose }: Props) {
+export function Results({ id, query, groups, isEmpty, words, active, isReady, onChoose }: Props) {
   const t = useTranslate();
   const hits = groups.flatMap((group) => group.hits);
   return (
     <>
+      <div role="status" className={isEmpty ? styles.none : 'sr-only'}>
+        {!isEmpty && t('search.count', { count: hits.length })}
+        {isEmpty && isReady && (
+          <>
+            <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
+            <p>{t('search.noneHelp')}</p>
+          </>
+        )}
+      </div>
       <div id={id} role="listbox" aria-label={t('search.results')}>
         {groups.map((group) => (
           <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
@@ -44,15 +55,6 @@ export function Results({ id, query, groups, words, active, isReady, onChoose }:
             ))}
           </div>
         ))}
-      </div>
-      <div role="status" className={hits.length > 0 ? 'sr-only' : styles.none}>
-        {hits.length > 0 && t('search.count', { count: hits.length })}
-        {hits.length === 0 && isReady && (
-          <>
-            <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
-            <p>{t('search.noneHelp')}</p>
-          </>
-        )}
       </div>
     </>
   );

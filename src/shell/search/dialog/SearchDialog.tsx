@@ -13,6 +13,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { Results } from './Results';
 import styles from './SearchDialog.module.css';
 import { StartScreen } from './StartScreen';
+import { withIcons } from './with-icons';
 
 const OPTION = '[role="option"]';
 
@@ -48,12 +49,15 @@ function Search({ initialQuery, onClose }: Props) {
     () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
     [index, query, home, loaded],
   );
+  const text = query.trim().slice(0, MAX_QUERY_LENGTH);
+  const title = t('search.inIcons', { query: text });
+  const shown = withIcons(groups, text, { title, loaded });
   const popular = useMemo(
     () => (loaded.length > 0 ? index.engine.popular(home) : []),
     [index, home, loaded],
   );
   const choices = hasQuery
-    ? groups.flatMap(({ hits }) => hits.map(hitKey))
+    ? shown.flatMap(({ hits }) => hits.map(hitKey))
     : [...recent, ...popular.map(hitKey)];
   const hasOptions = choices.length > 0;
   // Its index changes when another shard arrives.
@@ -144,7 +148,8 @@ function Search({ initialQuery, onClose }: Props) {
           <Results
             id={listId}
             query={query}
-            groups={groups}
+            groups={shown}
+            isEmpty={groups.length === 0}
             words={words}
             active={active}
             isReady={state.status === 'ready'}

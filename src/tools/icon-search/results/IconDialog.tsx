@@ -102,7 +102,9 @@ function IconDetails({ icons, selected, onSelect, onClose }: IconDialogProps) {
   return (
     <Dialog title={selected} shape="sheet" onClose={onClose}>
       <div className={styles.import}>
-        <code className={styles.line}>{line}</code>
+        <pre className={styles.line} dir="ltr">
+          <code>{line}</code>
+        </pre>
         <CopyIconButton className={styles.copy} getText={() => line} />
       </div>
       <div className={styles.samples}>
