@@ -5,14 +5,8 @@ import { track } from '@site/src/telemetry/analytics';
 import { LiveAd } from './LiveAd';
 import { isBot } from './is-bot';
 
-interface AdBoundaryProps {
-  children: ReactNode;
-  /** Called after a crash. */
-  onEmpty: () => void;
-}
-
 /** Renders nothing if an ad throws, and counts the crash. */
-class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
+class AdBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -21,7 +15,6 @@ class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     track('ad', { action: 'crash', label: error instanceof Error ? error.name : 'unknown' });
-    this.props.onEmpty();
   }
 
   override render() {
@@ -34,18 +27,16 @@ interface Props {
   displayRatio: number;
   /** Product of the page, which its ads don't advertise. */
   product?: ProductId;
-  /** Called when the slot stays empty, so its room can be given back. */
-  onEmpty: () => void;
 }
 
 /** The content of an ad slot, rendered only in the browser; an empty span for bots. */
-export function Ad({ displayRatio, product, onEmpty }: Props) {
+export function Ad({ displayRatio, product }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;
   }
   return (
-    <AdBoundary onEmpty={onEmpty}>
-      <LiveAd displayRatio={displayRatio} product={product} onEmpty={onEmpty} />
+    <AdBoundary>
+      <LiveAd displayRatio={displayRatio} product={product} />
     </AdBoundary>
   );
 }
