@@ -47,6 +47,7 @@ it('keeps its space if the ad crashes', async () => {
   jest.mocked(LiveAd).mockImplementation(() => {
     throw new Error('broken');
   });
+  jest.mocked(LiveAd).mockClear();
   const { container } = render(slot);
   const element = container.querySelector<HTMLElement>('[data-ad-slot]')!;
   await act(async () => FakeIntersectionObserver.report(element, true));
