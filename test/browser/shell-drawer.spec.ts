@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     const external = nav.getByRole('list', { name: 'External links' }).getByRole('link');
     await expect(external).toHaveText([
       'Versions (opens in a new tab)',
-      'Templates store (opens in a new tab)',
+      'Templates (opens in a new tab)',
       'Blog (opens in a new tab)',
     ]);
   });

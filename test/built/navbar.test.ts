@@ -62,7 +62,7 @@ it('the product switcher of the home page also links to other sites', () => {
   const external = links.filter('[target=_blank]');
   expect(textsOf(external)).toEqual([
     'Versions (opens in a new tab)',
-    'Templates store (opens in a new tab)',
+    'Templates (opens in a new tab)',
     'Blog (opens in a new tab)',
   ]);
   for (const href of attributesOf(external, 'href')) {

@@ -1,5 +1,6 @@
 import trees from '@site/sidebars';
-import { assertUniquePathnames } from '@site/src/shell/navigation';
+import { groupTitles } from '@site/src/foundation/i18n';
+import { assertUniquePathnames, titleOf } from '@site/src/shell/navigation';
 import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation';
 import { PRODUCTS } from '@site/src/foundation/products';
 
@@ -8,7 +9,7 @@ const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
 /** Finds an entry by the titles of its groups and itself. */
 function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {
   const [first, ...rest] = titles;
-  const entry = tree.find(({ title }) => title === first);
+  const entry = tree.find((candidate) => titleOf(candidate) === first);
   return rest.length > 0 ? entry && find(entry.children ?? [], rest) : entry;
 }
 
@@ -47,15 +48,34 @@ describe('the trees of the products', () => {
   });
 
   it.each([
-    ['docs-material', '/material-ui/api'],
-    ['docs-joy', '/joy-ui/api'],
-    ['docs-system', '/system/api'],
+    ['docs-material', 'Component API'],
+    ['docs-joy', 'APIs'],
+    ['docs-system', 'APIs'],
+    ['docs-x', 'API reference'],
+  ])('have in %s the group %s for API pages', (instance, title) => {
+    expect(find(trees[instance]!, [title])?.api).toBe(true);
+  });
+
+  it.each([
     ['docs-x', '/x/react-date-pickers'],
     ['docs-x', '/x/react-charts'],
     ['docs-x', '/x/react-tree-view'],
   ])('have in %s the entry %s', (instance, pathname) => {
     expect(trees[instance]!.map((entry) => entry.pathname)).toContain(pathname);
   });
+});
+
+/** The pathnames of all groups of a tree. */
+function groupsOf(tree: NavigationTree): string[] {
+  return tree.flatMap(({ pathname, children }) =>
+    children ? [pathname, ...groupsOf(children)] : [],
+  );
+}
+
+// Product specification, section 2: a title table groups the pages.
+it('the dictionary has the title of each group, and no others', () => {
+  const groups = Object.values(trees).flatMap(groupsOf);
+  expect(Object.keys(groupTitles).sort()).toEqual(groups.sort());
 });
 
 describe('the trees of the docs folders', () => {
