@@ -78,7 +78,7 @@ export default function BasicChip() {
 `,
       'docs-joy/sidebar.ts': TREE.replace(
         "[page('/joy-ui/react-button')]",
-        "[\n    page('/joy-ui/react-button'),\n    page('/joy-ui/react-chip'),\n  ]",
+        "[page('/joy-ui/react-button'), page('/joy-ui/react-chip')]",
       ),
     });
   });
