@@ -36,4 +36,9 @@ export default sidebar([
     page('/system/experimental-api/configure-the-sx-prop'),
     page('/system/experimental-api/css-theme-variables'),
   ]),
+  group('/system/styles', [
+    page('/system/styles/basics', { title: 'Basics', legacy: true }),
+    page('/system/styles/advanced', { title: 'Advanced', legacy: true }),
+    page('/system/styles/api', { title: 'API', legacy: true }),
+  ]),
 ]);

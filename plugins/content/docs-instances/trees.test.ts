@@ -41,6 +41,7 @@ describe('the trees of the products', () => {
     ['docs-system', 'Components'],
     ['docs-system', 'Migration'],
     ['docs-system', 'Experimental APIs'],
+    ['docs-system', 'Legacy styles'],
     ['docs-x', 'Data grid'],
     ['docs-x', 'Migration'],
   ])('have in %s the group %s with pages', (instance, titles) => {
@@ -64,6 +65,16 @@ describe('the trees of the products', () => {
     expect(trees[instance]!.map((entry) => entry.pathname)).toContain(pathname);
   });
 });
+
+it.each(['basics', 'advanced', 'api'])(
+  'the page %s of the legacy styles has their flag',
+  (name) => {
+    const legacy = find(trees['docs-system']!, ['Legacy styles'])?.children;
+    expect(legacy?.find(({ pathname }) => pathname === `/system/styles/${name}`)?.legacy).toBe(
+      true,
+    );
+  },
+);
 
 /** The pathnames of all groups of a tree. */
 function groupsOf(tree: NavigationTree): string[] {

@@ -49,6 +49,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   '/system/migration': 'Migration',
   '/system/api': 'APIs',
   '/system/experimental-api': 'Experimental APIs',
+  '/system/styles': 'Legacy styles',
 
   '/x/react-data-grid-group': 'Data grid',
   '/x/react-data-grid/columns': 'Columns',
