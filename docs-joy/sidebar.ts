@@ -2,7 +2,7 @@ import { apiGroup, group, page, sidebar, subheader } from '../src/shell/navigati
 
 export default sidebar([
   group('/joy-ui/getting-started-group', [
-    page('/joy-ui/getting-started'),
+    page('/joy-ui/getting-started', { beta: true }),
     page('/joy-ui/getting-started/installation'),
     page('/joy-ui/getting-started/usage'),
     page('/joy-ui/getting-started/tutorial'),

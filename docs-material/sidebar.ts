@@ -92,9 +92,9 @@ export default sidebar([
       page('/material-ui/react-use-media-query'),
     ]),
     subheader('/material-ui/lab', [
-      page('/material-ui/about-the-lab'),
-      page('/material-ui/react-masonry'),
-      page('/material-ui/react-timeline'),
+      page('/material-ui/about-the-lab', { beta: true }),
+      page('/material-ui/react-masonry', { beta: true }),
+      page('/material-ui/react-timeline', { beta: true }),
     ]),
   ]),
   apiGroup('/material-ui/api'),

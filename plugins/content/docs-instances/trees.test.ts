@@ -76,6 +76,23 @@ it.each(['basics', 'advanced', 'api'])(
   },
 );
 
+describe('pages of packages with prereleases only', () => {
+  const isPrerelease = (name: string) =>
+    PRODUCTS.flatMap(({ packages }) => packages)
+      .find((one) => one.name === name)!
+      .version.includes('-');
+
+  it('are marked as beta in Lab', () => {
+    const lab = find(trees['docs-material']!, ['Components', 'Lab'])!.children!;
+    expect(lab.map(({ beta = false }) => beta)).toEqual(lab.map(() => isPrerelease('@mui/lab')));
+  });
+
+  it('are marked as beta on the start page of Joy UI', () => {
+    const [start] = find(trees['docs-joy']!, ['Getting started'])!.children!;
+    expect(start!.beta ?? false).toBe(isPrerelease('@mui/joy'));
+  });
+});
+
 /** The pathnames of all groups of a tree. */
 function groupsOf(tree: NavigationTree): string[] {
   return tree.flatMap(({ pathname, children }) =>
