@@ -169,14 +169,18 @@ test('hides a network ad for backers and shows an in-house ad instead', async ({
   await expect(slotOf(page).locator('[href*="/backers"]:visible')).toHaveCount(0);
 });
 
-test('shows an in-house ad when the feed is down', async ({ page }) => {
-  // Stops the slot's polling, which would also show an in-house ad after 3.5 s.
+test('shows nothing when the feed is down, and keeps its height', async ({ page }) => {
+  const faults = await collectFaults(page);
+  // Stops the slot's polling, which would show an in-house ad if the response took 3.5 s.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'setInterval', { get: () => () => 0, set() {} });
   });
   await openWith(page, 'feed-down');
-  await expectShown(page, 'in-house');
-  await expect(adOf(page).getByRole('link')).toBeVisible();
+  await expectShown(page, 'nothing');
+  await expect(adOf(page)).toHaveCount(0);
+  await expect(slotOf(page)).toHaveText('');
+  await expect(slotOf(page)).toHaveCSS('height', '126px');
+  expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
 });
 
 for (const { width, height } of [

@@ -35,11 +35,11 @@ describe('sidebarGenerator', () => {
   });
 
   it('adds pages to the group of API pages', () => {
-    const tree = [apiGroup('/joy-ui/api', 'Component API')];
+    const tree = [apiGroup('/joy-ui/api')];
     expect(sidebarOf(tree, undefined, [page('/joy-ui/react-button')])).toEqual([
       expect.objectContaining({
         type: 'category',
-        label: 'Component API',
+        label: 'APIs',
         customProps: { pathname: '/joy-ui/api' },
         items: [expect.objectContaining({ id: 'button' })],
       }),

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenIdle } from '@site/src/foundation/browser/when-idle';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
 import { useAdConfig } from './AdProvider';
-import { isBelowFold } from './is-below-fold';
 import styles from './AdSlot.module.css';
 
 interface Props {
@@ -16,8 +15,7 @@ const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
 /**
  * Reserves the height of a page's ad, so nothing shifts when it's shown. The ad's code is loaded
- * when the slot is in the viewport and the browser is idle. A slot that stays empty is removed once
- * it's below the viewport, where its removal shifts nothing that the reader sees.
+ * when the slot is in the viewport and the browser is idle. A slot that stays empty keeps its height.
  *
  * @throws Outside of `<AdProvider>`.
  */
@@ -25,9 +23,6 @@ export function AdSlot({ path, isBesideText = false }: Props) {
   const { GADisplayRatio } = useAdConfig();
   const slot = useRef<HTMLDivElement>(null);
   const { Component: Ad, load } = useOnIntent(importAd);
-  const [isEmpty, setEmpty] = useState(false);
-  const [isHidden, setHidden] = useState(false);
-  const handleEmpty = useCallback(() => setEmpty(true), []);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -40,28 +35,9 @@ export function AdSlot({ path, isBesideText = false }: Props) {
     return () => observer.disconnect();
   }, [load]);
 
-  useEffect(() => {
-    if (!isEmpty) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(() => {
-      if (isBelowFold(slot.current!)) {
-        observer.disconnect();
-        setHidden(true);
-      }
-    });
-    observer.observe(slot.current!);
-    return () => observer.disconnect();
-  }, [isEmpty]);
-
   return (
-    <div
-      ref={slot}
-      className={styles.slot}
-      data-ad-slot={isBesideText ? 'beside-text' : ''}
-      hidden={isHidden}
-    >
-      {Ad && <Ad displayRatio={GADisplayRatio} path={path} onEmpty={handleEmpty} />}
+    <div ref={slot} className={styles.slot} data-ad-slot={isBesideText ? 'beside-text' : ''}>
+      {Ad && <Ad displayRatio={GADisplayRatio} path={path} />}
     </div>
   );
 }
