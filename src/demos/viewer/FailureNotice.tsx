@@ -7,12 +7,15 @@ import { useDemo, useDemoState } from './viewer-demo';
 
 /** Retry functions of the parts that failed to load although the reader asked for them. */
 function useWantedRetries(): (() => void)[] {
-  const { retries, edits, frame, menuOpen } = useDemoState();
+  const { retries, edits, frame, linkState, menuOpen } = useDemoState();
   const files = useSourceFiles();
   const isEditing = files.some(({ name }) => ownValue(edits, name));
-  return [isEditing && retries?.editor, frame && retries?.frame, menuOpen && retries?.menu].filter(
-    (retry) => typeof retry === 'function',
-  );
+  return [
+    isEditing && retries?.editor,
+    frame && retries?.frame,
+    linkState !== undefined && retries?.link,
+    menuOpen && retries?.menu,
+  ].filter((retry) => typeof retry === 'function');
 }
 
 /**

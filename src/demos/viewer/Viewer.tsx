@@ -3,7 +3,6 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { useStore } from '../page/store';
 import { followLink } from './actions/link';
 import { DemoToolbar } from './DemoToolbar';
-import { LinkedCode } from './LinkedCode';
 import { Messages } from './Messages';
 import { baseUrl } from './source-files';
 import { SourceArea } from './SourceArea';
@@ -57,7 +56,6 @@ export function Viewer({ demo, onCommit = NOTHING, onReady = NOTHING }: Props) {
         {!hideToolbar && (
           <>
             <DemoToolbar />
-            <LinkedCode />
             <SourceArea />
             <NoScriptLinks />
           </>

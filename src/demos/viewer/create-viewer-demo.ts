@@ -7,7 +7,7 @@ import type { Parts } from './viewer-state';
 const IMPORTS: { [Part in keyof Parts]: () => Promise<Parts[Part]> } = {
   editor: () => import('../live/parts'),
   frame: () => import('../frame/FramedDemo'),
-  link: () => import('../link-state/LinkedDemo'),
+  link: () => import('../link-state/parts'),
   menu: () => import('./MoreMenu'),
 };
 
