@@ -3,7 +3,6 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { useStore } from '../page/store';
 import { followLink } from './actions/link';
 import { DemoToolbar } from './DemoToolbar';
-import { LinkedCode } from './LinkedCode';
 import { Messages } from './Messages';
 import { PlaygroundPanel } from './PlaygroundPanel';
 import { baseUrl } from './source-files';
@@ -60,7 +59,6 @@ export function Viewer({ demo, onCommit = NOTHING, onReady = NOTHING }: Props) {
           <>
             <DemoToolbar />
             <PlaygroundPanel />
-            <LinkedCode />
             <SourceArea />
             <NoScriptLinks />
           </>
