@@ -207,7 +207,9 @@ export function upgradeRules(
         if (!component.classes.some((one) => one.key === key)) {
           rules.classes[key] = found;
         }
-        if (!classesNow.has(entry.name)) {
+        const owner = entry.name.replace(/^Mui|-.*$/g, '');
+        const isRenamed = stated(owner, 'component', owner)?.change === 'renamed';
+        if (!classesNow.has(entry.name) && !isRenamed) {
           addRule(classNames, entry.name, found);
         }
       }

@@ -8,6 +8,9 @@ import type { Node } from './parse';
 import type { AtUse } from './file-check';
 import type { UpgradeRule } from './types';
 
+/** Stands for an element of HTML. */
+const HTML = 'html';
+
 const CLASS_NAME = /\bMui[A-Z]\w*-[\w-]*\w/g;
 
 /** The rule for a class, also for those of a renamed component. */
@@ -170,31 +173,45 @@ function parentIn(check: FileCheck, selector: Node): Parent {
       }
     }
     if (node.type === 'JSXAttribute') {
-      const element = check.scope.parentOf(node);
-      const isRoot = nameOf(node.name) === 'sx' && depth <= 0;
-      const component = check.component(element?.name);
-      if (nameOf(node.name) !== 'sx') {
-        return isInObject ? 'unknown' : 'none';
-      }
-      return component !== undefined && component === about && isRoot ? 'component' : component === undefined && !isIntrinsic(element) ? 'unknown' : depth > 0 ? 'unknown' : sharesRoot(check, component, about) ? 'unknown' : 'other';
+      return parentInSx(check, node, about, depth, isInObject);
     }
     if (node.type === 'CallExpression' || node.type === 'TaggedTemplateExpression') {
       const styled = styledTarget(check, node);
       if (styled !== undefined) {
         return depth > 0
           ? 'unknown'
-          : styled === about || styled === ''
-            ? 'component'
-            : sharesRoot(check, styled, about)
-              ? 'unknown'
-              : 'other';
+          : aboutStyled(check, styled, about);
       }
     }
   }
   return isInObject ? 'unknown' : 'none';
 }
 
-const isIntrinsic = (element: Node | undefined) => /^[a-z]/.test(nameOf(element?.name) ?? '');
+/** What `&` is in styles of a component, if they are for its root element. */
+function aboutStyled(check: FileCheck, component: string, about: string | undefined): Parent {
+  if (component === about) {
+    return 'component';
+  }
+  const isKnown = component === HTML || Object.hasOwn(check.data.components, component);
+  return isKnown && !sharesRoot(check, component, about) ? 'other' : 'unknown';
+}
+
+/** What `&` is in a prop of an element. */
+function parentInSx(
+  check: FileCheck,
+  attribute: Node,
+  about: string | undefined,
+  depth: number,
+  isInObject: boolean,
+): Parent {
+  if (nameOf(attribute.name) !== 'sx') {
+    return isInObject ? 'unknown' : 'none';
+  }
+  const name = check.scope.parentOf(attribute)?.name;
+  const local = nameOf(name) ?? '';
+  const component = check.component(name) ?? (/^[a-z]/.test(local) ? HTML : local);
+  return depth > 0 ? 'unknown' : aboutStyled(check, component, about);
+}
 
 /** Whether a component may put another one's root class on its own root element. */
 function sharesRoot({ data }: FileCheck, component: string | undefined, about: string | undefined) {
@@ -215,7 +232,7 @@ function styledTarget(check: FileCheck, node: Node): string | undefined {
     return undefined;
   }
   const [target] = outer.arguments as Node[];
-  return target?.type === 'StringLiteral' ? 'html' : (check.component(target) ?? '');
+  return target?.type === 'StringLiteral' ? HTML : (check.component(target) ?? nameOf(target) ?? '');
 }
 
 /** The component of the theme entry around a node. */

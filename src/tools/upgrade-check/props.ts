@@ -49,7 +49,7 @@ export function checkKeys(
 }
 
 function renamedSlot(check: FileCheck, node: Node, { replacement }: UpgradeRule) {
-  const name = /^slots\.(\w+)$/.exec(replacement ?? '')?.[1];
+  const name = /^slot(?:s|Props)\.(\w+)$/.exec(replacement ?? '')?.[1];
   return name === undefined ? undefined : renameKey(check, node, name);
 }
 
@@ -81,6 +81,20 @@ function isSystemProp(
   return name === 'color' && /\.|^#|\(|^divider$/.test(text);
 }
 
+/** Whether an object is in a variable that more than one place uses, possibly in another way. */
+function isShared(check: FileCheck, object: Node): boolean {
+  let declarator = check.scope.parentOf(object);
+  while (declarator && /^TS\w+Expression$/.test(declarator.type)) {
+    declarator = check.scope.parentOf(declarator);
+  }
+  if (declarator?.type !== 'VariableDeclarator') {
+    return false;
+  }
+  const statement = check.scope.parentOf(check.scope.parentOf(declarator)!);
+  const uses = check.scope.usesOf(nameOf(declarator.id) ?? '');
+  return uses.length > 2 || statement?.type === 'ExportNamedDeclaration';
+}
+
 /** The code that replaces a prop, and how to rewrite it. */
 function atProp(
   check: FileCheck,
@@ -90,7 +104,11 @@ function atProp(
   rule: UpgradeRule,
 ): AtUse | undefined {
   const parent = check.scope.parentOf(node);
-  if (!parent || !/^(?:JSXOpeningElement|ObjectExpression)$/.test(parent.type)) {
+  if (
+    !parent ||
+    !/^(?:JSXOpeningElement|ObjectExpression)$/.test(parent.type) ||
+    isShared(check, parent)
+  ) {
     return undefined;
   }
   const holder = holderOf(parent);
@@ -140,7 +158,7 @@ function atProp(
       ? { fix: fixOf([{ start: key.start, end: key.end, text: replacement }], parent) }
       : undefined;
   }
-  return { fix: moveProp(check, holder, node, replacement) };
+  return { fix: moveProp(check, holder, node, replacement, check.rulesFor(component).slots) };
 }
 
 function checkProp(
@@ -185,7 +203,8 @@ function checkSystemProps(check: FileCheck, component: string, node: Node): void
   if (found.length === 0) {
     return;
   }
-  const fix = check.isWhole ? moveSystemProps(check, node, isOne) : undefined;
+  const fix =
+    check.isWhole && !isShared(check, node) ? moveSystemProps(check, node, isOne) : undefined;
   for (const { name, node: prop, value } of found) {
     const style = `{ ${name}: ${value && check.isWhole ? check.text(value) : 'true'} }`;
     check.found(

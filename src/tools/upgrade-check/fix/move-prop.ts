@@ -1,7 +1,8 @@
+import { ownValue } from '../../../foundation/own-value';
 import type { FileCheck } from '../file-check';
 import { nameOf, plain } from '../nodes';
 import type { Node } from '../parse';
-import type { Edit, Fix } from '../types';
+import type { Edit, Fix, Rules } from '../types';
 import { fixOf } from '../edits';
 import { holderOf, insertion, propOf, removal, valueText } from './holder';
 import type { HeldProp, Holder } from './holder';
@@ -19,16 +20,17 @@ function rewriteInPlace(
   holder: Holder,
   prop: HeldProp,
   [top, ...below]: readonly string[],
-  before: string,
+  inherited: readonly string[] = [],
 ): Edit[] | undefined {
   const value = valueText(check, prop);
   const { node } = prop;
   if (value === undefined || top === undefined) {
     return undefined;
   }
-  const opening = below.map((key) => `{ ${key}: `).join('');
-  const start = before && below.length > 0 ? `{ ${before}, ${opening.slice(2)}` : opening;
-  const closing = ' }'.repeat(below.length);
+  const start = below.map((key) => `{ ${key}: `).join('');
+  // What is spread into the element has priority, as it had before.
+  const others = inherited.map((one) => `, ...${one}`).join('');
+  const closing = below.length > 0 ? `${' }'.repeat(below.length - 1)}${others} }` : '';
   const name = (holder.isElement ? node.name : node.key) as Node;
   const isContainer = (node.value as Node | null)?.type === 'JSXExpressionContainer';
   if (holder.isElement && !isContainer) {
@@ -52,13 +54,32 @@ function rewriteInPlace(
   ];
 }
 
-/** Adds a value to an object literal under a path. */
+/** The keys of an object literal that has only those. */
+function keysOf(node: Node): string[] | undefined {
+  const properties = node.type === 'ObjectExpression' ? (node.properties as Node[]) : undefined;
+  const keys = properties?.map(({ key, computed }) => (computed === true ? undefined : nameOf(key)));
+  return keys?.every((key) => key !== undefined) ? (keys as string[]) : undefined;
+}
+
+/** Whether two objects are literals without a common key. */
+function areDisjoint(a: Node, b: Node): boolean {
+  const [ofA, ofB] = [keysOf(a), keysOf(b)];
+  return ofA !== undefined && ofB !== undefined && ofA.every((key) => !ofB.includes(key));
+}
+
+/**
+ * Adds a value to an object literal under a path.
+ *
+ * @param isProps - Whether the value is an object of props, which two of can be joined.
+ * @param from - The value's node.
+ */
 function addTo(
   check: FileCheck,
   object: Node,
   [key, ...below]: readonly string[],
   value: string,
   isProps: boolean,
+  from?: Node,
 ): Edit[] | undefined {
   const properties = object.properties as Node[];
   const existing = properties.find((one) => nameOf(one.key) === key && one.computed !== true);
@@ -73,8 +94,12 @@ function addTo(
   }
   if (below.length > 0) {
     return current.type === 'ObjectExpression'
-      ? addTo(check, current, below, value, isProps)
+      ? addTo(check, current, below, value, isProps, from)
       : undefined;
+  }
+  if (isProps && from && areDisjoint(from, current)) {
+    const properties = (from.properties as Node[]).map((one) => check.text(one)).join(', ');
+    return properties ? [insertion(check, current, properties, 'first')] : [];
   }
   // The new prop had priority over the old one.
   return isProps
@@ -98,8 +123,10 @@ function moved(
   const [top, ...below] = path;
   const existing = holder.props.find(({ name }) => name === top);
   if (!existing) {
-    const before = spreadSource(check, holder, prop.node, top!);
-    return before === undefined ? undefined : rewriteInPlace(check, holder, prop, path, before);
+    const inherited = spreadSource(check, holder, prop.node, top!);
+    return inherited && (below.length > 0 || inherited.length === 0)
+      ? rewriteInPlace(check, holder, prop, path, inherited)
+      : undefined;
   }
   const value = valueText(check, prop);
   const object = existing.value;
@@ -113,7 +140,7 @@ function moved(
   }
   const added =
     object.type === 'ObjectExpression'
-      ? addTo(check, object, below, value, isProps)
+      ? addTo(check, object, below, value, isProps, prop.value)
       : holder.isElement || object.type === 'Identifier'
         ? [
             {
@@ -132,6 +159,7 @@ function movedEntries(
   holder: Holder,
   prop: HeldProp,
   top: string,
+  renamed: Rules,
 ): Edit[] | undefined {
   const existing = holder.props.find(({ name }) => name === top);
   const object = prop.value;
@@ -146,11 +174,12 @@ function movedEntries(
   }
   const slotOf = (one: Node) => {
     const name = nameOf(one.key)!;
-    return isComponents ? lowerFirst(name) : name;
+    const slot = ownValue(renamed, name)?.replacement?.split('.')[1];
+    return slot ?? (isComponents ? lowerFirst(name) : name);
   };
   if (!existing) {
-    const renamed = rewriteInPlace(check, holder, prop, [top], '');
-    if (spreadSource(check, holder, prop.node, top) !== '' || !renamed) {
+    const rewritten = rewriteInPlace(check, holder, prop, [top]);
+    if (spreadSource(check, holder, prop.node, top)?.length !== 0 || !rewritten) {
       return undefined;
     }
     const keys = entries.flatMap((one) => {
@@ -166,7 +195,7 @@ function movedEntries(
             },
           ];
     });
-    return [...renamed, ...keys];
+    return [...rewritten, ...keys];
   }
   const target = existing.value;
   if (target?.type !== 'ObjectExpression') {
@@ -182,7 +211,7 @@ function movedEntries(
     const slot = slotOf(one);
     const isThere = (target.properties as Node[]).some((other) => nameOf(other.key) === slot);
     const added = isThere
-      ? addTo(check, target, [slot], check.text(value), !isComponents)
+      ? addTo(check, target, [slot], check.text(value), !isComponents, plain(value))
       : [];
     if (!added) {
       return undefined;
@@ -205,6 +234,7 @@ function movedEntries(
  * @param holder - The element or object that has it.
  * @param node - The prop's node.
  * @param replacement - `slots`, `slotProps`, or a path below one of them.
+ * @param slots - The component's rules for slots.
  * @returns `undefined` if that could change what the code does.
  */
 export function moveProp(
@@ -212,6 +242,7 @@ export function moveProp(
   holder: Holder,
   node: Node,
   replacement: string,
+  slots: Rules,
 ): Fix | undefined {
   const prop = propOf(holder, node);
   if (!prop || !/^slot(?:s|Props)\b/.test(replacement)) {
@@ -220,7 +251,7 @@ export function moveProp(
   const path = replacement.split('.');
   const edits =
     path.length === 1
-      ? movedEntries(check, holder, prop, replacement)
+      ? movedEntries(check, holder, prop, replacement, slots)
       : moved(check, holder, prop, path);
   return edits && fixOf(edits, holder.node);
 }

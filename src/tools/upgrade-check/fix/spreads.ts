@@ -20,20 +20,33 @@ function isInputParams(check: FileCheck, name: string, from: Node): boolean {
   return false;
 }
 
+/** Whether a variable is a parameter or the rest of one, so it isn't `undefined`. */
+function isNeverMissing(check: FileCheck, name: string): boolean {
+  return check.scope.usesOf(name).some((use) => {
+    const parent = check.scope.parentOf(use);
+    return (
+      parent?.type === 'RestElement' ||
+      (/Function|Method/.test(parent?.type ?? '') &&
+        use.optional !== true &&
+        (parent!.params as Node[]).includes(use))
+    );
+  });
+}
+
 /**
  * What a new prop has to contain so that it doesn't replace the same prop of spread props.
  *
  * @param holder - The element or object that gets the new prop.
  * @param place - The node that becomes the new prop.
  * @param prop - The new prop's name.
- * @returns Code to put before its value, possibly none; `undefined` if it can't be known.
+ * @returns The code of these props, possibly none; `undefined` if it can't be known.
  */
 export function spreadSource(
   check: FileCheck,
   { spreads }: Holder,
   place: Node,
   prop: string,
-): string | undefined {
+): string[] | undefined {
   const sources: string[] = [];
   for (const spread of spreads) {
     const argument = plain(spread.argument);
@@ -52,7 +65,7 @@ export function spreadSource(
     if (name === undefined || !hasProp || spread.start > place.start) {
       return undefined;
     }
-    sources.push(`...${name}.${prop}`);
+    sources.push(`${name}${isNeverMissing(check, name) ? '.' : '?.'}${prop}`);
   }
-  return sources.join(', ');
+  return sources;
 }

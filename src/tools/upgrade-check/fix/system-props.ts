@@ -81,12 +81,11 @@ function sxEdits(
     return isLast ? merged && [...removals, ...merged] : undefined;
   }
   const [first] = props;
-  const source = first && spreadSource(check, holder, first.node, 'sx');
-  if (!first || source === undefined) {
+  const inherited = first && spreadSource(check, holder, first.node, 'sx');
+  if (!first || !inherited) {
     return undefined;
   }
   const object = `{ ${styles.join(', ')} }`;
-  const inherited = source.split(', ').filter(Boolean).map((one) => one.slice('...'.length));
   const value =
     inherited.length === 0
       ? object
@@ -109,25 +108,30 @@ export function replaceWithStyle(
   more?: string,
 ): Fix | undefined {
   const text = valueText(check, prop);
-  if (text !== 'true' && text !== 'false') {
+  if (text === undefined) {
     return undefined;
   }
   if (text === 'false') {
     return fixOf([removal(check, holder, prop.node)], holder.node);
   }
+  // Another prop can't depend on a condition.
+  if (text !== 'true' && (more !== undefined || / |\n/.test(text))) {
+    return undefined;
+  }
+  const [name, always] = style.split(': ') as [string, string];
+  const written = `${name}: ${text === 'true' ? always : `${text} ? ${always} : undefined`}`;
   const sx = holder.props.find(({ name }) => name === 'sx');
-  const [key] = style.split(':');
   const keys = sx?.value?.type === 'ObjectExpression' ? (sx.value.properties as Node[]) : [];
-  const isStyled = keys.some((one) => [key, key === 'marginBottom' && 'mb'].includes(nameOf(one.key)!));
-  const added = sx && (isStyled ? [] : mergedSx(check, sx, [style]));
+  const isStyled = keys.some((one) => [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!));
+  const added = sx && (isStyled ? [] : mergedSx(check, sx, [written]));
   if (sx) {
     return added && fixOf([removal(check, holder, prop.node), ...added], holder.node);
   }
-  if (spreadSource(check, holder, prop.node, 'sx') !== '') {
+  if (spreadSource(check, holder, prop.node, 'sx')?.length !== 0) {
     return undefined;
   }
   const separator = holder.isElement ? ' ' : ', ';
-  const written = [more, writtenProp(holder, 'sx', `{ ${style} }`)].filter(Boolean).join(separator);
+  const props = [more, writtenProp(holder, 'sx', `{ ${written} }`)].filter(Boolean);
   const { start, end } = prop.node;
-  return fixOf([{ start, end, text: written }], holder.node);
+  return fixOf([{ start, end, text: props.join(separator) }], holder.node);
 }
