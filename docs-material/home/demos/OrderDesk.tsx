@@ -131,7 +131,9 @@ export default function OrderDesk() {
             }}
           >
             <div>
-              <Typography variant="subtitle1">{order.customer}</Typography>
+              <Typography component="p" variant="subtitle1">
+                {order.customer}
+              </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {order.items}
               </Typography>
