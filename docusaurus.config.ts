@@ -137,6 +137,7 @@ const config: Config = {
         sitemap: { ignorePatterns: ['/experiments/**'] },
         theme: {
           customCss: [
+            './src/foundation/branding/text-order.css',
             './src/foundation/branding/site.css',
             './src/page/doc-page/classic-theme.css',
             './src/page/doc-page/print.css',

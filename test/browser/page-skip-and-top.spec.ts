@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from './support/hydration';
 import { scrollTo, scrollY } from './support/scroll-position';
-import { PHONE } from './support/window-sizes';
+import { DESKTOP, PHONE } from './support/window-sizes';
 
 const PAGE = '/material-ui/react-alert/';
 
@@ -28,6 +28,18 @@ for (const { route, tag } of [
     expect(place).toEqual({ isInMain: true, isInBar: false });
   });
 }
+
+test('Tab reaches the page after one stop for each list of the sidebar', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, '/material-ui/react-button/');
+  const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  let stops = 0;
+  do {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  } while (!(await isInMain()) && stops < 40);
+  expect(stops).toBeLessThanOrEqual(32);
+});
 
 test('the button to the top appears after 200 px and scrolls to the top', async ({ page }) => {
   await openHydrated(page, PAGE);

@@ -57,6 +57,15 @@ function Shortcuts({ onClose }: Props) {
               </td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t('keyboard.sidebar')}</th>
+            <td>
+              <span dir="ltr" className={styles.chord}>
+                <kbd>↑</kbd>
+                <kbd>↓</kbd>
+              </span>
+            </td>
+          </tr>
         </tbody>
       </table>
       {!isOn && <p className={styles.note}>{t('keyboard.singleOff')}</p>}
