@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from './support/hydration';
+import { nextFrames } from './support/painted';
 import { scrollTo, scrollY } from './support/scroll-position';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
@@ -51,6 +52,43 @@ test('the button to the top appears after 200 px and scrolls to the top', async 
   await expect(button).toHaveCount(0);
   await expect.poll(() => scrollY(page)).toBe(0);
 });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const route of ['/', '/material-ui/icons/', PAGE]) {
+    test(`the button to the top covers no control of ${route}, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, route);
+      for (let top = 400; top <= 4_000; top += 300) {
+        await scrollTo(page, top);
+        await nextFrames(page);
+        const covered = await page.evaluate(() => {
+          const button = [...document.querySelectorAll('.theme-back-to-top-button')].find(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              getComputedStyle(element).position === 'fixed',
+          );
+          const box = button?.getBoundingClientRect();
+          const controls = document.querySelectorAll('main :is(a, button, input), footer a');
+          const overlap = ({ left, right, top: start, bottom }: DOMRect) =>
+            box &&
+            Math.min(right, box.right) - Math.max(left, box.left) > 10 &&
+            Math.min(bottom, box.bottom) - Math.max(start, box.top) > 10;
+          return [...controls]
+            .filter(
+              (control) =>
+                control.checkVisibility({ visibilityProperty: true }) &&
+                getComputedStyle(control).pointerEvents !== 'none',
+            )
+            .filter((control) => [...control.getClientRects()].some(overlap))
+            .map((control) => control.outerHTML.slice(0, 120));
+        });
+        expect(covered, `at ${top} px`).toEqual([]);
+      }
+    });
+  }
+}
 
 test('the button to the top jumps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
