@@ -101,6 +101,7 @@ export default tseslint.config(
       'src/demos/island/{Island,ServerIsland}.tsx',
       'src/demos/page/{Demo,FrameRoom,LazyViewer}.tsx',
       'src/demos/emotion/EmotionRoot.tsx',
+      'src/shell/footer/Footer.tsx',
     ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

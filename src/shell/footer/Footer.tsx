@@ -1,42 +1,50 @@
-import Link from '@docusaurus/Link';
-import { ThemeClassNames } from '@docusaurus/theme-common';
-import clsx from 'clsx';
+import { useHistory } from '@docusaurus/router';
 import { memo } from 'react';
-import { useTranslate } from '@site/src/foundation/i18n';
-import { useDocsConfig } from '@site/src/foundation/products/provider';
-import { footerColumns } from './footer-columns';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@site/src/foundation/browser/plain-click';
 import styles from './Footer.module.css';
 
-/** The footer of every page: links to sources, changelogs and packages, and the license. */
+/** Docusaurus's name for the footer. */
+const CONTAINER = 'theme-layout-footer';
+
+/** The server's HTML. It's the same on all pages, so the scripts don't contain the links. */
+const SERVED = {
+  __html: globalThis.document?.querySelector(`.${CONTAINER}`)?.innerHTML ?? '',
+};
+
+/** The footer of every page: links to pages, packages and sources, and the license. */
 export const Footer = memo(function Footer() {
-  const t = useTranslate();
-  const { products, repository } = useDocsConfig();
+  const { push } = useHistory();
+  const className = `${CONTAINER} ${styles.footer}`;
+
+  let links: ReactNode = null;
+  if (__SERVER__) {
+    const { FooterLinks } = require('./FooterLinks') as typeof import('./FooterLinks');
+    links = <FooterLinks />;
+  }
+  // `npm start` has no server.
+  if (process.env.NODE_ENV !== 'production') {
+    const { FooterLinks } = require('./FooterLinks') as typeof import('./FooterLinks');
+    links = <FooterLinks />;
+  }
+  if (links) {
+    return <footer className={className}>{links}</footer>;
+  }
+
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && link.origin === window.location.origin && !link.hash && isPlainClick(event)) {
+      event.preventDefault();
+      push(link.pathname);
+    }
+  };
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer)}>
-      <nav className={styles.columns} aria-label={t('footer.label')}>
-        {footerColumns(products, repository).map(({ name, links }) => (
-          <div key={name} className={styles.column}>
-            <p className={styles.name}>{name ?? t('footer.site')}</p>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link className={styles.link} href={link.href}>
-                    {link.kind === 'package' ? <bdi>{link.name}</bdi> : t(`footer.${link.kind}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <p className={styles.end}>
-        <Link className={styles.link} href={`${repository}/blob/HEAD/LICENSE`}>
-          {t('footer.license')}
-        </Link>
-        <Link className={styles.link} to="#top" data-noBrokenLinkCheck>
-          {t('footer.top')}
-        </Link>
-      </p>
-    </footer>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are the interactive elements
+    <footer
+      className={className}
+      onClick={follow}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={SERVED}
+    />
   );
 });

@@ -1,51 +1,69 @@
 import { LICENSES_PATH } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
+import { GUIDES, TEXTS, TOOLS } from './texts';
 
-/** Target of a link. The footer defines the labels; a package is its own label. */
-export type FooterLink = { href: string } & (
-  { kind: 'source' | 'changelog' | 'issues' | 'licenses' } | { kind: 'package'; name: string }
-);
+/** A link of the footer. */
+interface FooterLink {
+  label: string;
+  href: string;
+}
 
-/** Links of one project. */
+/** Links under a heading. */
 export interface FooterColumn {
-  /** The project's name, `null` for this site. */
-  name: string | null;
+  name: string;
   links: FooterLink[];
 }
 
-function packageLink({ name, version }: Product['packages'][number]): FooterLink {
-  return { kind: 'package', name, href: `https://www.npmjs.com/package/${name}/v/${version}` };
+function linksOf(hrefs: Readonly<Record<string, string>>): FooterLink[] {
+  return Object.entries(hrefs).map(([label, href]) => ({ label, href }));
+}
+
+// HEAD is the repository's default branch.
+const changelogOf = (repository: string) => `${repository}/blob/HEAD/CHANGELOG.md`;
+
+function packagesOf({ name, packages, repository }: Product): FooterColumn[] {
+  return repository
+    ? [
+        {
+          name,
+          links: [
+            ...packages.map(({ name: label, version }) => ({
+              label,
+              href: `https://www.npmjs.com/package/${label}/v/${version}`,
+            })),
+            { label: TEXTS.source, href: repository.url },
+            { label: TEXTS.changelog, href: changelogOf(repository.url) },
+          ],
+        },
+      ]
+    : [];
 }
 
 /**
- * The footer's columns: source, changelog and packages of each product, and those of this site.
+ * The footer's columns: pages by subject, then packages, source and changelog of each product.
  *
  * @param repository - Address of this site's repository.
  */
 export function footerColumns(products: readonly Product[], repository: string): FooterColumn[] {
-  const ofProducts = products.flatMap((product): FooterColumn[] =>
-    product.repository
-      ? [
-          {
-            name: product.name,
-            links: [
-              ...product.packages.map(packageLink),
-              { kind: 'source', href: product.repository.url },
-              // HEAD is the repository's default branch.
-              { kind: 'changelog', href: `${product.repository.url}/blob/HEAD/CHANGELOG.md` },
-            ],
-          },
-        ]
-      : [],
-  );
-  const ofSite: FooterColumn = {
-    name: null,
-    links: [
-      { kind: 'source', href: repository },
-      { kind: 'changelog', href: `${repository}/blob/HEAD/CHANGELOG.md` },
-      { kind: 'issues', href: `${repository}/issues` },
-      { kind: 'licenses', href: LICENSES_PATH },
-    ],
-  };
-  return [...ofProducts, ofSite];
+  return [
+    {
+      name: TEXTS.products,
+      links: products.flatMap(({ name, landing, repository: own }) =>
+        landing && own ? [{ label: name, href: landing }] : [],
+      ),
+    },
+    { name: TEXTS.guides, links: linksOf(GUIDES) },
+    { name: TEXTS.tools, links: linksOf(TOOLS) },
+    {
+      name: TEXTS.project,
+      links: [
+        { label: TEXTS.manual, href: '/docs-infra/getting-started/' },
+        { label: TEXTS.source, href: repository },
+        { label: TEXTS.changelog, href: changelogOf(repository) },
+        { label: TEXTS.issues, href: `${repository}/issues` },
+        { label: TEXTS.licenses, href: LICENSES_PATH },
+      ],
+    },
+    ...products.flatMap(packagesOf),
+  ];
 }

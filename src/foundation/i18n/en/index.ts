@@ -8,7 +8,6 @@ import { demoLink } from './demo-link';
 import { dialog } from './dialog';
 import { docPage } from './doc-page';
 import { feedback } from './feedback';
-import { footer } from './footer';
 import { frame } from './frame';
 import { keyboard } from './keyboard';
 import { language } from './language';
@@ -36,7 +35,6 @@ export const en = {
   dialog,
   docPage,
   feedback,
-  footer,
   frame,
   keyboard,
   language,

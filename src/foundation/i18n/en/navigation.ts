@@ -31,6 +31,7 @@ export const navigation = {
     one: '1 page matches',
     some: '{count} pages match',
   },
+  paginator: { label: 'Previous and next page', prev: 'Previous', next: 'Next' },
   flag: {
     pro: 'Pro',
     premium: 'Premium',

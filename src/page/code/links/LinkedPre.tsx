@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { isPlainClick } from '@site/src/foundation/browser/plain-click';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
 import { linkOf, moveAmongLinks } from './links-of-code';
 
@@ -10,10 +11,6 @@ const SHOW_AFTER = 250;
 const HIDE_AFTER = 200;
 
 const importHint = () => import('./HintCard').then(({ HintCard }) => HintCard);
-
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 interface Props extends Omit<
   ComponentProps<'pre'>,

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@site/src/foundation/browser/plain-click';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
 import { Marked } from './Marked';
@@ -54,7 +55,7 @@ export function ResultOption({
   }, [active, href]);
 
   const handleClick = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onChoose();
       push(href);
