@@ -292,11 +292,13 @@ export function upgradeRules(
   }
   // Most states are classes of the root element. Those of `Dialog` are classes of its container.
   const innerClasses = new Set(
-    now.components.flatMap(({ classes }) =>
-      classes
-        .filter(({ description }) => /\bcontainer element\b/.test(description))
-        .map(({ className }) => className),
-    ),
+    now.components
+      .filter(({ classes }) => classes.some(({ key }) => key === 'container'))
+      .flatMap(({ classes }) =>
+        classes
+          .filter(({ description }) => /\bcontainer element\b/.test(description))
+          .map(({ className }) => className),
+      ),
   );
   for (const rules of [classNames, ...Object.values(components).map(({ classes }) => classes)]) {
     for (const [name, one] of Object.entries(rules)) {

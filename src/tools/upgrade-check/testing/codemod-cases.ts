@@ -21,7 +21,6 @@ const OF_RELEASES = [
   'v6.0.0/list-item-button-prop',
   'v6.0.0/system-props',
   'v7.0.0/grid-props',
-  'v7.0.0/lab-removed-components',
 ];
 
 /** The names of the codemods with test cases for what the check describes. */
@@ -40,7 +39,7 @@ export function codemodCases(codemods: readonly string[] = testedCodemods()): Co
     const folder = path.join(PACKAGE, codemod, 'test-cases');
     const read = (file: string) => restoreSource(readFileSync(path.join(folder, file), 'utf8'));
     return readdirSync(folder)
-      .filter((file) => file.includes('actual') && !file.startsWith('package'))
+      .filter((file) => file.includes('actual') && !/^(?:package|custom)/.test(file))
       .map((file) => ({
         codemod,
         name: file,
