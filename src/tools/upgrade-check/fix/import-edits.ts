@@ -134,8 +134,7 @@ export function flattenPath(
   const kind = node.importKind === 'type' ? 'import type' : 'import';
   const ending = check.text(node).endsWith(';') ? ';' : '';
   const what = [byDefault, named].filter(Boolean).join(', ');
-  const replacement =
-    `${kind} ${what && `${what} from `}${quote}${target}${quote}`;
+  const replacement = `${kind} ${what && `${what} from `}${quote}${target}${quote}`;
   return {
     replacement,
     fix: fixOf([{ start: node.start, end: node.end, text: replacement + ending }]),

@@ -60,7 +60,11 @@ function countNames(code: string): Map<string, number> {
 }
 
 /** The part of a finding's name that stands in the code. */
-const writtenName = ({ name }: Finding) => name.replace(/ of .*$/, '').split('.').at(-1)!;
+const writtenName = ({ name }: Finding) =>
+  name
+    .replace(/ of .*$/, '')
+    .split('.')
+    .at(-1)!;
 
 /** What the check finds and rewrites in a test case. */
 export function measureCase({ actual, expected }: CodemodCase, data: UpgradeData) {
@@ -68,9 +72,7 @@ export function measureCase({ actual, expected }: CodemodCase, data: UpgradeData
   const { findings } = checkCode({ file, code: actual }, data);
   const after = countNames(expected);
   const found = new Map<string, number>();
-  findings.forEach((one) =>
-    found.set(writtenName(one), (found.get(writtenName(one)) ?? 0) + 1),
-  );
+  findings.forEach((one) => found.set(writtenName(one), (found.get(writtenName(one)) ?? 0) + 1));
   const ruleNames = new Set(found.keys());
   let uses = 0;
   let foundUses = 0;

@@ -88,7 +88,9 @@ function restore(): PluginObj {
             }
             const specifiers = isDefault
               ? [t.importDefaultSpecifier(t.identifier(variable.slice(1)))]
-              : used.map((one) => t.importSpecifier(t.identifier(localOf(variable, one)), t.identifier(one)));
+              : used.map((one) =>
+                  t.importSpecifier(t.identifier(localOf(variable, one)), t.identifier(one)),
+                );
             return [t.importDeclaration(specifiers, t.stringLiteral(source))];
           });
           path.node.body.unshift(...imports);
@@ -200,6 +202,10 @@ export function normalForm(code: string): string {
       },
     },
   });
-  return transformSync(code, { ...OPTIONS, retainLines: false, compact: false, plugins: [() => normalize()] })!
-    .code!;
+  return transformSync(code, {
+    ...OPTIONS,
+    retainLines: false,
+    compact: false,
+    plugins: [() => normalize()],
+  })!.code!;
 }
