@@ -279,7 +279,7 @@ export function upgradeRules(
   }
 
   for (const component of now.components) {
-    const rules = components[component.name]!;
+    const rules = ownValue(components, component.name)!;
     rules.nested = nestedComponents(component, components);
     rules.ownSystemProps = ownSystemProps(component);
   }

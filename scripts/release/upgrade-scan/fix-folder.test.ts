@@ -17,8 +17,7 @@ beforeEach(() => {
   writeFiles(folder, { 'a.tsx': CODE, 'b.tsx': 'export const a = 1;\n' });
 });
 
-const fix = (isDryRun: boolean) =>
-  fixFolder(folder, scanFolder(folder, data), data, {}, isDryRun);
+const fix = (isDryRun: boolean) => fixFolder(folder, scanFolder(folder, data), data, {}, isDryRun);
 const content = () => readFileSync(path.join(folder, 'a.tsx'), 'utf8');
 
 it('rewrites files and reports what was rewritten', () => {

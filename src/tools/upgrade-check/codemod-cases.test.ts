@@ -27,17 +27,11 @@ it('finds nearly all uses and rewrites most files as the codemods do', () => {
   const sum = (key: 'uses' | 'found') => results.reduce((total, one) => total + one[key], 0);
   const isAll = selected.length === testedCodemods().length;
   if (isAll) {
-    console.table(
-      results.map(({ codemod, name, uses, found, alarms, isSame, left }) => ({
-        codemod,
-        name,
-        uses,
-        found,
-        alarms: alarms.length,
-        left: left.length,
-        isSame,
-      })),
+    const table = results.map(({ codemod, name, uses, found, alarms, isSame, left }) =>
+      [codemod, name, uses, found, alarms.length, left.length, isSame].join('\t'),
     );
+    const head = 'codemod\tcase\tuses\tfound\talarms\tleft\tsame';
+    process.stdout.write(`${[head, ...table].join('\n')}\n`);
   }
   expect(sum('found')).toBeGreaterThanOrEqual(sum('uses') * (isAll ? 0.99 : 0.9));
   const same = results.filter(({ isSame }) => isSame).length;

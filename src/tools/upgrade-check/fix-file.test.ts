@@ -100,10 +100,7 @@ it.each([
     'const c = { MuiDrawer: { styleOverrides: { paperAnchorLeft: { a: 1 } } } };',
     "const c = { MuiDrawer: { styleOverrides: { root: { '&.MuiDrawer-anchorLeft > .MuiDrawer-paper': { a: 1 } } } } };",
   ],
-  [
-    "const a = '.MuiButton-textPrimary';",
-    "const a = '.MuiButton-text.MuiButton-colorPrimary';",
-  ],
+  ["const a = '.MuiButton-textPrimary';", "const a = '.MuiButton-text.MuiButton-colorPrimary';"],
 ])('rewrites the class in %s', (before, after) => {
   expect(fix(ALL + before).source).toBe(ALL + after);
 });
@@ -162,7 +159,11 @@ it('only rewrites the selected rules', () => {
   const code = `${DIALOG}<Dialog PaperProps={{}} TransitionComponent={T} />;`;
   expect(fix(code, ['Dialog.PaperProps']).source).toContain('TransitionComponent={T}');
   expect(fix(code, ['deprecations/dialog-props']).source).not.toContain('TransitionComponent');
-  expect(fix(code, ['deprecations/chip-props'])).toMatchObject({ source: code, fixed: [], left: [] });
+  expect(fix(code, ['deprecations/chip-props'])).toMatchObject({
+    source: code,
+    fixed: [],
+    left: [],
+  });
 });
 
 it('finds nothing of a rule after rewriting it, and changes nothing the second time', () => {

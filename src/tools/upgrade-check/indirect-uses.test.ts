@@ -8,24 +8,15 @@ const names = (code: string) => check(code).findings.map(({ name }) => name);
 it.each([
   ["import { experimental_extendTheme } from '@mui/material/styles';", 'experimental_extendTheme'],
   ["import { useIsFocusVisible } from '@mui/material/utils';", 'useIsFocusVisible'],
-  [
-    "import useTouchRipple from '@mui/material/useTouchRipple';",
-    '@mui/material/useTouchRipple',
-  ],
+  ["import useTouchRipple from '@mui/material/useTouchRipple';", '@mui/material/useTouchRipple'],
   ["import { getGrid2UtilityClass } from '@mui/material/Grid2';", 'getGrid2UtilityClass'],
   ["import { createUseThemeProps } from '@mui/material/zero-styled';", 'createUseThemeProps'],
   ["import { adaptV4Theme } from '@mui/material';", 'adaptV4Theme'],
   ["import { CssVarsProvider } from '@mui/material/styles';", 'CssVarsProvider'],
   ["import { DatePicker } from '@mui/lab';", 'DatePicker of @mui/lab'],
   ["import DatePicker from '@mui/lab/DatePicker';", 'DatePicker of @mui/lab'],
-  [
-    "declare module '@mui/material/styles/createPalette' {}",
-    '@mui/material/styles/createPalette',
-  ],
-  [
-    "type A = import('@mui/material/Dialog/Dialog').DialogProps;",
-    '@mui/material/Dialog/Dialog',
-  ],
+  ["declare module '@mui/material/styles/createPalette' {}", '@mui/material/styles/createPalette'],
+  ["type A = import('@mui/material/Dialog/Dialog').DialogProps;", '@mui/material/Dialog/Dialog'],
   ["jest.mock('@mui/material/Hidden');", '@mui/material/Hidden'],
   ["import { Grid2 as G } from '@mui/material';\nconst a = '.MuiGrid2-root';", 'MuiGrid2-root'],
 ])('finds what the package no longer exports in %s', (code, name) => {

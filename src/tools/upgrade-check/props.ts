@@ -4,7 +4,7 @@ import type { AtUse, FileCheck } from './file-check';
 import { joinBreakpoints } from './fix/grid';
 import { holderOf, propOf, removal } from './fix/holder';
 import type { HeldProp } from './fix/holder';
-import { useListItemButton } from './fix/list-item-button';
+import { toListItemButton } from './fix/list-item-button';
 import { moveProp, renameKey } from './fix/move-prop';
 import { moveStyleOverride } from './fix/style-overrides';
 import { moveSystemProps, replaceWithStyle } from './fix/system-props';
@@ -144,7 +144,7 @@ function atProp(
     return joined && { replacement: joined.text, fix: joined.fix };
   }
   if (component === 'ListItem' && name === 'button' && holder.isElement) {
-    return { fix: useListItemButton(check, parent, node) };
+    return { fix: toListItemButton(check, parent, node) };
   }
   if (rule.advice?.startsWith('Remove it')) {
     return { fix: fixOf([removal(check, holder, node)], parent) };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../foundation/own-value';
 import { fixOf } from '../edits';
 import type { FileCheck } from '../file-check';
 import { nameOf } from '../nodes';
@@ -93,7 +94,7 @@ export function flattenPath(
   const path = nameOf(literal)!;
   const [, module = '', file = ''] = /^@mui\/material\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const target = `@mui/material/${module}`;
-  const exported = check.data.collections[module];
+  const exported = ownValue(check.data.collections, module);
   const isComponent = file === module;
   const isKnown = (name: string) =>
     exported ? exported.includes(name) : isComponent || /^(?:\w+Classes)$/.test(name);

@@ -23,7 +23,7 @@ function importOf(
 }
 
 /** Rewrites `<ListItem button>` to `<ListItemButton>` and imports it. */
-export function useListItemButton(
+export function toListItemButton(
   check: FileCheck,
   opening: Node,
   attribute: Node,
