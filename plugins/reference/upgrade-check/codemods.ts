@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/foundation/own-value';
 import type { Rules, UpgradeData } from '../../../src/tools/upgrade-check/types';
 
 /** Components whose deprecated props a codemod of `@mui/codemod` moves. */
@@ -40,8 +41,8 @@ export function codemodNames(): string[] {
 }
 
 function nameCodemod(rules: Rules, codemod: string | undefined): void {
-  for (const name of codemod ? Object.keys(rules) : []) {
-    rules[name] = { ...rules[name]!, codemod };
+  for (const [name, rule] of codemod ? Object.entries(rules) : []) {
+    rules[name] = { ...rule, codemod };
   }
 }
 
@@ -49,19 +50,19 @@ function nameCodemod(rules: Rules, codemod: string | undefined): void {
 export function nameCodemods({ components, classNames, labExports }: UpgradeData): void {
   for (const [name, { props, slots, classes }] of Object.entries(components)) {
     const deprecations = `deprecations/${kebab(name)}`;
-    const ofProps = WITH_PROPS.has(name) ? `${deprecations}-props` : OF_PROPS[name];
+    const ofProps = WITH_PROPS.has(name) ? `${deprecations}-props` : ownValue(OF_PROPS, name);
     nameCodemod(props, ofProps);
     nameCodemod(slots, ofProps);
     nameCodemod(classes, WITH_CLASSES.has(name) ? `${deprecations}-classes` : undefined);
-    for (const prop of Object.keys(props)) {
-      const codemod = OF_PROPS[`${name}.${prop}`];
-      props[prop] = codemod ? { ...props[prop]!, codemod } : props[prop]!;
+    for (const [prop, rule] of Object.entries(props)) {
+      const codemod = ownValue(OF_PROPS, `${name}.${prop}`);
+      props[prop] = codemod ? { ...rule, codemod } : rule;
     }
   }
-  for (const name of Object.keys(classNames)) {
+  for (const [name, rule] of Object.entries(classNames)) {
     const [owner = ''] = name.replace(/^Mui/, '').split('-');
     if (WITH_CLASSES.has(owner)) {
-      classNames[name] = { ...classNames[name]!, codemod: `deprecations/${kebab(owner)}-classes` };
+      classNames[name] = { ...rule, codemod: `deprecations/${kebab(owner)}-classes` };
     }
   }
   for (const [name, rule] of Object.entries(labExports)) {

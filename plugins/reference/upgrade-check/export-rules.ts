@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/foundation/own-value';
 import type { Rules, UpgradeData, UpgradeRule } from '../../../src/tools/upgrade-check/types';
 import type { ExportHistories, ExportHistory } from './export-history';
 
@@ -103,15 +104,16 @@ export function addExportRules(
       change: 'deprecated',
       version: oldest,
       replacement: `${target}/${name}`,
-      link: isPicker ? '/material-ui/migration/pickers-migration/#imports' : '/x/tree-view/',
+      link: isPicker
+        ? '/material-ui/migration/pickers-migration/#imports'
+        : '/material-ui/migration/upgrade-to-v7/#components-of-the-lab',
     });
   }
   deprecatedExports(lab, labExports, {});
   for (const [module, names] of Object.entries(material.removedFrom)) {
-    for (const [name, version] of Object.entries(names)) {
-      data.moduleExports[`${MATERIAL}${module && '/'}${module}`] ??= {};
-      data.moduleExports[`${MATERIAL}${module && '/'}${module}`]![name] = removed(name, version);
-    }
+    data.moduleExports[`${MATERIAL}${module && '/'}${module}`] = Object.fromEntries(
+      Object.entries(names).map(([name, version]) => [name, removed(name, version)]),
+    );
   }
   for (const [hook, results] of Object.entries(material.results)) {
     data.hookResults[hook] = Object.fromEntries(
@@ -127,6 +129,6 @@ export function addExportRules(
     );
   }
   data.collections = Object.fromEntries(
-    ['colors', 'styles', 'utils'].map((name) => [name, material.collections[name]!]),
+    ['colors', 'styles', 'utils'].map((name) => [name, ownValue(material.collections, name)!]),
   );
 }

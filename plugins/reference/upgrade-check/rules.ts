@@ -279,7 +279,7 @@ export function upgradeRules(
   }
 
   for (const component of now.components) {
-    const rules = components[component.name]!;
+    const rules = ownValue(components, component.name)!;
     rules.nested = nestedComponents(component, components);
     rules.ownSystemProps = ownSystemProps(component);
   }
@@ -292,11 +292,13 @@ export function upgradeRules(
   }
   // Most states are classes of the root element. Those of `Dialog` are classes of its container.
   const innerClasses = new Set(
-    now.components.flatMap(({ classes }) =>
-      classes
-        .filter(({ description }) => /\bcontainer element\b/.test(description))
-        .map(({ className }) => className),
-    ),
+    now.components
+      .filter(({ classes }) => classes.some(({ key }) => key === 'container'))
+      .flatMap(({ classes }) =>
+        classes
+          .filter(({ description }) => /\bcontainer element\b/.test(description))
+          .map(({ className }) => className),
+      ),
   );
   for (const rules of [classNames, ...Object.values(components).map(({ classes }) => classes)]) {
     for (const [name, one] of Object.entries(rules)) {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/foundation/own-value';
 import type { PackageExports } from './read-exports';
 import type { ExportHistory } from '../../../plugins/reference/upgrade-check/export-history';
 
@@ -47,7 +48,7 @@ export function compareExports(releases: readonly ReleaseExports[]): ExportHisto
   const removedFrom: ExportHistory['removedFrom'] = {};
   for (const module of Object.keys(now.modules)) {
     const names = Object.entries(
-      removals(releases, ({ modules }) => withoutDefault(modules[module])),
+      removals(releases, ({ modules }) => withoutDefault(ownValue(modules, module))),
     ).filter(([name]) => allNow.has(name));
     if (names.length > 0) {
       removedFrom[module] = Object.fromEntries(names);
@@ -69,7 +70,7 @@ export function compareExports(releases: readonly ReleaseExports[]): ExportHisto
     moved: now.moved,
     results: now.results,
     collections: Object.fromEntries(
-      collections.map((name) => [name, withoutDefault(now.modules[name])]),
+      collections.map((name) => [name, withoutDefault(ownValue(now.modules, name))]),
     ),
   };
 }

@@ -20,7 +20,10 @@ it.each([
     "import S from '@mui/material/StyledEngineProvider';",
     '1 import @mui/material/StyledEngineProvider removed',
   ],
-  ["import B from '@mui/material/Button/Button';", "1 import @mui/material/Button/Button removed import B from '@mui/material/Button'"],
+  [
+    "import B from '@mui/material/Button/Button';",
+    "1 import @mui/material/Button/Button removed import B from '@mui/material/Button'",
+  ],
   [
     "import * as M from '@mui/material';\n<M.Dialog PaperProps={{}} />;",
     '2 prop Dialog.PaperProps deprecated slotProps.paper',

@@ -13,9 +13,11 @@ import { checkThemeAssignment, checkThemeEntry, checkThemeVariable } from './the
 import type { FileReport, Finding, SourceFile, UpgradeData } from './types';
 import {
   checkAssertion,
+  checkDefaultProps,
   checkParameters,
   checkTypeKeys,
   checkTypedMember,
+  checkTypedObject,
   checkTypedVariable,
   rememberVariable,
 } from './variables';
@@ -62,19 +64,12 @@ function checkCall(check: FileCheck, node: Node): void {
   }
 }
 
-/** Remembers imports, variables and types. They may be used above their declaration. */
-function remember(check: FileCheck, node: Node): void {
-  importedNames(node).forEach((name) => checkImportedName(check, name));
-  if (node.type === 'VariableDeclarator') {
-    rememberVariable(check, node);
-  }
-}
-
 /** Checks a use. */
 function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void {
   if (Array.isArray(node.params) && /Function|Method/.test(node.type)) {
     checkParameters(check, node);
   }
+  checkTypedObject(check, node);
   switch (node.type) {
     case 'CallExpression':
       checkCall(check, node);
@@ -88,6 +83,7 @@ function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void 
       break;
     case 'AssignmentExpression':
       checkThemeAssignment(check, node);
+      checkDefaultProps(check, node);
       break;
     case 'ObjectProperty':
       checkThemeEntry(check, node);
@@ -164,7 +160,9 @@ export function checkCode(
     const walkAll = (visit: (node: Node, parent: Node | undefined) => void) =>
       body.forEach((node) => walk(node, visit));
     walkAll((node, parent) => check.scope.add(node, parent));
-    walkAll((node) => remember(check, node));
+    // Names may be used above their declaration.
+    walkAll((node) => importedNames(node).forEach((name) => checkImportedName(check, name)));
+    walkAll((node) => rememberVariable(check, node));
     walkAll((node) => rememberTyped(check, node));
     walkAll((node, parent) => checkUse(check, node, parent));
     report.errors = errors.sort(byLine).map(({ line, text }) => ({ ...check.place(line), text }));

@@ -96,23 +96,25 @@ function atClass(
   return (
     edit && {
       replacement: edit.text,
-      fix: fixOf(
-        [{ start: edit.start + offset, end: edit.end + offset, text: edit.text }],
-        { start: edit.start + offset - 1, end: edit.end + offset + 1 },
-      ),
+      fix: fixOf([{ start: edit.start + offset, end: edit.end + offset, text: edit.text }], {
+        start: edit.start + offset - 1,
+        end: edit.end + offset + 1,
+      }),
     }
   );
 }
 
 /** Checks `buttonClasses.key` in a template, where the preceding text ends with a dot. */
-export function checkClassMember(check: FileCheck, node: Node, rule: UpgradeRule): AtUse | undefined {
+export function checkClassMember(
+  check: FileCheck,
+  node: Node,
+  rule: UpgradeRule,
+): AtUse | undefined {
   const template = check.scope.parentOf(node);
   const { replacement = '', inner } = rule;
   if (template?.type !== 'TemplateLiteral' || !replacement.startsWith('.')) {
     return {
-      advice: replacement
-        ? `Use the selector \`${replacement}\`.`
-        : (rule.advice ?? 'Remove it.'),
+      advice: replacement ? `Use the selector \`${replacement}\`.` : (rule.advice ?? 'Remove it.'),
     };
   }
   const text = check.text(template);
@@ -178,9 +180,7 @@ function parentIn(check: FileCheck, selector: Node): Parent {
     if (node.type === 'CallExpression' || node.type === 'TaggedTemplateExpression') {
       const styled = styledTarget(check, node);
       if (styled !== undefined) {
-        return depth > 0
-          ? 'unknown'
-          : aboutStyled(check, styled, about);
+        return depth > 0 ? 'unknown' : aboutStyled(check, styled, about);
       }
     }
   }
@@ -218,7 +218,9 @@ function sharesRoot({ data }: FileCheck, component: string | undefined, about: s
   const rules = component === undefined ? undefined : ownValue(data.components, component);
   const classes = Object.keys(rules?.classes ?? {});
   const other = about === undefined ? undefined : ownValue(data.components, about);
-  return classes.length > 0 && Object.keys(other?.classes ?? {}).some((key) => classes.includes(key));
+  return (
+    classes.length > 0 && Object.keys(other?.classes ?? {}).some((key) => classes.includes(key))
+  );
 }
 
 /** The component that a `styled` call is for: empty if it isn't known to the check. */
@@ -232,7 +234,9 @@ function styledTarget(check: FileCheck, node: Node): string | undefined {
     return undefined;
   }
   const [target] = outer.arguments as Node[];
-  return target?.type === 'StringLiteral' ? HTML : (check.component(target) ?? nameOf(target) ?? '');
+  return target?.type === 'StringLiteral'
+    ? HTML
+    : (check.component(target) ?? nameOf(target) ?? '');
 }
 
 /** The component of the theme entry around a node. */

@@ -1,6 +1,7 @@
 export { LARGEST_CODE, refusalOf, refusedReport } from './accept';
 export { checkFile } from './check-code';
 export { fixFile } from './fix-file';
-export { reportMarkdown } from './markdown';
+export type { FixOptions, FixedFile } from './fix-file';
+export { fixedMarkdown, reportMarkdown } from './markdown';
 export { summaryOf } from './summary';
 export { VERSION } from './version-order';

@@ -41,17 +41,22 @@ export function checkExport(
   const { components, exports, labExports, moduleExports } = check.data;
   const component = check.componentOf(exported);
   const [name, suffix = ''] =
-    component !== undefined
-      ? [component]
-      : (OF_COMPONENT.exec(exported)?.slice(1) ?? [exported]);
+    component !== undefined ? [component] : (OF_COMPONENT.exec(exported)?.slice(1) ?? [exported]);
   const self = ownValue(components, name!)?.self;
   const ofModule = ownValue(moduleExports, source);
   if (target?.package === '@mui/lab') {
-    check.add(node, 'import', `${exported} of @mui/lab`, labExports, exported, ({ replacement }) => ({
-      fix: replacement?.startsWith('@mui/material/')
-        ? moveImport(check, node, replacement)
-        : undefined,
-    }));
+    check.add(
+      node,
+      'import',
+      `${exported} of @mui/lab`,
+      labExports,
+      exported,
+      ({ replacement }) => ({
+        fix: replacement?.startsWith('@mui/material/')
+          ? moveImport(check, node, replacement)
+          : undefined,
+      }),
+    );
   } else if (ofModule && Object.hasOwn(ofModule, exported)) {
     check.add(node, 'import', exported, ofModule, exported);
   } else if (Object.hasOwn(exports, exported)) {
@@ -79,7 +84,8 @@ function checkComponentExport(
   if (self.change === 'renamed' && replacement && check.isWhole) {
     const literal = check.scope.parentOf(node)?.source as Node | undefined;
     const path = libraryPath(source)?.path ?? '';
-    const isPath = literal && check.componentOf(path) === check.componentOf(exported) && path !== '';
+    const isPath =
+      literal && check.componentOf(path) === check.componentOf(exported) && path !== '';
     const isDefault = /^Import(?:Default|Namespace)Specifier$/.test(node.type);
     atUse.fix =
       isDefault && isPath

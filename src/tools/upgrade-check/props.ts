@@ -4,7 +4,7 @@ import type { AtUse, FileCheck } from './file-check';
 import { joinBreakpoints } from './fix/grid';
 import { holderOf, propOf, removal } from './fix/holder';
 import type { HeldProp } from './fix/holder';
-import { useListItemButton } from './fix/list-item-button';
+import { toListItemButton } from './fix/list-item-button';
 import { moveProp, renameKey } from './fix/move-prop';
 import { moveStyleOverride } from './fix/style-overrides';
 import { moveSystemProps, replaceWithStyle } from './fix/system-props';
@@ -20,11 +20,7 @@ export function noteDynamic(check: FileCheck, node: Node, component: string): vo
 
 /** The properties of an object that is about a component. Notes those that can't be known. */
 export function knownProperties(check: FileCheck, component: string, object: unknown): Property[] {
-  return propertiesOf(
-    object,
-    (node) => noteDynamic(check, node, component),
-    check.scope.resolve,
-  );
+  return propertiesOf(object, (node) => noteDynamic(check, node, component), check.scope.resolve);
 }
 
 /** Checks an object with slots or classes as keys, such as the prop `classes`, under a label. */
@@ -124,7 +120,11 @@ function atProp(
       variant !== undefined && !/^(?:body[12]|inherit)$/.test(nameOf(variant) ?? '');
     const hasComponent = holder.props.some((one) => one.name === 'component');
     const more =
-      isHeading && !hasComponent ? (holder.isElement ? 'component="p"' : "component: 'p'") : undefined;
+      isHeading && !hasComponent
+        ? holder.isElement
+          ? 'component="p"'
+          : "component: 'p'"
+        : undefined;
     return {
       replacement: [more, holder.isElement ? `sx={{ ${style} }}` : `sx: { ${style} }`]
         .filter(Boolean)
@@ -144,7 +144,7 @@ function atProp(
     return joined && { replacement: joined.text, fix: joined.fix };
   }
   if (component === 'ListItem' && name === 'button' && holder.isElement) {
-    return { fix: useListItemButton(check, parent, node) };
+    return { fix: toListItemButton(check, parent, node) };
   }
   if (rule.advice?.startsWith('Remove it')) {
     return { fix: fixOf([removal(check, holder, node)], parent) };

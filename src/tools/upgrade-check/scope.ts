@@ -43,7 +43,12 @@ export class Scope {
       case 'Identifier':
       case 'JSXIdentifier': {
         const name = node.name as string;
-        this.uses.set(name, [...(this.uses.get(name) ?? []), node]);
+        const uses = this.uses.get(name);
+        if (uses) {
+          uses.push(node);
+        } else {
+          this.uses.set(name, [node]);
+        }
         break;
       }
       case 'ImportDeclaration':

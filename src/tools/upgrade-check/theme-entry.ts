@@ -96,7 +96,10 @@ export function checkThemeEntry(check: FileCheck, node: Node): void {
   if (!isEntry(check, value)) {
     const isElsewhere = node.shorthand === true || value?.type === 'Identifier';
     if (isElsewhere && check.report.usesLibrary) {
-      check.unknown(node, `The theme entry \`${key}\` isn't in this place, so it isn't checked here.`);
+      check.unknown(
+        node,
+        `The theme entry \`${key}\` isn't in this place, so it isn't checked here.`,
+      );
     }
     return;
   }

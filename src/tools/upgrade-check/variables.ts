@@ -6,15 +6,18 @@ import type { Node } from './parse';
 import { componentOfType } from './prop-types';
 import { checkProps } from './props';
 
-/** Remembers a variable that means a component or an export of the package. */
+/** Remembers a variable that means a component or an export of the package. Called for all nodes. */
 export function rememberVariable(check: FileCheck, node: Node): void {
+  if (node.type !== 'VariableDeclarator') {
+    return;
+  }
   const target = aliasedNode(node.init);
   const local = nameOf(node.id);
   if (local !== undefined) {
     const exported = check.exportOf(target);
     if (exported !== undefined) {
       check.bindings.set(local, exported);
-    } else if (target && /^[A-Z]/.test(local) && isDynamic(check, target)) {
+    } else if (/^[A-Z]/.test(local) && isDynamic(check, target ?? plain(node.init))) {
       check.unknown(
         node,
         `\`${local}\` is chosen while the code runs, so its props aren't checked.`,
@@ -31,8 +34,8 @@ export function rememberVariable(check: FileCheck, node: Node): void {
   }
 }
 
-function isDynamic(check: FileCheck, node: Node): boolean {
-  switch (node.type) {
+function isDynamic(check: FileCheck, node: Node | undefined): boolean {
+  switch (node?.type) {
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].some((one) => check.component(one));
     case 'LogicalExpression':
@@ -121,6 +124,49 @@ export function checkParameters(check: FileCheck, node: Node): void {
     if (pattern.type === 'ObjectPattern') {
       checkPattern(check, pattern, componentOfType(check, pattern.typeAnnotation));
     }
+  }
+}
+
+/** Checks objects that a type outside them makes props: of a function, a field or a call. */
+export function checkTypedObject(check: FileCheck, node: Node): void {
+  const args = ((node.typeParameters ?? node.typeArguments) as { params: Node[] } | undefined)
+    ?.params;
+  switch (node.type) {
+    case 'ClassProperty':
+      checkAs(check, node.typeAnnotation, node.value);
+      break;
+    case 'CallExpression':
+      checkAs(check, args?.[0], (node.arguments as Node[])[0]);
+      break;
+    case 'ArrowFunctionExpression':
+      checkAs(check, node.returnType, node.body);
+      break;
+    case 'ReturnStatement': {
+      let owner = check.scope.parentOf(node);
+      while (owner && !/Function|Method/.test(owner.type)) {
+        owner = check.scope.parentOf(owner);
+      }
+      checkAs(check, owner?.returnType, node.argument);
+      break;
+    }
+    default:
+  }
+}
+
+function checkAs(check: FileCheck, type: unknown, value: unknown): void {
+  const component = componentOfType(check, type);
+  if (component !== undefined && plain(value)?.type === 'ObjectExpression') {
+    checkProps(check, component, value);
+  }
+}
+
+/** Checks `Dialog.defaultProps = { … }`. */
+export function checkDefaultProps(check: FileCheck, node: Node): void {
+  const left = plain(node.left);
+  const component =
+    nameOf(left?.property) === 'defaultProps' ? check.component(left?.object) : undefined;
+  if (component !== undefined) {
+    checkProps(check, component, node.right);
   }
 }
 

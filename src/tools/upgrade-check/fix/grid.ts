@@ -27,9 +27,7 @@ export function joinBreakpoints(
 ): { fix: Fix | undefined; text: string } | undefined {
   const holder = holderOf(node);
   const suffix = target === 'offset' ? 'Offset' : '';
-  const props = holder.props.filter(({ name }) =>
-    BREAKPOINTS.some((one) => name === one + suffix),
-  );
+  const props = holder.props.filter(({ name }) => BREAKPOINTS.some((one) => name === one + suffix));
   const [first] = props;
   const values = props.map((prop) => sizeText(check, prop));
   if (!first || values.includes(undefined)) {

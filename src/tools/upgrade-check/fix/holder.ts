@@ -35,8 +35,7 @@ export function holderOf(node: Node): Holder {
 }
 
 /** The prop of a node. */
-export const propOf = (holder: Holder, node: Node) =>
-  holder.props.find((one) => one.node === node);
+export const propOf = (holder: Holder, node: Node) => holder.props.find((one) => one.node === node);
 
 /**
  * The code of a prop's value as an expression.
@@ -47,7 +46,9 @@ export function valueText(check: FileCheck, { node, value }: HeldProp): string |
   if (!value) {
     return node.type === 'JSXAttribute' && node.value === null ? 'true' : undefined;
   }
-  const text = check.text((node.value as Node).type === 'JSXExpressionContainer' ? inner(node) : (node.value as Node));
+  const text = check.text(
+    (node.value as Node).type === 'JSXExpressionContainer' ? inner(node) : (node.value as Node),
+  );
   // A string of JSX may contain entities and line breaks.
   const isRaw = node.type === 'JSXAttribute' && value.type === 'StringLiteral';
   return isRaw && /[&\n\\]/.test(text) ? undefined : text;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../foundation/own-value';
 import { fixOf } from '../edits';
 import type { FileCheck } from '../file-check';
 import { nameOf } from '../nodes';
@@ -93,7 +94,7 @@ export function flattenPath(
   const path = nameOf(literal)!;
   const [, module = '', file = ''] = /^@mui\/material\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const target = `@mui/material/${module}`;
-  const exported = check.data.collections[module];
+  const exported = ownValue(check.data.collections, module);
   const isComponent = file === module;
   const isKnown = (name: string) =>
     exported ? exported.includes(name) : isComponent || /^(?:\w+Classes)$/.test(name);
@@ -134,8 +135,7 @@ export function flattenPath(
   const kind = node.importKind === 'type' ? 'import type' : 'import';
   const ending = check.text(node).endsWith(';') ? ';' : '';
   const what = [byDefault, named].filter(Boolean).join(', ');
-  const replacement =
-    `${kind} ${what && `${what} from `}${quote}${target}${quote}`;
+  const replacement = `${kind} ${what && `${what} from `}${quote}${target}${quote}`;
   return {
     replacement,
     fix: fixOf([{ start: node.start, end: node.end, text: replacement + ending }]),

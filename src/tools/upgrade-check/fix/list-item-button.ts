@@ -8,7 +8,10 @@ import { holderOf, removal, valueText } from './holder';
 const NAME = 'ListItemButton';
 
 /** The statement that imports a name, with the part that is about it. */
-function importOf(check: FileCheck, local: string): { specifier: Node; declaration: Node } | undefined {
+function importOf(
+  check: FileCheck,
+  local: string,
+): { specifier: Node; declaration: Node } | undefined {
   for (const use of check.scope.usesOf(local)) {
     const specifier = check.scope.parentOf(use);
     const declaration = specifier && check.scope.parentOf(specifier);
@@ -20,14 +23,24 @@ function importOf(check: FileCheck, local: string): { specifier: Node; declarati
 }
 
 /** Rewrites `<ListItem button>` to `<ListItemButton>` and imports it. */
-export function useListItemButton(check: FileCheck, opening: Node, attribute: Node): Fix | undefined {
+export function toListItemButton(
+  check: FileCheck,
+  opening: Node,
+  attribute: Node,
+): Fix | undefined {
   const holder = holderOf(opening);
   const prop = holder.props.find(({ node }) => node === attribute);
   const name = opening.name as Node;
   const local = nameOf(name);
   const element = check.scope.parentOf(opening);
   const found = local === undefined ? undefined : importOf(check, local);
-  if (!prop || valueText(check, prop) !== 'true' || !element || !found || !/^ListItem$/.test(check.bindings.get(local!) ?? '')) {
+  if (
+    !prop ||
+    valueText(check, prop) !== 'true' ||
+    !element ||
+    !found ||
+    !/^ListItem$/.test(check.bindings.get(local!) ?? '')
+  ) {
     return undefined;
   }
   const tags = [name, (element.closingElement as Node | null)?.name as Node | undefined].filter(
@@ -44,7 +57,9 @@ export function useListItemButton(check: FileCheck, opening: Node, attribute: No
     return undefined;
   }
   const { specifier, declaration } = found;
-  const isOnlyUse = check.scope.usesOf(local!).every((use) => tags.includes(use) || check.scope.parentOf(use) === specifier);
+  const isOnlyUse = check.scope
+    .usesOf(local!)
+    .every((use) => tags.includes(use) || check.scope.parentOf(use) === specifier);
   const isNamed = specifier.type === 'ImportSpecifier';
   if (isNamed) {
     edits.push(
@@ -52,7 +67,10 @@ export function useListItemButton(check: FileCheck, opening: Node, attribute: No
         ? { start: specifier.start, end: specifier.end, text: NAME }
         : { start: specifier.end, end: specifier.end, text: `, ${NAME}` },
     );
-  } else if (specifier.type === 'ImportDefaultSpecifier' && (declaration.specifiers as Node[]).length === 1) {
+  } else if (
+    specifier.type === 'ImportDefaultSpecifier' &&
+    (declaration.specifiers as Node[]).length === 1
+  ) {
     const source = declaration.source as Node;
     const quote = check.text(source)[0]!;
     const ending = check.text(declaration).endsWith(';') ? ';' : '';

@@ -57,7 +57,9 @@ function rewriteInPlace(
 /** The keys of an object literal that has only those. */
 function keysOf(node: Node): string[] | undefined {
   const properties = node.type === 'ObjectExpression' ? (node.properties as Node[]) : undefined;
-  const keys = properties?.map(({ key, computed }) => (computed === true ? undefined : nameOf(key)));
+  const keys = properties?.map(({ key, computed }) =>
+    computed === true ? undefined : nameOf(key),
+  );
   return keys?.every((key) => key !== undefined) ? (keys as string[]) : undefined;
 }
 

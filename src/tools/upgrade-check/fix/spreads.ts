@@ -52,15 +52,16 @@ export function spreadSource(
     const argument = plain(spread.argument);
     const name = nameOf(argument);
     const literals = literalsOf(check.scope.resolve(argument));
-    const keys = literals.flatMap((one) => (one.properties as Node[]).map(({ key }) => nameOf(key)));
+    const keys = literals.flatMap((one) =>
+      (one.properties as Node[]).map(({ key }) => nameOf(key)),
+    );
     if (literals.length > 0 && keys.every((key) => key !== undefined && key !== prop)) {
       continue;
     }
     if (name !== undefined && isInputParams(check, name, spread)) {
       continue;
     }
-    const hasProp =
-      check.typed.has(name ?? '') || !TYPESCRIPT.test(check.report.file);
+    const hasProp = check.typed.has(name ?? '') || !TYPESCRIPT.test(check.report.file);
     // Props that come later replace the new one, as they replaced the old one.
     if (name === undefined || !hasProp || spread.start > place.start) {
       return undefined;

@@ -20,7 +20,13 @@ function mergedSx(check: FileCheck, sx: HeldProp, styles: readonly string[]): Ed
   const text = check.text(value);
   if (value.type === 'ArrayExpression') {
     const rest = text.slice(1).replace(/^\s*\]$/, ']');
-    return [{ start: value.start, end: value.end, text: `[${object}${rest === ']' ? ']' : `, ${rest.trimStart()}`}` }];
+    return [
+      {
+        start: value.start,
+        end: value.end,
+        text: `[${object}${rest === ']' ? ']' : `, ${rest.trimStart()}`}`,
+      },
+    ];
   }
   const others = /Function/.test(value.type)
     ? text
@@ -76,7 +82,9 @@ function sxEdits(
 ): Edit[] | undefined {
   const removals = props.map((prop) => removal(check, holder, prop.node));
   if (sx) {
-    const isLast = holder.spreads.every(({ start }) => start < Math.min(sx.node.start, ...props.map((prop) => prop.node.start)));
+    const isLast = holder.spreads.every(
+      ({ start }) => start < Math.min(sx.node.start, ...props.map((prop) => prop.node.start)),
+    );
     const merged = styles.length > 0 ? mergedSx(check, sx, styles) : [];
     return isLast ? merged && [...removals, ...merged] : undefined;
   }
@@ -122,7 +130,9 @@ export function replaceWithStyle(
   const written = `${name}: ${text === 'true' ? always : `${text} ? ${always} : undefined`}`;
   const sx = holder.props.find(({ name }) => name === 'sx');
   const keys = sx?.value?.type === 'ObjectExpression' ? (sx.value.properties as Node[]) : [];
-  const isStyled = keys.some((one) => [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!));
+  const isStyled = keys.some((one) =>
+    [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!),
+  );
   const added = sx && (isStyled ? [] : mergedSx(check, sx, [written]));
   if (sx) {
     return added && fixOf([removal(check, holder, prop.node), ...added], holder.node);

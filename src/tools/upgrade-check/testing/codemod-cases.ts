@@ -21,7 +21,6 @@ const OF_RELEASES = [
   'v6.0.0/list-item-button-prop',
   'v6.0.0/system-props',
   'v7.0.0/grid-props',
-  'v7.0.0/lab-removed-components',
 ];
 
 /** The names of the codemods with test cases for what the check describes. */
@@ -40,7 +39,7 @@ export function codemodCases(codemods: readonly string[] = testedCodemods()): Co
     const folder = path.join(PACKAGE, codemod, 'test-cases');
     const read = (file: string) => restoreSource(readFileSync(path.join(folder, file), 'utf8'));
     return readdirSync(folder)
-      .filter((file) => file.includes('actual') && !file.startsWith('package'))
+      .filter((file) => file.includes('actual') && !/^(?:package|custom)/.test(file))
       .map((file) => ({
         codemod,
         name: file,
@@ -61,7 +60,11 @@ function countNames(code: string): Map<string, number> {
 }
 
 /** The part of a finding's name that stands in the code. */
-const writtenName = ({ name }: Finding) => name.replace(/ of .*$/, '').split('.').at(-1)!;
+const writtenName = ({ name }: Finding) =>
+  name
+    .replace(/ of .*$/, '')
+    .split('.')
+    .at(-1)!;
 
 /** What the check finds and rewrites in a test case. */
 export function measureCase({ actual, expected }: CodemodCase, data: UpgradeData) {
@@ -69,9 +72,7 @@ export function measureCase({ actual, expected }: CodemodCase, data: UpgradeData
   const { findings } = checkCode({ file, code: actual }, data);
   const after = countNames(expected);
   const found = new Map<string, number>();
-  findings.forEach((one) =>
-    found.set(writtenName(one), (found.get(writtenName(one)) ?? 0) + 1),
-  );
+  findings.forEach((one) => found.set(writtenName(one), (found.get(writtenName(one)) ?? 0) + 1));
   const ruleNames = new Set(found.keys());
   let uses = 0;
   let foundUses = 0;

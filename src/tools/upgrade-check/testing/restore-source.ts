@@ -88,7 +88,9 @@ function restore(): PluginObj {
             }
             const specifiers = isDefault
               ? [t.importDefaultSpecifier(t.identifier(variable.slice(1)))]
-              : used.map((one) => t.importSpecifier(t.identifier(localOf(variable, one)), t.identifier(one)));
+              : used.map((one) =>
+                  t.importSpecifier(t.identifier(localOf(variable, one)), t.identifier(one)),
+                );
             return [t.importDeclaration(specifiers, t.stringLiteral(source))];
           });
           path.node.body.unshift(...imports);
@@ -140,7 +142,7 @@ const OPTIONS = {
 
 /** The source of a compiled file: with imports instead of `require`, and with JSX. */
 export function restoreSource(compiled: string): string {
-  return transformSync(compiled, { ...OPTIONS, plugins: [restore] })!.code!;
+  return transformSync(compiled, { ...OPTIONS, plugins: [() => restore()] })!.code!;
 }
 
 const nameOf = (one: t.Node) =>
@@ -164,7 +166,20 @@ function sortByName(list: t.Node[]): void {
 export function normalForm(code: string): string {
   const normalize = (): PluginObj => ({
     visitor: {
-      ObjectExpression: { exit: ({ node }) => sortByName(node.properties) },
+      ObjectExpression: {
+        exit({ node }) {
+          // `{ ...{ a: 1 } }` is `{ a: 1 }`.
+          node.properties = node.properties.flatMap((one) =>
+            t.isSpreadElement(one) && t.isObjectExpression(one.argument)
+              ? one.argument.properties
+              : [one],
+          );
+          sortByName(node.properties);
+        },
+      },
+      NumericLiteral(path) {
+        path.replaceWith(t.stringLiteral(String(path.node.value)));
+      },
       ObjectProperty({ node }) {
         node.shorthand = false;
         if (t.isStringLiteral(node.key) && /^\w+$/.test(node.key.value) && !node.computed) {
@@ -187,6 +202,10 @@ export function normalForm(code: string): string {
       },
     },
   });
-  return transformSync(code, { ...OPTIONS, retainLines: false, compact: false, plugins: [normalize] })!
-    .code!;
+  return transformSync(code, {
+    ...OPTIONS,
+    retainLines: false,
+    compact: false,
+    plugins: [() => normalize()],
+  })!.code!;
 }
