@@ -94,6 +94,27 @@ describe('the preview', () => {
     expect(await field()).toHaveFocus();
   });
 
+  it.each<[string, string | undefined, boolean]>([
+    ['a tap', 'touch', false],
+    ['a click of unknown origin on a touch screen', undefined, true],
+  ])('is not opened by %s, but by the button', async (_what, pointerType, isCoarse) => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: isCoarse && query === '(pointer: coarse)',
+        }) as MediaQueryList,
+    );
+    const { container } = await renderPreview();
+    const code = container.querySelector('pre code')!;
+    const click = Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType });
+    act(() => void code.dispatchEvent(click));
+    await settle();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(button('Edit code'));
+    expect(await field()).toHaveFocus();
+    jest.mocked(window.matchMedia).mockRestore();
+  });
+
   it('opens the complete source if that formats the preview differently', async () => {
     fetchMock.mockImplementation(answerWith('other();'));
     const { container } = await renderPreview();

@@ -46,6 +46,28 @@ describe('the toolbar', () => {
   });
 });
 
+describe('controls with visible labels', () => {
+  it.each([
+    ['Edit', 'Edit code'],
+    ['Share', 'Share link to this state'],
+  ])('%s has a name that contains its label', async (label, name) => {
+    await renderDemo();
+    const visible = screen.getByText(label);
+    expect(visible.closest('button')).toBe(button(name));
+    expect(name).toContain(label);
+  });
+
+  it('Share copies a link to the demo and confirms it', async () => {
+    const user = userEvent.setup();
+    await renderDemo();
+    await user.click(button('Share link to this state'));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toMatch(
+      /^http:\/\/localhost\/#BasicButtons\.tsx\?s=[\w+$-]+$/,
+    );
+  });
+});
+
 describe('the theme of the reader', () => {
   afterEach(() => act(removeReaderTheme));
 
