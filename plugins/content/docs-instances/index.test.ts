@@ -47,7 +47,7 @@ describe('docsPlugins', () => {
 
   it('uses the same pipeline for each, with the scope of every folder', () => {
     for (const { beforeDefaultRemarkPlugins, rehypePlugins } of optionsOf(PRODUCTS)) {
-      expect(beforeDefaultRemarkPlugins).toContain(remarkFrontMatter);
+      expect(beforeDefaultRemarkPlugins).toContainEqual([remarkFrontMatter, { siteDir: SITE_DIR }]);
       expect(beforeDefaultRemarkPlugins).toContainEqual([
         remarkDemo,
         {

@@ -6,6 +6,7 @@ import { loadApi } from '../../reference/api-reference';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../code-blocks/rehype-code';
+import { remarkMarkup } from '../markup/remark-markup';
 import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from '../../shared/read-tree';
 import { rehypeAd } from './rehype-ad';
@@ -67,12 +68,14 @@ export function docsPlugins({
       sidebarItemsGenerator: sidebarGenerator({
         instance,
         apiEntries: (written) => apiEntries(product.id, siteDir, written),
+        siteDir,
       }),
       editUrl: ({ versionDocsDirPath, docPath }) =>
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
-        remarkFrontMatter,
-        remarkHeadings,
+        [remarkFrontMatter, { siteDir }],
+        [remarkMarkup, { siteDir, folders: Object.keys(folders) }],
+        [remarkHeadings, { siteDir }],
         remarkOptions,
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, apiOf(product, instance)],

@@ -1,4 +1,4 @@
-import { headingsOf, idsOf, imagesOf, linksOf } from './outline';
+import { headingsOf, idsOf, imagesOf, linksOf } from '../doctor/outline';
 import { parsePage } from './parse-page';
 
 const parse = (source: string) => parsePage('/site/docs-x/a.mdx', source);
