@@ -1,10 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterFrame } from '@site/src/foundation/browser/after-frame';
 import { Dialog } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { discardComment, readComment } from './draft';
-import { FeedbackForm } from './FeedbackForm';
+import { FeedbackForm, RESULTS } from './FeedbackForm';
+import type { Done } from './FeedbackForm';
 import styles from './SectionComment.module.css';
+
+/** How long the result is shown, in ms. */
+const SHOWN = 6_000;
 
 interface Props {
   /** The page, with slashes at both ends. */
@@ -13,22 +18,32 @@ interface Props {
   heading: HTMLElement;
 }
 
+interface DialogProps extends Props {
+  onDone: (outcome: Done) => void;
+}
+
 /** The heading's text, without its link. */
 function nameOf(heading: HTMLElement): string {
   return heading.textContent.replaceAll('\u200B', '').trim();
 }
 
-/** The button next to a section's heading, and the dialog for the comment. */
-export function SectionComment({ path, heading }: Props) {
+/** The button, and the dialog that it opens. */
+function ButtonWithDialog({ path, heading, onDone }: DialogProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(() => readComment('feedback-section')?.section === heading.id);
   const label = t('feedback.commentOn');
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Safari doesn't focus a clicked button, so the dialog cannot restore the focus by itself.
+    if (wasOpen.current && !isOpen) {
+      button.current?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const handleClose = () => {
     discardComment('feedback-section');
     setOpen(false);
-    // Safari doesn't focus a clicked button, so the dialog cannot restore the focus by itself.
-    button.current?.focus();
   };
 
   return (
@@ -55,8 +70,42 @@ export function SectionComment({ path, heading }: Props) {
           shape="sheet"
           onClose={handleClose}
         >
-          <FeedbackForm path={path} section={heading.id} vote={null} onCancel={handleClose} />
+          <FeedbackForm
+            path={path}
+            section={heading.id}
+            vote={null}
+            onCancel={handleClose}
+            onDone={(outcome) => {
+              handleClose();
+              // What changes behind an open dialog is not announced.
+              afterFrame(() => onDone(outcome));
+            }}
+          />
         </Dialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * The button next to a section's heading, the dialog for the comment, and its result, which is shown for a
+ * while beside the page.
+ */
+export function SectionComment({ path, heading }: Props) {
+  const t = useTranslate();
+  const [result, setResult] = useState<Done | null>(null);
+  useEffect(() => {
+    const timer = result && setTimeout(() => setResult(null), SHOWN);
+    return () => clearTimeout(timer ?? undefined);
+  }, [result]);
+  return (
+    <>
+      <ButtonWithDialog key={heading.id} path={path} heading={heading} onDone={setResult} />
+      {createPortal(
+        <p role="status" className={styles.result}>
+          {result && t(RESULTS[result])}
+        </p>,
+        document.body,
       )}
     </>
   );
