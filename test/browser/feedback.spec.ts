@@ -83,6 +83,21 @@ test.describe('on a phone', () => {
   }
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the comment button is at the heading in view, and opens its dialog', async ({ page }) => {
+    await openPage(page);
+    const heading = page.locator('.markdown h2.anchor').first();
+    await page.touchscreen.tap(10, 300);
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const button = heading.getByRole('button', { name: 'Comment on this section' });
+    await expect(button).toBeVisible();
+    await button.tap();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  });
+});
+
 test(
   'stores a comment on a section, written with the keyboard only',
   { tag: '@commit' },
@@ -100,8 +115,8 @@ test(
     await expect(dialog.getByRole('textbox')).toBeFocused();
     await page.keyboard.type(comment);
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog.getByRole('status')).toBeFocused();
-    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you!' })).toBeInViewport();
     await expect(sectionButton(page)).toBeFocused();
     const section = await heading.getAttribute('id');
     expect(await storedWith(comment)).toMatchObject([{ path: PAGE, vote: null, section }]);

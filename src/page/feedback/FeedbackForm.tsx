@@ -13,6 +13,9 @@ import { submitFeedback } from './send';
 import type { Submitted } from './send';
 import type { Vote } from './draft';
 
+/** The outcomes after which the form has done its work. */
+export type Done = Extract<Submitted['outcome'], 'sent' | 'queued'>;
+
 interface Props {
   /** The page, with slashes at both ends. */
   path: string;
@@ -23,8 +26,11 @@ interface Props {
   /** Closes the form. */
   onCancel: () => void;
   /** Called when the message was sent or queued. */
-  onDone?: () => void;
+  onDone?: (outcome: Done) => void;
 }
+
+/** What readers are told when the form is done. */
+export const RESULTS = { sent: 'feedback.submitted', queued: 'feedback.queued' } as const;
 
 const LABELS = { yes: 'feedback.liked', no: 'feedback.improve' } as const;
 
@@ -47,7 +53,8 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | Submitted['outcome']>('writing');
   const [refusal, setRefusal] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const isDone = state === 'sent' || state === 'queued' || isMissing;
+  const done: Done | null = state === 'sent' || state === 'queued' ? state : null;
+  const isDone = done !== null || isMissing;
 
   useEffect(() => {
     void isCollectorMissing().then(setMissing);
@@ -103,7 +110,7 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
       setRefusal(submitted.reason);
     } else if (submitted.outcome !== 'failed') {
       discardComment(kind);
-      onDone?.();
+      onDone?.(submitted.outcome);
     }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -121,10 +128,10 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
       </p>
     );
   }
-  if (isDone) {
+  if (done) {
     return (
       <p ref={result} role="status" tabIndex={-1} className={styles.result}>
-        {t(state === 'sent' ? 'feedback.submitted' : 'feedback.queued')}
+        {t(RESULTS[done])}
       </p>
     );
   }

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { FeedbackPrompt } from './FeedbackPrompt';
 import { QUEUE_KEY } from './queue-key';
 import { mockCollector, setOnline } from './testing';
@@ -8,6 +9,8 @@ import { mockCollector, setOnline } from './testing';
 const PATH = '/material-ui/react-button/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 
 let collector: ReturnType<typeof mockCollector>;
 
@@ -254,12 +257,74 @@ describe('a comment on a section', () => {
     expect(text).toBeRequired();
     await userEvent.type(text, 'Which is the default?');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    expect(await dialog.findByRole('status')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Feedback submitted. Thank you!')).toHaveRole('status');
+    expect(await comment()).toHaveFocus();
     expect(collector.received).toMatchObject([
       { path: PATH, section: 'sizes', vote: null, comment: 'Which is the default?' },
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows its result for a while, also after the reader has gone on', async () => {
+    renderPage();
+    await userEvent.hover(screen.getByText('Sizes'));
+    await userEvent.click(await comment());
+    await userEvent.type(await field(), 'Which is the default?');
+    const { setTimeout } = window;
+    let end = () => {};
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay !== 6_000) {
+        return setTimeout(run, delay);
+      }
+      end = run;
+      return 0;
+    }) as typeof setTimeout;
+    await userEvent.click(button('Submit'));
+    expect(await screen.findByText(/submitted/)).toBeVisible();
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.pointerOver(screen.getByText('Colors'));
+    await waitFor(async () => expect((await comment()).parentElement?.id).toBe('colors'));
+    expect(screen.getByText(/submitted/)).toBeVisible();
+    act(end);
+    expect(screen.queryByText(/submitted/)).toBeNull();
+    window.setTimeout = setTimeout;
+  });
+
+  it('is closed by Cancel, which returns the focus', async () => {
+    renderPage();
+    await userEvent.hover(screen.getByText('Sizes'));
+    await userEvent.click(await comment());
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.click(button('Cancel'));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await comment()).toHaveFocus();
+  });
+
+  describe('on a touch screen', () => {
+    const appear = (name: string, isIntersecting = true) =>
+      act(() => FakeIntersectionObserver.report(screen.getByText(name), isIntersecting));
+
+    it('is offered at a heading that comes into view, after the first touch', async () => {
+      renderPage();
+      expect(FakeIntersectionObserver.active.size).toBe(0);
+      fireEvent.touchStart(document.body);
+      fireEvent.touchStart(document.body);
+      expect(FakeIntersectionObserver.active.size).toBe(1);
+      appear('Sizes');
+      expect((await comment()).parentElement).toHaveAttribute('id', 'sizes');
+      appear('Colors', false);
+      expect((await comment()).parentElement).toHaveAttribute('id', 'sizes');
+      appear('Colors');
+      await waitFor(async () => expect((await comment()).parentElement?.id).toBe('colors'));
+    });
+
+    it('stays while its dialog is open', async () => {
+      renderPage();
+      fireEvent.touchStart(document.body);
+      appear('Sizes');
+      fireEvent.click(await comment());
+      appear('Colors');
+      expect(screen.getByRole('dialog', { name: 'Comment on “Sizes”' })).toBeInTheDocument();
+    });
   });
 });

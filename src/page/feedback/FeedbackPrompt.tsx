@@ -159,7 +159,7 @@ function Prompt({ path }: Props) {
           onDone={() => setDone(true)}
         />
       )}
-      {heading && Section && <Section key={heading.id} path={path} heading={heading} />}
+      {heading && Section && <Section path={path} heading={heading} />}
     </div>
   );
 }

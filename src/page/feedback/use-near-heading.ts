@@ -3,30 +3,52 @@ import { useEffect, useState } from 'react';
 /** Section headings with an anchor, in Docusaurus's markup. */
 const SECTION_HEADING = '.markdown :is(h2, h3).anchor[id]';
 
+/** The part of the window below which a heading doesn't count as reached. */
+const BELOW = '0px 0px -40% 0px';
+
+/** Reports headings that come into view. */
+function watchView(onNear: (heading: HTMLElement) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.findLast(({ isIntersecting }) => isIntersecting);
+      // The keyboard of a phone moves headings out of view and back.
+      if (last && !document.querySelector('dialog[open]')) {
+        onNear(last.target as HTMLElement);
+      }
+    },
+    { rootMargin: BELOW },
+  );
+  document.querySelectorAll(SECTION_HEADING).forEach((heading) => observer.observe(heading));
+  return observer;
+}
+
 /**
- * The section heading that was last hovered, touched or focused, `null` before the first. It doesn't
- * change while a control inside it has focus.
+ * The section heading that was last hovered, touched or focused, `null` before the first; after the first
+ * touch, also one that comes into view. It doesn't change while a control inside it has focus.
  *
  * A single listener on the document, because a button in every heading would add HTML to every page.
  */
 export function useNearHeading(): HTMLElement | null {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const setUnlessInUse = (near: HTMLElement) =>
+      setHeading((current) => (current?.querySelector('button:focus') ? current : near));
     const handleNear = ({ target, type }: Event) => {
       const near = target instanceof Element ? target.closest<HTMLElement>(SECTION_HEADING) : null;
       if (near) {
-        setHeading((current) => {
-          const isInUse = type === 'pointerover' && current?.querySelector('button:focus');
-          return isInUse ? current : near;
-        });
+        (type === 'pointerover' ? setUnlessInUse : setHeading)(near);
       }
     };
-    document.addEventListener('pointerover', handleNear);
-    document.addEventListener('focusin', handleNear);
-    return () => {
-      document.removeEventListener('pointerover', handleNear);
-      document.removeEventListener('focusin', handleNear);
+    const handleTouch = () => {
+      const observer = watchView(setUnlessInUse);
+      signal.addEventListener('abort', () => observer.disconnect());
     };
+    document.addEventListener('pointerover', handleNear, { signal });
+    document.addEventListener('focusin', handleNear, { signal });
+    document.addEventListener('touchstart', handleTouch, { signal, once: true, passive: true });
+    return () => ended.abort();
   }, []);
   return heading;
 }
