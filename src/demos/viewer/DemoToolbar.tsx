@@ -52,11 +52,11 @@ const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
   const t = useTranslate();
   const variant = usePersisted(codeVariant);
-  return VARIANTS.map((value) => (
+  const buttons = VARIANTS.map((value) => (
     <button
       key={value}
       type="button"
-      className={clsx(styles.button, styles.variant)}
+      className={styles.variant}
       aria-pressed={variant === value}
       onClick={() => codeVariant.set(value)}
       // The browser may have selected another language than the server's default.
@@ -68,6 +68,7 @@ function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
       <span className={styles.label}>{t(`demo.variant.${value}`)}</span>
     </button>
   ));
+  return <span className={styles.variants}>{buttons}</span>;
 }
 
 /** Switches the reader's theme on or off in all demos. Renders nothing if the reader has none. */

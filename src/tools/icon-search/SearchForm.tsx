@@ -1,9 +1,11 @@
-import { useId } from 'react';
 import { MAX_VALUE } from '@site/src/foundation/browser/link-query';
+import { SegmentedControl } from '@site/src/ui/segmented-control';
 import type { IconAddress } from './address';
 import styles from './IconSearch.module.css';
 import { ICON_THEMES } from './types';
 import { TEXTS } from './texts';
+
+const THEMES = ICON_THEMES.map((value) => ({ value, label: TEXTS.themes[value] }));
 
 interface Props extends Pick<IconAddress, 'query' | 'theme'> {
   onChange: (change: Partial<IconAddress>) => void;
@@ -11,7 +13,6 @@ interface Props extends Pick<IconAddress, 'query' | 'theme'> {
 
 /** The search field and the choice of the theme. */
 export function SearchForm({ query, theme, onChange }: Props) {
-  const id = useId();
   return (
     <div role="search" className={styles.form}>
       <input
@@ -26,20 +27,12 @@ export function SearchForm({ query, theme, onChange }: Props) {
         value={query}
         onChange={({ target }) => onChange({ query: target.value })}
       />
-      <fieldset className={styles.themes}>
-        <legend className={styles.legend}>{TEXTS.theme}</legend>
-        {ICON_THEMES.map((one) => (
-          <label key={one} className={styles.theme}>
-            <input
-              type="radio"
-              name={id}
-              checked={one === theme}
-              onChange={() => onChange({ theme: one })}
-            />
-            <span>{TEXTS.themes[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        label={TEXTS.theme}
+        segments={THEMES}
+        value={theme}
+        onChange={(one) => onChange({ theme: one })}
+      />
     </div>
   );
 }
