@@ -6,5 +6,6 @@ export { EditLinks } from './EditLinks';
 export { LanguageNotice } from './LanguageNotice';
 export type { PageFacts } from './front-matter';
 export { ProgressivePage, Deferred } from './deferred/Deferred';
+export { TabLabel } from './TabLabel';
 export { TaskCheckbox } from './TaskCheckbox';
 export { ScrollableTable } from './ScrollableTable';
