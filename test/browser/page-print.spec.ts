@@ -20,16 +20,32 @@ function printedAddresses(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test.beforeEach(async ({ page }) => {
-  // The width of the paper. A demo rendered for a wider window would be cut off.
+/** Opens a page as on paper. A demo rendered for a wider window would be cut off. */
+async function openInPrint(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await openHydrated(page, PAGE);
+  await openHydrated(page, url);
   await page.emulateMedia({ media: 'print' });
-});
+}
+
+/** The blocks of code and the tables of an article that the paper doesn't show completely. */
+function cutBlocks(page: Page): Promise<string[]> {
+  return page.getByRole('article').evaluate((article) => {
+    const blocks = [...article.querySelectorAll<HTMLElement>('pre, table')];
+    return blocks
+      .filter((block) => !block.closest('.demo-root, [aria-hidden=true]'))
+      .filter((block) => {
+        const { right, width } = block.getBoundingClientRect();
+        const isCut = block.scrollWidth - block.clientWidth > 1;
+        return width === 0 || isCut || right > document.documentElement.clientWidth;
+      })
+      .map(({ textContent }) => textContent.slice(0, 80));
+  });
+}
 
 test('prints the article with all code, demos and link addresses, but no controls', async ({
   page,
 }) => {
+  await openInPrint(page, PAGE);
   await test.step('no navigation and controls', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -72,7 +88,42 @@ test('prints the article with all code, demos and link addresses, but no control
   });
 });
 
+for (const route of ['/material-ui/migration/upgrade-to-v7/', '/docs-infra/writing-pages/']) {
+  test(`prints all code and tables of ${route}`, async ({ page }) => {
+    await openInPrint(page, route);
+    expect(await page.getByRole('article').locator('pre').count()).toBeGreaterThan(2);
+    expect(await cutBlocks(page)).toEqual([]);
+  });
+}
+
+test('prints the commands of all package managers, with their names', async ({ page }) => {
+  await openInPrint(page, '/material-ui/getting-started/installation/');
+  const panels = page.getByRole('article').locator('[data-manager]');
+  for (const manager of ['npm', 'pnpm', 'yarn', 'bun']) {
+    const panel = panels.and(page.locator(`[data-manager=${manager}]`)).first();
+    await expect(panel).toBeVisible();
+    const label = await panel.evaluate((element) => getComputedStyle(element, '::before').display);
+    expect(label).toBe('block');
+  }
+});
+
+test('prints all tabs of a page with their labels', async ({ page }) => {
+  await openInPrint(page, '/experiments/docs/demos/');
+  for (const text of ['Stone mill', 'Roller mill', 'The stones turn', 'The rollers turn']) {
+    await expect(page.getByRole('tabpanel').getByText(text)).toBeVisible();
+  }
+});
+
+test('prints what is collapsed', async ({ page }) => {
+  await openInPrint(page, '/experiments/docs/markdown/');
+  const details = page.locator('article details').filter({ hasText: 'Opened by a click' });
+  await expect(details).not.toHaveAttribute('open');
+  const text = details.getByText('A paragraph, a list and code:');
+  await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+});
+
 test('prints on white in dark mode', async ({ page }) => {
+  await openInPrint(page, PAGE);
   await page.emulateMedia({ media: 'screen' });
   await storeSettings(page, { mode: 'dark' });
   await page.reload();

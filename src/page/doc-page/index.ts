@@ -9,5 +9,6 @@ export { hasAd } from './front-matter';
 export type { PageFacts } from './front-matter';
 export { ProgressivePage, Deferred } from './deferred/Deferred';
 export { RevealTarget } from './RevealTarget';
+export { TabLabel } from './TabLabel';
 export { TaskCheckbox } from './TaskCheckbox';
 export { ScrollableTable } from './ScrollableTable';

@@ -140,7 +140,7 @@ it('reads pasted code, lists what is left out, and uses it on request', async ()
   fireEvent.change(code, { target: { value: 'createTheme({\n spacing: 6,\n shadows: [] })' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
   expect(await dialog.findByRole('listitem')).toHaveTextContent(
-    'Line 3shadows Shadows aren’t part',
+    'Line 3 shadows Shadows aren’t part',
   );
   expect(draft()).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
