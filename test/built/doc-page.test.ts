@@ -76,18 +76,26 @@ describe('links to the pages before and after', () => {
 
   it('begin with the page after the first one', () => {
     expect(neighborsOf('/material-ui/getting-started/')).toEqual([
-      { text: 'NextInstallation', href: '/material-ui/getting-started/installation/' },
+      {
+        text: 'Next · Getting startedInstallation',
+        href: '/material-ui/getting-started/installation/',
+      },
     ]);
   });
 
-  it.each([PAGE, '/material-ui/react-card/'])('of %s link forward and back, by title', (route) => {
-    const [previous, next] = neighborsOf(route);
-    const titleOf = ({ href }: { href: string }) => load(htmlOf(href))('h1').text();
-    expect(previous?.text).toBe(`Previous${titleOf(previous!)}`);
-    expect(next?.text).toBe(`Next${titleOf(next!)}`);
-    expect(neighborsOf(previous!.href).at(-1)?.href).toBe(route);
-    expect(neighborsOf(next!.href)[0]?.href).toBe(route);
-  });
+  it.each([PAGE, '/material-ui/react-card/'])(
+    'of %s link forward and back, by group and title',
+    (route) => {
+      const [previous, next] = neighborsOf(route);
+      const titleOf = ({ href }: { href: string }) => load(htmlOf(href))('h1').text();
+      expect(previous?.text).toMatch(/^Previous · ./);
+      expect(next?.text).toMatch(/^Next · ./);
+      expect(previous?.text.endsWith(titleOf(previous))).toBe(true);
+      expect(next?.text.endsWith(titleOf(next))).toBe(true);
+      expect(neighborsOf(previous!.href).at(-1)?.href).toBe(route);
+      expect(neighborsOf(next!.href)[0]?.href).toBe(route);
+    },
+  );
 });
 
 describe('edit links', () => {

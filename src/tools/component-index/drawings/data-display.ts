@@ -1,8 +1,8 @@
-import { circle, rect, star, text } from './shapes';
-import type { Drawing } from './shapes';
+import { circle, rect, star, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of components that display data, by slug. */
-export const DATA_DISPLAY: Record<string, Drawing> = {
+export const DATA_DISPLAY: Record<string, Layers> = {
   avatar: {
     soft: circle(34, 36, 15),
     accent: circle(60, 36, 15),

@@ -1,8 +1,8 @@
-import { circle, rect, text } from './shapes';
-import type { Drawing } from './shapes';
+import { circle, rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of feedback, by slug. */
-export const FEEDBACK: Record<string, Drawing> = {
+export const FEEDBACK: Record<string, Layers> = {
   alert: {
     surface: rect(14, 22, 92, 28, 4),
     accent: circle(28, 36, 7),

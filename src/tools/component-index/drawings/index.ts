@@ -1,19 +1,16 @@
+import { rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 import { DATA_DISPLAY } from './data-display';
 import { FEEDBACK } from './feedback';
 import { INPUTS } from './inputs';
 import { LAB } from './lab';
 import { LAYOUT } from './layout';
 import { NAVIGATION } from './navigation';
-import { rect, text } from './shapes';
-import type { Drawing } from './shapes';
 import { SURFACES } from './surfaces';
 import { UTILS } from './utils';
 
-export { DRAWING } from './shapes';
-export type { Drawing } from './shapes';
-
 /** All drawings by slug, without the `react-` of the page's address. */
-export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+export const DRAWINGS: Readonly<Record<string, Layers>> = {
   ...INPUTS,
   ...DATA_DISPLAY,
   ...FEEDBACK,
@@ -25,7 +22,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 /** A page with text, for components without a drawing. */
-export const DEFAULT_DRAWING: Drawing = {
+export const DEFAULT_DRAWING: Layers = {
   surface: rect(34, 8, 52, 56),
   accent: text(42, 17, 26),
   soft: text(42, 28, 36) + text(42, 38, 30) + text(42, 48, 34),

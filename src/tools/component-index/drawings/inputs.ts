@@ -1,8 +1,8 @@
-import { check, chevron, circle, rect, star, text } from './shapes';
-import type { Drawing } from './shapes';
+import { check, chevron, circle, rect, star, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of inputs, by slug. */
-export const INPUTS: Record<string, Drawing> = {
+export const INPUTS: Record<string, Layers> = {
   autocomplete: {
     surface: rect(22, 8, 76, 18) + rect(22, 30, 76, 34),
     soft: text(30, 45, 40) + text(30, 55, 28),

@@ -1,8 +1,8 @@
-import { circle, rect, text } from './shapes';
-import type { Drawing } from './shapes';
+import { circle, rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of lab components, by slug. */
-export const LAB: Record<string, Drawing> = {
+export const LAB: Record<string, Layers> = {
   masonry: {
     accent: rect(16, 8, 26, 34) + rect(78, 30, 26, 34),
     soft: rect(16, 46, 26, 18) + rect(47, 8, 26, 18) + rect(47, 30, 26, 34) + rect(78, 8, 26, 18),

@@ -1,8 +1,8 @@
-import { rect, text } from './shapes';
-import type { Drawing } from './shapes';
+import { rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of layout components, by slug. */
-export const LAYOUT: Record<string, Drawing> = {
+export const LAYOUT: Record<string, Layers> = {
   box: { accentLine: rect(36, 14, 48, 44, 3), soft: rect(44, 22, 32, 28, 2) },
   container: {
     surface: rect(10, 8, 100, 56),

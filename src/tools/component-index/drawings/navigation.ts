@@ -1,8 +1,8 @@
-import { check, circle, rect, text } from './shapes';
-import type { Drawing } from './shapes';
+import { check, circle, rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of navigation components, by slug. */
-export const NAVIGATION: Record<string, Drawing> = {
+export const NAVIGATION: Record<string, Layers> = {
   'bottom-navigation': {
     surface: rect(36, 4, 48, 64, 5),
     line: 'M36 50h48',

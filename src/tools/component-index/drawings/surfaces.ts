@@ -1,8 +1,8 @@
-import { chevron, circle, rect, text } from './shapes';
-import type { Drawing } from './shapes';
+import { chevron, circle, rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of surfaces, by slug. */
-export const SURFACES: Record<string, Drawing> = {
+export const SURFACES: Record<string, Layers> = {
   accordion: {
     surface: rect(18, 8, 84, 34) + rect(18, 46, 84, 18),
     accent: text(26, 14, 30),

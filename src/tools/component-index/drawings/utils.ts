@@ -1,8 +1,8 @@
-import { circle, rect, text } from './shapes';
-import type { Drawing } from './shapes';
+import { circle, rect, text } from '@site/src/ui/drawing';
+import type { Layers } from '@site/src/ui/drawing';
 
 /** Drawings of utilities, by slug. */
-export const UTILS: Record<string, Drawing> = {
+export const UTILS: Record<string, Layers> = {
   'click-away-listener': {
     surface: rect(16, 12, 50, 34, 4),
     soft: text(24, 20, 30) + text(24, 29, 22),

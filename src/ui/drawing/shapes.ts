@@ -4,7 +4,7 @@
 export const DRAWING = { width: 120, height: 72 } as const;
 
 /** Layers of a drawing, from back to front. Each is the data of a path. */
-export interface Drawing {
+export interface Layers {
   /** Muted areas behind surfaces, such as a dimmed page. */
   behind?: string;
   /** Outlined areas in the color of a surface. */
