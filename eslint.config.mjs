@@ -207,6 +207,32 @@ export default tseslint.config(
     },
   },
   {
+    // So that the engine can be published as a package; the dependency rule of the same purpose checks
+    // imports of other folders.
+    files: ['src/tools/upgrade-check/**/*.ts'],
+    ignores: ['src/tools/upgrade-check/{page,testing}/**', '**/{index,*.test}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.\\.?/|@babel/parser$)',
+              message:
+                'The engine works without React and the site. Only import @babel/parser or ./.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['document', 'window', 'navigator', 'self', 'decodeURI', 'decodeURIComponent'].map(
+          (name) => ({ name, message: 'The engine works without a browser.' }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['plugins/output/offline/kill-worker.js'],
     languageOptions: { globals: { self: 'readonly', caches: 'readonly' } },
   },

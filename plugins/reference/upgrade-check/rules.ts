@@ -262,6 +262,10 @@ export function upgradeRules(
     const owner = ownValue(components, one.component);
     if (one.kind === 'prop' && owner) {
       addRule(owner.props, one.name, fromStatement(one));
+      // `Unstable_Grid2` of version 5, which isn't described, also had a prop per offset.
+      if (one.replacement === 'size') {
+        addRule(owner.props, `${one.name}Offset`, { ...fromStatement(one), replacement: 'offset' });
+      }
     } else if (one.kind === 'class') {
       addRule(classNames, one.name, fromStatement(one));
       if (owner) {

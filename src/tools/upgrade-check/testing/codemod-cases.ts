@@ -104,12 +104,9 @@ export function measureCase({ actual, expected }: CodemodCase, data: UpgradeData
 }
 
 /** Whether a name is one of the API that changed. */
-function isApi(name: string, { components, systemProps }: UpgradeData): boolean {
-  return (
-    systemProps.includes(name) ||
-    Object.values(components).some(
-      ({ props, slots, classes }) =>
-        Object.hasOwn(props, name) || Object.hasOwn(slots, name) || Object.hasOwn(classes, name),
-    )
+function isApi(name: string, { components }: UpgradeData): boolean {
+  return Object.values(components).some(
+    ({ props, slots, classes }) =>
+      Object.hasOwn(props, name) || Object.hasOwn(slots, name) || Object.hasOwn(classes, name),
   );
 }
