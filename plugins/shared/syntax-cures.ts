@@ -15,6 +15,7 @@ const CURES: readonly [pattern: RegExp, cure: string][] = [
     'If it is text, start the line with another word; if it is code, correct it.',
   ],
   [/(?:before|in|after) attribute value/, 'Write the value in quotes or braces.'],
+  [/ (?:in|before) name,/, 'Write a literal < as \\<, or put it in backticks.'],
   [
     /attribute|only spread/,
     'Write attributes as in React; put the tag in backticks if it is text.',
@@ -42,4 +43,4 @@ export function syntaxCure(message: string): string | null {
 
 /** How to fix front matter that isn't valid YAML. */
 export const YAML_CURE =
-  'Write one "field: value" per line, and put texts with ": " or "#" in quotes.';
+  'Write one "field: value" per line, and put texts with ": " or "#", or that start with a sign such as @, in quotes.';

@@ -10,8 +10,9 @@ const CLOSING = new RegExp(String.raw`^${PREFIX}(:{3,})[ \t\r]*$`);
 // `note`, MyST's `{note}` and Quarto's `{.callout-note}`, then a label, attributes or a title.
 const NAME = /^(?:\{\.?(?:callout-)?([A-Za-z][\w-]*)\}|([A-Za-z][\w-]*))(.*)$/;
 
-/** Attributes that Docusaurus reads; it would ignore all others. */
-const ATTRIBUTES = new Set(['title', 'class', 'id']);
+/** Attributes that Docusaurus reads, and that of `<details>`; others would be ignored. */
+const ATTRIBUTES = ['title', 'class', 'id'];
+const DETAILS_ATTRIBUTES = ['open'];
 
 interface Line {
   /** Offset of the colons. */
@@ -49,10 +50,10 @@ function partsOf(text: string): { label: string; attributes: string; title: stri
   return { label: bracketed, attributes, title: title.trim() };
 }
 
-function unknownAttribute(attributes: string): string | undefined {
+function unknownAttribute(attributes: string, known: readonly string[]): string | undefined {
   return [...attributes.matchAll(/([\w-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?|[.#][\w-]+/g)]
     .map(([all, name]) => (/^[.#]/.test(all) ? 'class' : name!))
-    .find((name) => !ATTRIBUTES.has(name));
+    .find((name) => !known.includes(name));
 }
 
 /** The opening line in directive syntax, without its colons; reports what it can't express. */
@@ -74,7 +75,9 @@ function restOf(written: string, line: Line, report: Report): string {
   if (parts.label && parts.title) {
     report(line, `${shown} has text after its title.`, 'Put it in the next paragraph.');
   }
-  const unknown = unknownAttribute(parts.attributes);
+  const isDetails = kind.kind === 'details';
+  const known = isDetails ? DETAILS_ATTRIBUTES : ATTRIBUTES;
+  const unknown = unknownAttribute(parts.attributes, known);
   if (unknown) {
     report(
       line,
@@ -145,9 +148,24 @@ function calloutsIn(masked: string, source: string, report: Report): Callout[] {
   return roots;
 }
 
-/** Gives each callout more colons than those inside it have, and returns its number. */
-function edited(callout: Callout, source: string, edits: Edit[]): number {
-  const inside = callout.children.map((child) => edited(child, source, edits));
+/** The numbers of colons in lines of code, which would end a callout with as many. */
+function colonsInCode(masked: string, source: string, { end, closing }: Callout): number[] {
+  const hidden = masked.slice(end, closing?.start).split('\n');
+  return source
+    .slice(end, closing?.start)
+    .split('\n')
+    .flatMap((line, index) => {
+      const [, , colons = ''] = hidden[index]!.trim() === '' ? (CLOSING.exec(line) ?? []) : [];
+      return colons ? [colons.length] : [];
+    });
+}
+
+/** Gives each callout more colons than what is inside it has, and returns its number. */
+function edited(callout: Callout, masked: string, source: string, edits: Edit[]): number {
+  const inside = [
+    ...callout.children.map((child) => edited(child, masked, source, edits)),
+    ...colonsInCode(masked, source, callout),
+  ];
   const count = Math.max(callout.count, ...inside.map((one) => one + 1));
   const colons = ':'.repeat(count);
   const { start, end, closing } = callout;
@@ -177,7 +195,7 @@ export function readCallouts(
   const edits: Edit[] = [];
   const report: Report = ({ line, column }, message, cure) =>
     faults.push({ rule: 'callout', line, column, message, cure });
-  calloutsIn(masked, source, report).forEach((one) => edited(one, source, edits));
+  calloutsIn(masked, source, report).forEach((one) => edited(one, masked, source, edits));
   return {
     edits: edits.filter(({ start, end, text }) => source.slice(start, end) !== text),
     faults,

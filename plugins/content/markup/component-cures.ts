@@ -21,7 +21,7 @@ const CURES = new Map<string, string>(
     'steps step': 'Write a numbered list.',
     'card cards cardgroup cardgrid linkcard columns column doccardlist doccard': LINKS,
     'accordion accordiongroup expandable collapse collapsible spoiler toggle': DETAILS,
-    'frame zoom themedimage figure': IMAGE,
+    'frame zoom image idealimage themedimage figure': IMAGE,
     'filetree tree folder': 'Write a ```text code block.',
     'paramfield responsefield property options-api apitable': 'Write a table.',
     'badge icon': 'Write the word, or show it with <Demo name="…" />.',
@@ -32,6 +32,8 @@ const CURES = new Map<string, string>(
     'snippet include partial': "Import a file: import Part from './_part.mdx';",
     'math latex tex': 'Show the formula as an SVG image.',
     'componentlinkheader componentpagetabs modulebanner': HEADER,
+    'toc tocinline tableofcontents': 'Remove it: every page has a table of contents.',
+    heading: 'Write ## before the text of the heading.',
     'link a navlink': 'Write a link: [text](./page.mdx).',
   }).flatMap(([names, cure]) => names.split(' ').map((name) => [name, cure] as const)),
 );

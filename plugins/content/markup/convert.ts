@@ -79,7 +79,11 @@ function detailsOf(directive: ContainerDirective): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'details',
-    attributes: [],
+    attributes: Object.entries(directive.attributes ?? {}).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: value || null,
+    })),
     position: directive.position,
     children: [summary, ...(isLabel ? others : directive.children)] as never,
   };

@@ -78,6 +78,12 @@ const IDIOMS: readonly Idiom[] = [
     name: 'the formula',
     cure: MATH,
   },
+  {
+    pattern: /\\[([](?=[^\n]*(?:\\[a-zA-Z]{2,}|\^))[^\n]*\\[)\]]/g,
+    name: 'the formula',
+    cure: MATH,
+  },
+  { pattern: /\{@[^{}\n]*\}/g, name: 'the template tag', cure: PARTIAL },
   { pattern: /\\begin\{\w+\*?\}/g, name: 'the formula', cure: MATH },
   {
     // Not of a callout or directive, and not the value of an attribute.

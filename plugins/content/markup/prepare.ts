@@ -1,9 +1,16 @@
 import { readCallouts } from './callout-lines';
 import { applyEdits } from './edits';
 import type { Edit, MarkupFault } from './fault';
+import { readFolded } from './folded';
 import { foreignSyntax } from './foreign-syntax';
 import { maskOf, withoutRanges } from './mask';
-import { readSpellings } from './spellings';
+import { commentEdits, readSpellings } from './spellings';
+
+/** A text without code and comments. */
+function visible(source: string): string {
+  const { text } = maskOf(source);
+  return withoutRanges(text, commentEdits(text, source));
+}
 
 /** A page's text as MDX can parse it. */
 export interface Prepared {
@@ -34,6 +41,14 @@ function frameFaults(source: string, unclosed: number | null): MarkupFault[] {
       cure: 'Write it as YAML between "---" lines: title: Button.',
     });
   }
+  const [before = ''] = /^(?:\s|<!--[^]*?-->)+(?=---[ \t\r]*\n[\w"']+[ \t]*:)/.exec(source) ?? [];
+  if (before) {
+    faults.push({
+      ...{ rule: 'markup', line: before.split('\n').length },
+      message: 'The front matter starts below the first line, so it would be text.',
+      cure: 'Remove what is before it.',
+    });
+  }
   if (unclosed !== null) {
     faults.push({
       ...{ rule: 'markup', line: unclosed + 1 },
@@ -50,18 +65,23 @@ function frameFaults(source: string, unclosed: number | null): MarkupFault[] {
  * @param source - The text of an MDX file.
  */
 export function prepare(source: string): Prepared {
-  const written = maskOf(source);
-  const callouts = readCallouts(written.text, source);
-  const first = applyEdits(source, [...callouts.edits, ...emptied(source, written.transparent)]);
-  // Again, because callouts have titles with further spellings in them.
-  const { text: masked } = maskOf(first.text);
-  const spellings = readSpellings(masked, first.text);
-  const second = applyEdits(first.text, spellings);
-  const foreign = foreignSyntax(withoutRanges(masked, spellings), first.text);
+  const { transparent, unclosed } = maskOf(source);
+  const folded = applyEdits(source, [
+    ...readFolded(visible(source), source),
+    ...emptied(source, transparent),
+  ]);
+  const callouts = readCallouts(visible(folded.text), folded.text);
+  const directives = applyEdits(folded.text, callouts.edits);
+  // Again, because titles of callouts contain further spellings.
+  const { text: masked } = maskOf(directives.text);
+  const spellings = readSpellings(masked, directives.text);
+  const spelled = applyEdits(directives.text, spellings);
+  const foreign = foreignSyntax(withoutRanges(masked, spellings), directives.text);
   return {
-    text: second.text,
-    offsetInFile: (offset) => first.offsetBefore(second.offsetBefore(offset)),
-    faults: [...callouts.faults, ...foreign, ...frameFaults(source, written.unclosed)].sort(
+    text: spelled.text,
+    offsetInFile: (offset) =>
+      folded.offsetBefore(directives.offsetBefore(spelled.offsetBefore(offset))),
+    faults: [...callouts.faults, ...foreign, ...frameFaults(source, unclosed)].sort(
       (a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
     ),
   };

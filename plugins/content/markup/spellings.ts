@@ -21,8 +21,9 @@ function headingIds(masked: string): Edit[] {
   });
 }
 
-function comments(masked: string, source: string): Edit[] {
-  return Array.from(masked.matchAll(COMMENT), ({ index, 0: { length } }) => {
+/** HTML comments, as comments of MDX. */
+export function commentEdits(masked: string, source: string): Edit[] {
+  return Array.from(withoutExpressions(masked).matchAll(COMMENT), ({ index, 0: { length } }) => {
     const inside = source.slice(index + 4, index + length - 3).replaceAll('*/', '* /');
     return { start: index, end: index + length, text: `{/*${inside}*/}` };
   });
@@ -60,7 +61,7 @@ function autolinks(masked: string): Edit[] {
  * @param source - The text, with the same offsets.
  */
 export function readSpellings(masked: string, source: string): Edit[] {
-  const commented = comments(withoutExpressions(masked), source);
+  const commented = commentEdits(masked, source);
   const withoutComments = withoutRanges(masked, commented);
   const outside = withoutExpressions(withoutComments);
   return [

@@ -12,6 +12,13 @@ const CALLOUT =
   'Write :::note, the text and ::: on separate lines; a title in brackets: :::note[Title].';
 
 export const TEXT_IDIOMS: readonly TextIdiom[] = [
+  { pattern: /^[!?]>[ \t][^\n]*/, first: true, name: 'the hint', cure: CALLOUT },
+  {
+    pattern: /^\([\w-]+\)=$/m,
+    first: true,
+    name: 'the label',
+    cure: 'Write the id after a heading: ## Title {#id}.',
+  },
   {
     pattern: /^(?:!!!|\?\?\?\+?)[ \t]*\w[^\n]*/,
     first: true,
@@ -41,9 +48,9 @@ export const TEXT_IDIOMS: readonly TextIdiom[] = [
     cure: 'Write [text](./page.mdx); put literal brackets in backticks.',
   },
   {
-    pattern: /\[!(?:INCLUDE|VIDEO|code)[^\]\n]*\]?/i,
-    name: 'the include',
-    cure: "Import a file (import Part from './_part.mdx';), or copy the code into a code block.",
+    pattern: /\[![a-z-]+[ \t][^\]\n]*\]?/i,
+    name: 'the extension',
+    cure: "Import a file (import Part from './_part.mdx';), copy code into a code block, or write :::note.",
   },
   {
     pattern: /\[![A-Z]+\]/,
@@ -90,4 +97,10 @@ export const TEXT_IDIOMS: readonly TextIdiom[] = [
     name: 'the icon',
     cure: 'Write its name, or show it with <Demo name="…" />.',
   },
+  {
+    pattern: /(?<![\w+])\+\+[\w-]+(?:\+[\w-]+)*\+\+(?![\w+])/,
+    name: 'the keys',
+    cure: 'Write <kbd>Ctrl</kbd> + <kbd>C</kbd>.',
+  },
+  { pattern: /%%[^%\n]+%%/, name: 'the comment', cure: 'Write {/* text */}.' },
 ];

@@ -1,4 +1,14 @@
-import type { Blockquote, Delete, Image, Paragraph, Root, Table, Text } from 'mdast';
+import type {
+  Blockquote,
+  Delete,
+  Image,
+  ImageReference,
+  Paragraph,
+  Parent,
+  Root,
+  Table,
+  Text,
+} from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { CALLOUT_KINDS, kindOf } from './callout-kinds';
@@ -13,6 +23,9 @@ import type { PagePlace } from './import-faults';
 import { pageImports, pageNames } from './page-module';
 import type { UnknownName } from './page-module';
 import { TEXT_IDIOMS } from './text-idioms';
+
+/** Spaces that make code of a line in Markdown, but not in MDX. */
+const INDENTED = 4;
 
 type Positioned = Pick<Root, 'position'>;
 type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<MarkupFault>;
@@ -70,8 +83,15 @@ function textFaults(node: Text, isFirst: boolean): MarkupFault[] {
   return faults.slice(0, 1);
 }
 
-function paragraphFaults(paragraph: Paragraph, inQuotation: boolean): MarkupFault[] {
+function paragraphFaults(paragraph: Paragraph, parent: Parent | undefined): MarkupFault[] {
   const [first] = paragraph.children;
+  const inQuotation = parent?.type === 'blockquote';
+  if (parent?.type === 'root' && (paragraph.position?.start.column ?? 1) > INDENTED) {
+    const message = 'The text is indented like code, but would be shown as a paragraph.';
+    return [
+      at(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
+    ];
+  }
   const start = first?.type === 'text' ? first.value : '';
   if (/^\|.*\|/s.test(start) || (start.startsWith('|') && paragraph.children.length > 1)) {
     const cure = 'Write a line of dashes under the head: | --- | --- |.';
@@ -90,7 +110,7 @@ function tableFaults({ align, children }: Table): MarkupFault[] {
     columns > 0 && row.children.length > columns
       ? [
           at(row, {
-            message: `The row has ${row.children.length} cells, but the table has ${columns} columns, so the last would be lost.`,
+            message: `The row has ${row.children.length} cells, but the head has ${columns}, so the last would be lost.`,
             cure: 'Write \\| for a bar in a cell, also in code.',
           }),
         ]
@@ -123,9 +143,15 @@ function deletedFault(node: Delete, source: string): MarkupFault[] {
       ];
 }
 
-function imageFault(node: Image): MarkupFault[] {
-  const fault = hostFault('img', node.url);
+function imageFault(node: Image | ImageReference, url: string | undefined): MarkupFault[] {
+  const fault = url ? hostFault('img', url) : null;
   return fault ? [at(node, fault)] : [];
+}
+
+function definitionsOf(tree: Root): Map<string, string> {
+  const urls = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void urls.set(identifier, url));
+  return urls;
 }
 
 function nameFault({ name, node }: UnknownName): MarkupFault {
@@ -157,6 +183,7 @@ export interface CheckedPage extends PagePlace {
  */
 export function treeFaults(tree: Root, { source, ...place }: CheckedPage): MarkupFault[] {
   const { declared, unknown } = pageNames(tree);
+  const definitions = definitionsOf(tree);
   const faults = [
     ...importFaults(pageImports(tree), place),
     ...unknown.map(nameFault),
@@ -176,13 +203,15 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
       case 'blockquote':
         return void faults.push(...alertFault(node));
       case 'paragraph':
-        return void faults.push(...paragraphFaults(node, parent?.type === 'blockquote'));
+        return void faults.push(...paragraphFaults(node, parent));
       case 'table':
         return void faults.push(...tableFaults(node));
       case 'delete':
         return void faults.push(...deletedFault(node, source));
       case 'image':
-        return void faults.push(...imageFault(node));
+        return void faults.push(...imageFault(node, node.url));
+      case 'imageReference':
+        return void faults.push(...imageFault(node, definitions.get(node.identifier)));
       case 'code':
         return void faults.push(...codeFaults(node));
       default:

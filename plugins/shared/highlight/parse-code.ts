@@ -15,7 +15,7 @@ interface SyntaxFault extends Error {
 
 function failAt({ message, loc }: SyntaxFault, language: string): never {
   const reason = message
-    .replace(/ \(\d+:\d+\)$/, '')
+    .replace(/\.? \(\d+:\d+\)$/, '')
     // Babel's advice is to change its own settings.
     .replace(/^This experimental syntax requires[^]*$/, 'it uses syntax that TypeScript lacks');
   throw new FenceError(`the ${language} code cannot be parsed: ${reason}`, loc?.line);

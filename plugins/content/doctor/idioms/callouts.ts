@@ -243,4 +243,30 @@ export const CALLOUTS: readonly Idiom[] = [
     refuses:
       "7: The page uses <Admonition>, but doesn't import it. Write a callout: :::note, the text and ::: on separate lines.",
   },
+  {
+    name: 'callout around code with colons',
+    text: ':::tip\n\n```text\n:::\n```\n\nAfter.\n\n:::',
+    shows: ['<pre>:::</pre>', '<p>After.</p></admonition>'],
+  },
+  {
+    name: 'callout in a comment',
+    text: '<!--\n:::foo\n-->\n\nText.',
+    shows: ['Text.'],
+    hides: ['foo'],
+  },
+  {
+    name: 'callout with other line ends',
+    text: ':::note A title\r\nText.\r\n:::',
+    shows: [callout('note', 'A title')],
+  },
+  {
+    name: 'open VitePress details',
+    text: '::: details A title {open}\nText.\n:::',
+    shows: ['<details open="">', '<summary>A title</summary>'],
+  },
+  {
+    name: 'Docsify hint',
+    text: '!> Text.',
+    refuses: /^7: The text has the hint !> Text\., .+ Write :::note,/,
+  },
 ];

@@ -215,4 +215,41 @@ export const ELEMENTS: readonly Idiom[] = [
     text: 'If `a <5` and\n\n```text\na <5 <br> {x}\n```',
     shows: ['<code>a &lt;5</code>', '<br> {x}'],
   },
+  {
+    name: 'details on one line with their summary',
+    text: '<details><summary>More <b>text</b></summary>\n\nText.\n\n</details>\n\nAfter.',
+    shows: ['<summary>More <b>text</b></summary><p>Text.</p></details>', 'After.'],
+  },
+  {
+    name: 'details without blank lines',
+    text: '<details>\n  <summary>More</summary>\n  Text.\n</details>',
+    shows: ['<summary>More</summary><p>Text.</p></details>'],
+  },
+  {
+    name: 'nested details',
+    text: '<details open><summary>A</summary>\n\n<details><summary>B</summary>\n\nText.\n\n</details>\n\nAfter.\n\n</details>',
+    shows: [
+      '<details open=""><summary>A</summary><details><summary>B</summary><p>Text.</p></details>',
+    ],
+  },
+  {
+    name: 'image of another host by reference',
+    text: '![A badge][badge]\n\n[badge]: https://a.b/c.svg',
+    refuses: /^7: <img> shows https:\/\/a\.b\/c\.svg/,
+  },
+  {
+    name: 'table of contents of the theme',
+    text: "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />",
+    refuses: /Remove it: every page has a table of contents\.$/,
+  },
+  {
+    name: 'type parameters',
+    text: 'A Map<K, V> of them.',
+    refuses: /^7: Unexpected character `,`.* Write a literal < as/,
+  },
+  {
+    name: 'element of mui.com',
+    text: '<codeblock storageKey="a">\n\n```bash\na\n```\n\n</codeblock>',
+    refuses: /^7: <codeblock> is not an element of HTML\. Write a code block/,
+  },
 ];

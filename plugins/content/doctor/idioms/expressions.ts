@@ -111,4 +111,19 @@ export const EXPRESSIONS: readonly Idiom[] = [
     refuses: /^7: The page has the formula \$x\^2 \+ y\$/,
   },
   { name: 'prices', text: 'From $5 to $6, or $HOME.', shows: ['From $5 to $6, or $HOME.'] },
+  {
+    name: 'import of a partial',
+    text: '{@import ./a.md}',
+    refuses: /^7: The page has the template tag \{@import \.\/a\.md\}, .+ import Part/,
+  },
+  {
+    name: 'formula of LaTeX',
+    text: 'It is \\(x^2\\) long.',
+    refuses: /^7: The page has the formula \\\(x\^2\\\)/,
+  },
+  {
+    name: 'id of a paragraph',
+    text: 'A text. {#own}',
+    refuses: /^7: The page has the attribute list \{#own\}, .+ only headings take \{#id\}\.$/,
+  },
 ];

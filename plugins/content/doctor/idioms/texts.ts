@@ -93,7 +93,7 @@ export const TEXTS: readonly Idiom[] = [
     name: 'bar in the code of a table',
     text: '| A | B |\n| - | - |\n| 1 | `a|b` |',
     refuses:
-      '9: The row has 3 cells, but the table has 2 columns, so the last would be lost. Write \\| for a bar in a cell, also in code.',
+      '9: The row has 3 cells, but the head has 2, so the last would be lost. Write \\| for a bar in a cell, also in code.',
   },
   {
     name: 'table without a line',
@@ -150,12 +150,54 @@ export const TEXTS: readonly Idiom[] = [
   {
     name: 'include of Microsoft Learn',
     text: '[!INCLUDE [a](a.md)]',
-    refuses: /^7: The text has the include/,
+    refuses: /^7: The text has the extension \[!INCLUDE/,
   },
   { name: 'link to a Markdown file', text: '[Near](./near.md)', refuses: /^7: .*near\.md/ },
   {
     name: 'TOML front matter',
     text: '+++\ntitle = "Page"\n+++\n\nText.\n',
     refuses: /^1: The front matter is between "\+\+\+" lines, as TOML\./,
+  },
+  {
+    name: 'heading id after code',
+    text: '## With `a {#b}` {#own}\n\nText.',
+    shows: ['<h2 id="own">With <code>a {#b}</code></h2>'],
+  },
+  {
+    name: 'keys of MkDocs',
+    text: 'Press ++ctrl+c++.',
+    refuses: /^7: The text has the keys \+\+ctrl\+c\+\+, .+ Write <kbd>/,
+  },
+  {
+    name: 'extension of Microsoft Learn',
+    text: '> [!div class="next"]\n> Text.',
+    refuses: /^7: The text has the extension \[!div/,
+  },
+  {
+    name: 'comment of Obsidian',
+    text: 'A %%hidden%% text.',
+    refuses: /^7: The text has the comment %%hidden%%/,
+  },
+  {
+    name: 'label of MyST',
+    text: '(own)=\n\n## A title\n\nText.',
+    refuses: /^7: The text has the label \(own\)=/,
+  },
+  {
+    name: 'indented code',
+    text: 'Text.\n\n    const a = 1;',
+    refuses:
+      '9: The text is indented like code, but would be shown as a paragraph. Write code between ``` lines; indent no other text.',
+  },
+  {
+    name: 'link to a page by its path in the repository',
+    text: '[Near](@site/docs-lab/near.mdx)',
+    shows: ['<a href="/lab/near/">Near</a>'],
+  },
+  {
+    name: 'front matter below a blank line',
+    text: '\n---\ntitle: Page\nslug: /page\ndescription: About it.\n---\n\nText.\n',
+    refuses:
+      '2: The front matter starts below the first line, so it would be text. Remove what is before it.',
   },
 ];

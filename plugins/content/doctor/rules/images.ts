@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { imagesOf } from '../outline';
+import { fileAt } from './link-target';
 import type { PageRule } from './rule';
 
 const USELESS =
@@ -32,9 +33,7 @@ export const brokenImage: PageRule = {
       if (!url || /^(?:[a-z]+:|\/\/)/.test(url)) {
         return [];
       }
-      const wanted = url.startsWith('/')
-        ? path.posix.join('static', url)
-        : path.posix.join(path.posix.dirname(file), url);
+      const wanted = url.startsWith('/') ? path.posix.join('static', url) : fileAt(url, file);
       const [bare = ''] = wanted.split(/[?#]/);
       return fs.existsSync(path.join(root, bare))
         ? []

@@ -30,8 +30,15 @@ export function isPage(target: LinkTarget): target is SitePage {
   return target !== null && 'pathname' in target;
 }
 
+/** The file at a path relative to a page, or relative to the repository after `@site/`. */
+export function fileAt(link: string, page: string): string {
+  return link.startsWith('@site/')
+    ? path.posix.normalize(link.slice('@site/'.length))
+    : path.posix.join(path.posix.dirname(page), link);
+}
+
 function fileTarget(link: string, page: Page, site: Site): LinkTarget {
-  const file = path.posix.join(path.posix.dirname(page.file), decodeUri(link));
+  const file = fileAt(decodeUri(link), page.file);
   const found = site.pageOf(file);
   if (found && found.instance === page.instance && found.archive === page.archive) {
     return found;
@@ -106,7 +113,7 @@ export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
   if (/\.mdx?$/.test(pathname)) {
     return fileTarget(pathname, page, site);
   }
-  const absolute = path.join(site.root, path.dirname(page.file), pathname);
+  const absolute = path.join(site.root, fileAt(pathname, page.file));
   return fs.existsSync(absolute)
     ? null
     : {
