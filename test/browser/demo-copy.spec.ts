@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectClipboard, readClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
 import { watchText } from './support/watch-text';
-import { VARIANT_LABELS, control, toolbar } from './support/toolbar';
+import { control, toolbar } from './support/toolbar';
 
 const PAGE = '/material-ui/react-dialog/';
 const DEMO = 'SimpleDialogDemo';
@@ -34,7 +34,7 @@ test('copies the source in the selected language', { tag: '@commit' }, async ({ 
     page,
     /^import \* as React from 'react';\n[^]*const pick = \(name: string\) => \{\n[^]*\n}\n$/,
   );
-  await control(page, DEMO, VARIANT_LABELS.JS).click();
+  await control(page, DEMO, 'JS').click();
   await toolbar(page, DEMO).locator('[data-copy]').click();
   await expectClipboard(page, /const pick = \(name\) => \{\n/);
 });

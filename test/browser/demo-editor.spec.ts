@@ -165,7 +165,7 @@ for (const width of [320, 390, 600, 900, 1440]) {
 test('Share and Edit have visible labels where there is space', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, BUTTONS);
-  const share = control(page, DEMO, 'Share link to this state');
+  const share = control(page, DEMO, 'Share');
   const edit = control(page, DEMO, 'Edit code');
   await readyDemo(page, DEMO);
   await expect(share.getByText('Share', { exact: true })).toBeVisible();

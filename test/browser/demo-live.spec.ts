@@ -3,7 +3,7 @@ import { expectClipboard, readClipboard } from './support/clipboard';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
 import { editor, openEditor, sandbox } from './support/live';
 import { collectRequests } from './support/requests';
-import { VARIANT_LABELS, control } from './support/toolbar';
+import { control } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
 const DEMO = 'BasicButtons';
@@ -148,13 +148,13 @@ test('shadows of an edited demo extend to the edges of its stage', async ({ page
 
 test('keeps separate edits of the TypeScript and JavaScript source', async ({ page }) => {
   await openHydrated(page, BUTTONS);
-  await control(page, DEMO, VARIANT_LABELS.JS).click();
+  await control(page, DEMO, 'JS').click();
   const field = await openEditor(page, DEMO);
   await field.fill(UNTYPED);
   await expect(sandbox(page, DEMO).getByRole('button', { name: 'Untyped' })).toBeVisible();
-  await control(page, DEMO, VARIANT_LABELS.TS).click();
+  await control(page, DEMO, 'TS').click();
   await expect(demoRoot(page, DEMO)).toBeVisible();
-  await control(page, DEMO, VARIANT_LABELS.JS).click();
+  await control(page, DEMO, 'JS').click();
   await expect(editor(page, DEMO)).toHaveValue(UNTYPED);
 });
 

@@ -3,7 +3,7 @@ import { decompressFromBase64 } from 'lz-string';
 import { demoFrame, openHydrated } from './support/hydration';
 import { watchText } from './support/watch-text';
 import { filesOf, postToEditor } from './support/online-editor';
-import { VARIANT_LABELS, control } from './support/toolbar';
+import { control } from './support/toolbar';
 
 const PAGE = '/material-ui/react-autocomplete/';
 
@@ -27,7 +27,7 @@ test('sends CodeSandbox the parameters of its define API, in the selected langua
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openHydrated(page, '/joy-ui/react-button/');
   const name = 'BasicButtons';
-  await control(page, name, VARIANT_LABELS.JS).click();
+  await control(page, name, 'JS').click();
   const { url, fields } = await postToEditor(page, name, 'Open in CodeSandbox');
   expect(url.href).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expect(fields.get('environment')).toBe('server');

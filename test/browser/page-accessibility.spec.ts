@@ -120,10 +120,10 @@ test.describe('in forced colors', () => {
     expect(await isSelection(contents(page).locator('[aria-current=location]'))).toBe(true);
 
     await openHydrated(page, '/material-ui/react-button/');
-    const language = (name: string) => page.getByRole('button', { name }).first();
-    await language('Show JavaScript source').click();
-    await expect.poll(() => isSelection(language('Show JavaScript source'))).toBe(true);
-    expect(await isSelection(language('Show TypeScript source'))).toBe(false);
+    const language = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await language('JS').click();
+    await expect.poll(() => isSelection(language('JS'))).toBe(true);
+    expect(await isSelection(language('TS'))).toBe(false);
 
     await openHydrated(page, '/material-ui/customization/theme-studio/');
     const presets = page.getByRole('tab', { name: 'Presets' });

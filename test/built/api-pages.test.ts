@@ -81,7 +81,9 @@ it('the page of Dialog links to the API of its components and to their changes',
     '<DialogTitle />',
   ]);
   expect(textsOf($, '#what-changed + ul li')).toContainEqual(
-    expect.stringMatching(/^<Dialog \/>: .*removed prop onBackdropClick \(6\.5\.0 → 7\.3\.2\)$/),
+    expect.stringMatching(
+      /^<Dialog \/>: .*removed prop onBackdropClick \(Dialog 6\.5\.0 → 7\.3\.2\)$/,
+    ),
   );
   expect(hrefsOf($, '#what-changed + ul a')).toContain(
     '/material-ui/api/compare/?component=Dialog&from=6.5.0&to=7.3.2',

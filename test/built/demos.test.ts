@@ -15,12 +15,12 @@ it('a demo links to its source in both languages for readers without scripts', (
     });
   expect(sources).toEqual([
     {
-      label: 'TypeScript',
+      label: 'SimpleDialogDemo.tsx',
       title: 'SimpleDialogDemo.tsx',
       code: expect.stringContaining('const pick = (name: string) => {'),
     },
     {
-      label: 'JavaScript',
+      label: 'SimpleDialogDemo.js',
       title: 'SimpleDialogDemo.js',
       code: expect.stringContaining('const pick = (name) => {'),
     },

@@ -39,7 +39,7 @@ describe('a component page', () => {
   });
 
   it('links to the packages, sources and changelogs of the products', () => {
-    const links = $('nav[aria-label=Projects] a');
+    const links = $('nav[aria-label="More pages"] a');
     const { packages, repository } = productById('material-ui');
     expect(attributesOf(links, 'href')).toEqual(
       expect.arrayContaining([

@@ -160,9 +160,9 @@ describe("the sidebar's link to Material UI's llms.txt", () => {
   });
 
   it('is no step of the links to the next and previous page', () => {
-    const next = $('.pagination-nav__link--next');
+    const next = $('[data-neighbor=next]');
     expect(next.attr('href')).toBe('/material-ui/getting-started/example-projects/');
-    expect(load(htmlOf(next.attr('href')!))('.pagination-nav__link--prev').attr('href')).toBe(
+    expect(load(htmlOf(next.attr('href')!))('[data-neighbor=prev]').attr('href')).toBe(
       '/material-ui/getting-started/mcp/',
     );
   });

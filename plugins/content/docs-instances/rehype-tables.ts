@@ -36,6 +36,11 @@ function markRowHeaders(table: Element): void {
       cell.tagName = 'th';
       cell.properties.scope = 'row';
     }
+    // Beside row headers, those of columns need a scope too.
+    const columns = partsOf(table, 'thead').flatMap((head) => partsOf(head, 'tr'));
+    for (const cell of columns.flatMap((row) => partsOf(row, 'th'))) {
+      cell.properties.scope = 'col';
+    }
   }
 }
 

@@ -15,6 +15,7 @@ title: Compare versions
 slug: /api/${COMPARE}
 description: "What changed in the components of ${name} from ${oldest} to ${versions[0]}: props, slots and CSS classes that were added, changed, deprecated or removed."
 custom_edit_url: null
+disableAd: true
 ---
 
 import { CompareComponent, ReleaseSummaries } from '@site/src/api/compare';

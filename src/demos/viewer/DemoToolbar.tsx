@@ -50,7 +50,6 @@ const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 
 /** Select the language of all demos. */
 function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
-  const t = useTranslate();
   const variant = usePersisted(codeVariant);
   const buttons = VARIANTS.map((value) => (
     <button
@@ -64,8 +63,7 @@ function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
       suppressHydrationWarning
       {...stop(value)}
     >
-      {`${value} `}
-      <span className={styles.label}>{t(`demo.variant.${value}`)}</span>
+      {value}
     </button>
   ));
   return <span className={styles.variants}>{buttons}</span>;
@@ -113,7 +111,7 @@ export function DemoToolbar() {
             <ToolButton
               icon="share"
               label={t('demo.share')}
-              text={t('demo.shareShort')}
+              text={t('demo.share')}
               className={clsx(styles.labeled, styles.share)}
               onClick={() => void shareDemo(demo)}
               {...intentProps(prefetchShare)}

@@ -18,7 +18,7 @@ export type IconName = keyof typeof PATHS;
 /** A decorative icon; the button around it has a name. */
 export function ToolbarIcon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -21,8 +21,9 @@ function NoScriptLinks() {
     <noscript>
       <p className={styles.noScript}>
         {/* eslint-disable @docusaurus/no-html-links -- static files outside the router */}
-        {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>{demo.name}.tsx</a>,{' '}
-        <a href={`${base}.js.html`}>{demo.name}.js</a>
+        {`${t('demo.sourceWithoutScripts')} `}
+        <a href={`${base}.tsx.html`}>{`${demo.name}.tsx`}</a>{' '}
+        <a href={`${base}.js.html`}>{`${demo.name}.js`}</a>
         {/* eslint-enable @docusaurus/no-html-links */}
       </p>
     </noscript>

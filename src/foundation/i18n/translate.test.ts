@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('translate', () => {
   it('returns the text of a nested key', () => {
     expect(translate('en', 'demo.expand')).toBe('Expand code');
-    expect(translate('en', 'demo.variant.TS')).toBe('Show TypeScript source');
+    expect(translate('en', 'demo.copyLink.TS')).toBe('Copy link to TypeScript source');
     expect(translate('zh', 'demo.expand', {}, KNOWN)).toBe('展开代码');
   });
 
@@ -58,6 +58,6 @@ describe('translate', () => {
     // @ts-expect-error -- an unknown key is a type error
     expect(translate('en', 'demo.explode')).toBe('demo.explode');
     // @ts-expect-error -- a group isn't a text
-    expect(translate('en', 'demo.variant')).toBe('demo.variant');
+    expect(translate('en', 'demo.copyLink')).toBe('demo.copyLink');
   });
 });

@@ -10,7 +10,7 @@ export function CopyIconButton({
 }: Omit<ComponentProps<typeof CopyButton>, 'children' | 'labelClassName'>) {
   return (
     <CopyButton {...props} className={clsx(styles.button, className)} labelClassName={styles.label}>
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
         <path d="m5 13 4.5 4.5L19 8" />
       </svg>

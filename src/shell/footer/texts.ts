@@ -21,16 +21,12 @@ export const GUIDES = {
   Theming: '/material-ui/customization/theming/',
   'Dark mode': '/material-ui/customization/dark-mode/',
   TypeScript: '/material-ui/guides/typescript/',
-  'Next.js': '/material-ui/integrations/nextjs/',
   'Upgrade to v7': '/material-ui/migration/upgrade-to-v7/',
-  Support: '/material-ui/getting-started/support/',
 } as const;
 
 /** Pages that readers work with, by label. */
 export const TOOLS = {
   'Theme studio': '/material-ui/customization/theme-studio/',
-  'Color tool': '/material-ui/customization/color/',
-  'Default theme': '/material-ui/customization/default-theme/',
   'Material Icons': '/material-ui/material-icons/',
   Templates: '/material-ui/getting-started/templates/',
   'Check my code': '/material-ui/migration/check-my-code/',

@@ -12,7 +12,7 @@ function Page() {
     // eslint-disable-next-line @docusaurus/no-html-links -- mock of the paginator's link
     <a
       href={`/${name}/`}
-      className={`pagination-nav__link pagination-nav__link--${name}`}
+      data-neighbor={name}
       onClick={(event) => {
         event.preventDefault();
         pressed.push(name);
@@ -121,7 +121,7 @@ it('stops listening on unmount', async () => {
   unmount();
   render(
     // eslint-disable-next-line @docusaurus/no-html-links -- mock of the paginator's link
-    <a href="/next/" className="pagination-nav__link--next" onClick={() => pressed.push('next')}>
+    <a href="/next/" data-neighbor="next" onClick={() => pressed.push('next')}>
       next
     </a>,
   );

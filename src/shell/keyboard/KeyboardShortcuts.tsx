@@ -20,7 +20,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 // Clicks the page's own links, so browser and router handle them as usual.
 function press(link: string): void {
-  document.querySelector<HTMLAnchorElement>(`a.pagination-nav__link--${link}`)?.click();
+  document.querySelector<HTMLAnchorElement>(`a[data-neighbor=${link}]`)?.click();
 }
 
 /** Handles the shortcuts of every page; the list of shortcuts is loaded on demand. */

@@ -9,9 +9,3 @@ export function toolbar(page: Page, name: string): Locator {
 export function control(page: Page, name: string, label: string): Locator {
   return toolbar(page, name).getByRole('button', { name: label, exact: true });
 }
-
-/** Labels of the two switches of the source's language. */
-export const VARIANT_LABELS = {
-  TS: 'TS Show TypeScript source',
-  JS: 'JS Show JavaScript source',
-} as const;

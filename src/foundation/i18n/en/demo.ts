@@ -2,12 +2,10 @@
 export const demo = {
   stage: 'Demo {name}',
   controls: 'Controls of demo {name}',
-  variant: { TS: 'Show TypeScript source', JS: 'Show JavaScript source' },
   edit: 'Edit code',
   playground: 'Controls for props',
   editShort: 'Edit',
-  share: 'Share link to this state',
-  shareShort: 'Share',
+  share: 'Share',
   reset: 'Reset demo',
   resetFocus: 'Reset focus',
   expand: 'Expand code',

@@ -34,7 +34,7 @@ describe('Paginator', () => {
     expect(previous).toHaveTextContent('PreviousOverview');
     expect(previous).toHaveAttribute('href', '/overview');
     expect(next).toHaveTextContent('Next · InputsButton');
-    expect(next).toHaveClass('pagination-nav__link--next');
+    expect(next).toHaveAttribute('data-neighbor', 'next');
   });
 
   it('renders a single link, also on a page without sidebar', () => {

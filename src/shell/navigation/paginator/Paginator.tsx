@@ -17,18 +17,15 @@ interface Props {
 }
 
 /**
- * Links to the previous and the next page in the sidebar, with their groups. The shortcuts, printed
- * pages and `preload-neighbors` find them by the names of Infima's classes.
+ * Links to the previous and the next page in the sidebar, with their groups. The shortcuts find them by
+ * `data-neighbor`, printed pages and `load-ahead` by the name of Infima's class.
  */
 export function Paginator({ className, previous, next }: Props) {
   const t = useTranslate();
   const items = useDocsSidebar()?.items ?? [];
   const link = (page: Page | undefined, place: 'prev' | 'next') =>
     page && (
-      <Link
-        className={clsx(`pagination-nav__link--${place}`, styles.link, styles[place])}
-        to={page.permalink}
-      >
+      <Link className={clsx(styles.link, styles[place])} data-neighbor={place} to={page.permalink}>
         <span className={styles.label}>
           {[t(`navigation.paginator.${place}`), groupOf(items, page.permalink)]
             .filter(Boolean)
