@@ -1,8 +1,6 @@
-import { traverse } from '@babel/core';
-import { parse } from '@babel/parser';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { highlightedPieces } from '../../../src/demos/live/highlighted-lines';
+import { wrongColors } from './testing';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -14,32 +12,38 @@ const files = readdirSync(ROOT, { withFileTypes: true })
       .map((file) => path.join(folder, file)),
   );
 
-/** The class of each character. */
-function classesOf(code: string): string[] {
-  return highlightedPieces(code).flatMap(({ text, className = '' }) =>
-    Array.from({ length: text.length }, () => className),
-  );
-}
-
-/** The names of elements and attributes in JSX that have another color. */
-function uncolored(code: string): string[] {
-  const classes = classesOf(code);
-  const wrong: string[] = [];
-  traverse(parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }), {
-    JSXIdentifier({ node: { name, start, end }, parent }) {
-      const expected = parent.type === 'JSXAttribute' ? 'ta' : 'tt';
-      if (classes.slice(start!, end!).some((one) => one !== expected)) {
-        wrong.push(name);
-      }
-    },
-  });
-  return wrong;
-}
-
 it('colors all elements and attributes in demos and templates', () => {
   expect(files.length).toBeGreaterThan(700);
   const faults = files.flatMap((file) =>
-    uncolored(readFileSync(path.join(ROOT, file), 'utf8')).map((name) => `${file}: ${name}`),
+    wrongColors(readFileSync(path.join(ROOT, file), 'utf8'), 'tsx').map(
+      (fault) => `${file}: ${fault}`,
+    ),
   );
   expect(faults).toEqual([]);
+});
+
+it.each([
+  `<Menu slotProps={{ paper: { sx: { '& .a': { color: 'red' } } } }} open><b title="x">t</b></Menu>`,
+  `<Grid<Row> columns={c} rows={r} />`,
+  `<Grid<Row>>text <b id="x">y</b></Grid>`,
+  `<Grid<Map<string, Row[]>> columns={c} />`,
+  `<Grid<(row: Row) => void> columns={c} />`,
+  `<Grid<{ a: string; b?: number }> columns={c}>x</Grid>`,
+  `<Select<'a' | 'b'> value="a" />`,
+  `<X.Grid<X.Row, 'id'>\n  a={1}\n  b={2}\n/>`,
+  `const f = <T,>(x: T) => <b id="a">{x}</b>`,
+  `const f = <T extends object>(x: T) => <b id="a">{String(x)}</b>`,
+  `const [rows] = useState<Map<string, Row>>(new Map()); const a = <p id="a" />`,
+  `<p>{/* <b id="x"> it's */}<i id="y">z</i></p>`,
+  `<p /* it's <b> */ id="x" // end\n title="y">z</p>`,
+  '<p className={`a ${b ? `c ${<i id="q" />}` : "x"} <b>`} id="y">z</p>',
+  `<p on={() => x.replace(/<b id="x">\\/[/"]/g, "")} id="y">{/a"b/.test(x) && <i id="k">x</i>}</p>`,
+  `<p id="x">{b / 2 / c} / <i id="u" /></p>`,
+  `<p id={a < b && c > d ? 1 : 2} hidden>it's "5 > 3" // no /* comment */ &lt; https://x</p>`,
+  `<svg xlink:href="#a" aria-label="b" data-x="1"><a.b.c id="z" /></svg>`,
+  `<p {...props} id="a" {...{ b: <i id="k" /> }} />`,
+  `<A icon=<b id="x" /> title="two\nlines" id='y' />`,
+  `<><b id="a">x</b><>y</></>`,
+])('colors %s', (code) => {
+  expect(wrongColors(/^const/.test(code) ? `${code};` : `const a = ${code};`, 'tsx')).toEqual([]);
 });

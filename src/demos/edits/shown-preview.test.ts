@@ -80,8 +80,9 @@ it('can be edited as a part of the edited source', () => {
   const { place, text, start } = shownPreview({ source: SOURCE, code }, PREVIEW)!;
   expect(start).toBe(5);
   expect(withPreview(place, text)).toBe(code);
-  const next = withPreview(place, '');
+  // The same part, although its lines could be those after it.
+  const lines = '  </div>\n);\n}';
+  const next = withPreview(place, lines);
   expect(next).toContain("'chips'");
-  // The same part, although nothing of it is left to find.
-  expect(shownPreview({ source: SOURCE, code: next, preview: place }, PREVIEW)?.text).toBe('');
+  expect(shownPreview({ source: SOURCE, code: next, preview: place }, PREVIEW)?.text).toBe(lines);
 });

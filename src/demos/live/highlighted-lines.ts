@@ -122,8 +122,60 @@ function piecesOf(code: string, jsx: boolean): Piece[] {
   });
 }
 
-/** The name of an element, and its type arguments, which the tokenizer would take for an element. */
-const TYPE_ARGUMENTS = /(<[A-Z][\w.]*)(<[^<>(){}]*>)(?=[\s/])/g;
+/** The name of an element with type arguments, which the tokenizer would take for an element. */
+const GENERIC = /<[A-Z][\w.]*(?=<)/g;
+
+const BRACKETS = new Map(['<>', '()', '{}', '[]'].map(([open, close]) => [open, close]));
+
+/** How long type arguments may be, in characters, which limits how far they're followed. */
+const MAX_TYPE_ARGUMENTS = 300;
+
+/**
+ * The offset after type arguments.
+ *
+ * @param start - Offset of their `<`.
+ * @returns `null` if they don't end, or if what follows isn't the rest of an element.
+ */
+function endOfTypeArguments(code: string, start: number): number | null {
+  const open: (string | undefined)[] = [];
+  const limit = Math.min(code.length, start + MAX_TYPE_ARGUMENTS);
+  for (let index = start; index < limit; index += 1) {
+    const sign = code[index]!;
+    if (BRACKETS.has(sign)) {
+      open.push(BRACKETS.get(sign));
+    } else if (sign === open.at(-1) && code.slice(index - 1, index + 1) !== '=>') {
+      open.pop();
+      if (open.length === 0) {
+        return /[\s/>]/.test(code[index + 1] ?? '') ? index + 1 : null;
+      }
+    }
+  }
+  return null;
+}
+
+/** A part of code that's highlighted separately. */
+interface Omitted {
+  /** Its offset in the rest of the code. */
+  at: number;
+  text: string;
+}
+
+/** Separates the type arguments of elements from code. */
+function withoutTypeArguments(code: string): { rest: string; omitted: Omitted[] } {
+  const omitted: Omitted[] = [];
+  let rest = '';
+  let from = 0;
+  for (const { 0: name, index } of code.matchAll(GENERIC)) {
+    const start = index + name.length;
+    const end = start < from ? null : endOfTypeArguments(code, start);
+    if (end !== null) {
+      rest += code.slice(from, start);
+      omitted.push({ at: rest.length, text: code.slice(start, end) });
+      from = end;
+    }
+  }
+  return { rest: rest + code.slice(from), omitted };
+}
 
 /**
  * Highlights code in linear time for any text, which grammars of regular expressions don't.
@@ -133,15 +185,7 @@ const TYPE_ARGUMENTS = /(<[A-Z][\w.]*)(<[^<>(){}]*>)(?=[\s/])/g;
  * @returns The whole text in pieces.
  */
 export function highlightedPieces(code: string, jsx = true): Piece[] {
-  const omitted: { at: number; text: string }[] = [];
-  let length = 0;
-  const rest = jsx
-    ? code.replace(TYPE_ARGUMENTS, (_, name: string, text: string, index: number) => {
-        omitted.push({ at: index + name.length - length, text });
-        length += text.length;
-        return name;
-      })
-    : code;
+  const { rest, omitted } = jsx ? withoutTypeArguments(code) : { rest: code, omitted: [] };
   let next = 0;
   let end = 0;
   return piecesOf(rest, jsx).flatMap(({ text, className }) => {

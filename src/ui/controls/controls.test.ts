@@ -1,6 +1,6 @@
 import { traverse } from '@babel/core';
+import type { types as t } from '@babel/core';
 import { parse } from '@babel/parser';
-import type { JSXOpeningElement } from '@babel/types';
 import { generate, parse as parseCss, walk } from 'css-tree';
 import type { CssNode, Rule } from 'css-tree';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -55,7 +55,7 @@ function shared(file: string): Set<string> {
 }
 
 /** The text of an attribute, or of its expression. */
-function attribute({ attributes }: JSXOpeningElement, name: string, code: string): string | null {
+function attribute({ attributes }: t.JSXOpeningElement, name: string, code: string): string | null {
   for (const each of attributes) {
     if (each.type === 'JSXAttribute' && each.name.name === name) {
       return code.slice(each.value!.start!, each.value!.end!);
