@@ -304,8 +304,7 @@ describe('a comment on a section', () => {
       renderPage();
       expect(FakeIntersectionObserver.active.size).toBe(0);
       fireEvent.touchStart(document.body);
-      fireEvent.touchStart(document.body);
-      expect(FakeIntersectionObserver.active.size).toBe(1);
+      await waitFor(() => expect(FakeIntersectionObserver.active.size).toBe(1));
       appear('Sizes');
       expect((await comment()).parentElement).toHaveAttribute('id', 'sizes');
       appear('Colors', false);
@@ -317,6 +316,7 @@ describe('a comment on a section', () => {
     it('stays while its dialog is open', async () => {
       renderPage();
       fireEvent.touchStart(document.body);
+      await waitFor(() => expect(FakeIntersectionObserver.active.size).toBe(1));
       appear('Sizes');
       fireEvent.click(await comment());
       appear('Colors');
