@@ -7,7 +7,8 @@ import { upstreamFile } from '../upstream-file';
  * Replaces Docusaurus's link in the browser. Theirs reads the router's context, so each change of
  * page renders every link on it twice, creates an observer per link, and prefetches every page in
  * view. The replacement reads nothing that changes, and loads a page when the reader is likely to
- * open it. The server keeps Docusaurus's link, which finds broken ones.
+ * open it. The server keeps Docusaurus's link, which finds broken ones. Links that mark themselves
+ * as active (`isNavLink`) aren't supported; only the theme's navbar, which the site replaces, has them.
  */
 export default function leanLinksPlugin(): Plugin {
   const browser = (file: string) => path.join(__dirname, 'browser', file);

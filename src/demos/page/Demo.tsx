@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
-import { revealElement } from '@site/src/foundation/browser/reveal';
+import { scrollToHidden } from '@site/src/foundation/browser/reveal';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { LoadFailure } from '../island';
 import type { DemoProps } from '../types';
@@ -23,9 +23,7 @@ function useDemoLink({ name, element, store }: SharedDemo): void {
     const found = parseDemoHash(location.hash);
     if (found?.name === name) {
       store.set({ link: { ...found, isChoice: !isFirst.current } });
-      revealElement(element.current!);
-      // A selected tab is shown by then.
-      queueMicrotask(() => element.current?.scrollIntoView());
+      scrollToHidden(element.current!);
     }
     isFirst.current = false;
   }, [location, name, element, store]);

@@ -31,6 +31,12 @@ export function revealElement(element: Element): boolean {
   return isChanged;
 }
 
+/** Scrolls to an element after opening what it is in. */
+export function scrollToHidden(element: Element): void {
+  revealElement(element);
+  queueMicrotask(() => element.scrollIntoView());
+}
+
 /**
  * Reveals the element that a hash leads to.
  *

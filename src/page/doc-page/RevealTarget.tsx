@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useLayoutEffect } from 'react';
-import { revealHash } from '@site/src/foundation/browser/reveal';
+import { revealHash, scrollToHidden } from '@site/src/foundation/browser/reveal';
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -26,7 +26,7 @@ export function RevealTarget() {
         const hidden = revealHash(location.hash);
         // After going back or a reload, the position is restored.
         if (hidden && (action !== 'POP' || window.scrollY === 0)) {
-          queueMicrotask(() => hidden.scrollIntoView());
+          scrollToHidden(hidden);
         }
       });
     }

@@ -308,8 +308,7 @@ describe('a comment on a section', () => {
       renderPage();
       expect(FakeIntersectionObserver.active.size).toBe(0);
       fireEvent.touchStart(document.body);
-      fireEvent.touchStart(document.body);
-      expect(FakeIntersectionObserver.active.size).toBe(1);
+      await waitFor(() => expect(FakeIntersectionObserver.active.size).toBe(1));
       appear('Sizes');
       expect((await comment()).parentElement).toHaveAttribute('id', 'sizes');
       appear('Colors', false);
@@ -321,6 +320,7 @@ describe('a comment on a section', () => {
     it('stays while its dialog is open', async () => {
       renderPage();
       fireEvent.touchStart(document.body);
+      await waitFor(() => expect(FakeIntersectionObserver.active.size).toBe(1));
       appear('Sizes');
       fireEvent.click(await comment());
       appear('Colors');

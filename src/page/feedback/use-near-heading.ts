@@ -3,25 +3,6 @@ import { useEffect, useState } from 'react';
 /** Section headings with an anchor, in Docusaurus's markup. */
 const SECTION_HEADING = '.markdown :is(h2, h3).anchor[id]';
 
-/** The part of the window below which a heading doesn't count as reached. */
-const BELOW = '0px 0px -40% 0px';
-
-/** Reports headings that come into view. */
-function watchView(onNear: (heading: HTMLElement) => void): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const last = entries.findLast(({ isIntersecting }) => isIntersecting);
-      // The keyboard of a phone moves headings out of view and back.
-      if (last && !document.querySelector('dialog[open]')) {
-        onNear(last.target as HTMLElement);
-      }
-    },
-    { rootMargin: BELOW },
-  );
-  document.querySelectorAll(SECTION_HEADING).forEach((heading) => observer.observe(heading));
-  return observer;
-}
-
 /**
  * The section heading that was last hovered, touched or focused, `null` before the first; after the first
  * touch, also one that comes into view. It doesn't change while a control inside it has focus.
@@ -42,8 +23,11 @@ export function useNearHeading(): HTMLElement | null {
       }
     };
     const handleTouch = () => {
-      const observer = watchView(setUnlessInUse);
-      signal.addEventListener('abort', () => observer.disconnect());
+      import('./watch-view')
+        .then(
+          ({ watchView }) => !signal.aborted && watchView(SECTION_HEADING, setUnlessInUse, signal),
+        )
+        .catch(console.error);
     };
     document.addEventListener('pointerover', handleNear, { signal });
     document.addEventListener('focusin', handleNear, { signal });

@@ -30,11 +30,13 @@ export async function collectFaults(page: Page): Promise<string[]> {
     }
   });
   page.on('requestfailed', (request) => {
-    // A navigation aborts prefetches, and the icon, which the browser requests late. Other aborted
-    // requests are faults.
+    // A navigation aborts prefetches, scripts of pages that load ahead, and the icon, which the browser
+    // requests late. Other aborted requests are faults.
+    const { pathname } = new URL(request.url());
     const isLowPriority =
       request.headers()['sec-purpose'] === 'prefetch' ||
-      new URL(request.url()).pathname === '/img/favicon.svg';
+      /^\/assets\/js\/(?:\d+|pages-\w+)\.\w+\.js$/.test(pathname) ||
+      pathname === '/img/favicon.svg';
     if (isLowPriority && request.failure()?.errorText === 'net::ERR_ABORTED') {
       return;
     }

@@ -12,10 +12,6 @@ const loader = { preload: jest.fn() };
 const mockWatched = new Set<Element>();
 Object.assign(window, { docusaurus: loader });
 
-jest.mock('@docusaurus/core/lib/client/exports/Link.js', () => ({
-  __esModule: true,
-  default: ({ to, href = to }: { to?: string; href?: string }) => <a href={href}>Original</a>,
-}));
 jest.mock('./load-ahead', () => ({
   watchLink: (link: Element) => {
     mockWatched.add(link);
@@ -23,6 +19,11 @@ jest.mock('./load-ahead', () => ({
   },
 }));
 jest.mock('@docusaurus/router', () => ({ useHistory: () => history }));
+jest.mock(
+  '@docusaurus/isInternalUrl',
+  () => jest.requireActual('@docusaurus/core/lib/client/exports/isInternalUrl.js'),
+  { virtual: true },
+);
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => ({
@@ -33,7 +34,11 @@ jest.mock(
 );
 jest.mock(
   '@docusaurus/useBaseUrl',
-  () => ({ useBaseUrlUtils: () => ({ withBaseUrl: (path: string) => `/base${path}` }) }),
+  () => ({
+    useBaseUrlUtils: () => ({
+      withBaseUrl: (path: string) => (path.startsWith('//') ? path : `/base${path}`),
+    }),
+  }),
   { virtual: true },
 );
 
@@ -63,17 +68,50 @@ it('keeps an address that is complete', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/page/#part');
 });
 
+it('resolves a relative address', () => {
+  history.location.pathname = '/base/folder/page/';
+  render(<Link to="../next?a=b#part" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/base/folder/next/?a=b#part');
+  click();
+  expect(history.push.mock.calls).toEqual([['/base/folder/next/?a=b#part']]);
+  history.location.pathname = '/here/';
+});
+
+const NEW_TAB = 'target="_blank" rel="noopener noreferrer"';
+
 it.each([
-  ['another site', { href: 'https://example.com/' }],
-  ['a heading of the page', { href: '#part' }],
-  ['a relative address', { to: 'next' }],
-  ["another host's path", { to: '//example.com' }],
-  ['another window', { to: '/page/', target: '_blank' }],
-  ['the navbar', { to: '/page/', isNavLink: true }],
-  ['nothing', {}],
-])("leaves a link to %s to Docusaurus's", (_case, props) => {
-  render(<Link {...props} />);
-  expect(screen.getByText('Original')).toBeInTheDocument();
+  ['another site', { href: 'https://example.com/a' }, `href="https://example.com/a" ${NEW_TAB}`],
+  ["another host's path", { to: '//example.com' }, `href="//example.com" ${NEW_TAB}`],
+  ['an e-mail address', { href: 'mailto:a@example.com' }, `href="mailto:a@example.com" ${NEW_TAB}`],
+  ['a file of this site', { to: 'pathname:///a.md' }, `href="/base/a.md" ${NEW_TAB}`],
+  [
+    'a file of this site, in this window',
+    { to: 'pathname:///a.md', target: '_self' },
+    'href="/base/a.md" target="_self" rel="noopener noreferrer"',
+  ],
+  ['a heading of the page', { href: '#part' }, 'href="#part"'],
+  ['another window', { to: '/page', target: '_blank' }, 'href="/base/page/" target="_blank"'],
+  ['nothing', {}, ''],
+])('leaves a link to %s to the browser', (_case, props, attributes) => {
+  const { container } = render(<Link {...props} className="c" />);
+  expect(container.innerHTML).toBe(`<a ${attributes}${attributes && ' '}class="c"></a>`);
+  const link = container.querySelector('a')!;
+  fireEvent.mouseEnter(link);
+  expect(loader.preload).not.toHaveBeenCalled();
+  expect(mockWatched.size).toBe(0);
+  // jsdom can't navigate.
+  let isPrevented = true;
+  window.addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(link);
+  expect(isPrevented).toBe(false);
+  expect(history.push).not.toHaveBeenCalled();
 });
 
 describe('a click', () => {

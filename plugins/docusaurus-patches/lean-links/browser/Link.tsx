@@ -1,5 +1,5 @@
-import OriginalLink from '@docusaurus/core/lib/client/exports/Link.js';
 import { useHistory } from '@docusaurus/router';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
@@ -11,7 +11,6 @@ type Anchor = HTMLAnchorElement;
 interface Props extends ComponentProps<'a'> {
   to?: string;
   autoAddBaseUrl?: boolean;
-  isNavLink?: boolean;
   'data-noBrokenLinkCheck'?: boolean;
 }
 
@@ -37,28 +36,26 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Whether only Docusaurus's link renders a link: to another site, within the page, or in a navbar. */
-function isOther({ to, href, target, isNavLink }: Props): boolean {
-  const path = to || href;
-  return isNavLink || !/^\/(?!\/)/.test(path ?? '') || (!!target && target !== '_self');
-}
-
-function PageLink({
-  to,
-  href,
-  autoAddBaseUrl = true,
-  'data-noBrokenLinkCheck': _noBrokenLinkCheck,
-  ...props
-}: Props) {
+/** The address that Docusaurus's link has on the server. */
+function useAddress(path: string | undefined, addsBaseUrl: boolean): string | undefined {
   const { trailingSlash, baseUrl } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
+  const bare = path?.replace('pathname://', '');
+  const address = addsBaseUrl && bare?.startsWith('/') ? withBaseUrl(bare) : bare;
+  return address && isInternalUrl(path)
+    ? applyTrailingSlash(address, { trailingSlash, baseUrl })
+    : address;
+}
+
+/** A link to a page of the site, in this window. */
+function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   // Read from a context of its own, which never changes.
   const history = useHistory();
-  const path = (to || href)!;
-  const address = applyTrailingSlash(autoAddBaseUrl ? withBaseUrl(path) : path, {
-    trailingSlash,
-    baseUrl,
-  });
+  let address = href;
+  if (!href.startsWith('/')) {
+    const { origin } = window.location;
+    address = new URL(href, origin + history.location.pathname).href.slice(origin.length);
+  }
   const follow = (event: MouseEvent<Anchor>) => {
     props.onClick?.(event);
     if (isPlainClick(event)) {
@@ -90,10 +87,28 @@ function PageLink({
 }
 
 /**
- * Docusaurus's link, for the browser. A link to another page of the site reads no context that
- * changes with the address, so a change of page doesn't render the links that stay. Its page loads
- * when the reader points at it, touches it, or rests on it with the focus, and ahead while it's in view.
+ * Docusaurus's link, for the browser. It reads no context that changes with the address, so a change of
+ * page doesn't render the links that stay. The page of a link loads when the reader points at it, touches
+ * it, or rests on it with the focus, and ahead while it's in view.
  */
-export default function Link(props: Props) {
-  return isOther(props) ? <OriginalLink {...props} /> : <PageLink {...props} />;
+export default function Link({
+  to,
+  href,
+  autoAddBaseUrl = true,
+  'data-noBrokenLinkCheck': _noBrokenLinkCheck,
+  ...props
+}: Props) {
+  const path = to || href;
+  const address = useAddress(path, autoAddBaseUrl);
+  const isInternal = isInternalUrl(path);
+  const opensHere = !props.target || props.target === '_self';
+  return address && isInternal && opensHere && !address.startsWith('#') ? (
+    <PageLink {...props} href={address} />
+  ) : (
+    <a
+      href={address}
+      {...(path && !isInternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...props}
+    />
+  );
 }
