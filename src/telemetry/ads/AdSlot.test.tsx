@@ -64,7 +64,8 @@ it('reserves the height in the product specification', () => {
   });
   const css = readFileSync(path.join(__dirname, 'AdSlot.module.css'), 'utf8');
   const [below, from] = css.split('@media (width >= 600px)');
-  expect(below).toContain(`min-block-size: ${MIN_HEIGHT.belowSm}px;`);
+  const height = (px: number) => `min-block-size: max(${px}px, ${px / 16}rem);`;
+  expect(below).toContain(height(MIN_HEIGHT.belowSm));
   expect(below).toContain(`margin-block: ${MARGIN}px;`);
-  expect(from).toContain(`min-block-size: ${MIN_HEIGHT.fromSm}px;`);
+  expect(from).toContain(height(MIN_HEIGHT.fromSm));
 });

@@ -86,7 +86,11 @@ export function IconGrid({ found, theme, icons, movesFocus, onSelect }: Props) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <div role="presentation" className={styles.rows} style={{ blockSize: total * ROW_HEIGHT }}>
+      <div
+        role="presentation"
+        className={styles.rows}
+        style={{ blockSize: `${total * ROW_HEIGHT}rem` }}
+      >
         {rows.map(({ row, cells }) => (
           <div
             key={row}
@@ -94,7 +98,7 @@ export function IconGrid({ found, theme, icons, movesFocus, onSelect }: Props) {
             aria-rowindex={row + 1}
             className={styles.row}
             style={{
-              insetBlockStart: row * ROW_HEIGHT,
+              insetBlockStart: `${row * ROW_HEIGHT}rem`,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}
           >

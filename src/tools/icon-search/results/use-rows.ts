@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Height of a row and smallest width of an icon, in pixels; the same as in the stylesheet. */
-export const ROW_HEIGHT = 104;
-const MIN_CELL_WIDTH = 96;
+/** Height of a row and smallest width of an icon, in rem; the same as in the stylesheet. */
+export const ROW_HEIGHT = 6.5;
+const MIN_CELL_WIDTH = 6;
+
+/** The size of the document's text in px, which the reader sets in the browser. */
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Rows rendered above and below the visible ones. */
 const EXTRA_ROWS = 1;
@@ -16,11 +19,12 @@ interface View {
   bottom: number;
 }
 
-function viewOf({ clientWidth, clientHeight, scrollTop }: HTMLElement): View {
+function viewOf({ clientWidth, clientHeight, scrollTop }: HTMLElement, rem: number): View {
+  const rowHeight = ROW_HEIGHT * rem;
   return {
-    columns: Math.max(1, Math.floor(clientWidth / MIN_CELL_WIDTH)),
-    top: Math.floor(scrollTop / ROW_HEIGHT),
-    bottom: Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT),
+    columns: Math.max(1, Math.floor(clientWidth / (MIN_CELL_WIDTH * rem))),
+    top: Math.floor(scrollTop / rowHeight),
+    bottom: Math.ceil((scrollTop + clientHeight) / rowHeight),
   };
 }
 
@@ -47,16 +51,21 @@ export function useRows(count: number, active: number): Rows {
 
   useLayoutEffect(() => {
     const element = ref.current!;
+    let rem: number;
     const update = () =>
       setView((last) => {
-        const next = viewOf(element);
+        const next = viewOf(element, rem);
         const isSame =
           next.columns === last.columns && next.top === last.top && next.bottom === last.bottom;
         return isSame ? last : next;
       });
-    update();
+    const measure = () => {
+      rem = textSize();
+      update();
+    };
+    measure();
     element.addEventListener('scroll', update, { passive: true });
-    const observer = new ResizeObserver(update);
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       element.removeEventListener('scroll', update);
