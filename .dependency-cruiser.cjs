@@ -85,6 +85,20 @@ module.exports = {
       to: { path: '^src/(api|demos)/schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'upgrade-engine-stands-alone',
+      comment: 'So that it can be published as a package: no React, no DOM, no part of the site.',
+      severity: 'error',
+      from: { path: '^src/tools/upgrade-check/(?!page/|index\\.ts$)', pathNot: TESTS },
+      to: {
+        path: '.',
+        pathNot: [
+          '^src/tools/upgrade-check/(?!page/)',
+          '^src/foundation/own-value\\.ts$',
+          'node_modules/@babel/parser/',
+        ],
+      },
+    },
+    {
       name: 'no-imports-of-theme',
       severity: 'error',
       from: { path: '^src/(?!theme/)' },

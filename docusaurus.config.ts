@@ -11,6 +11,7 @@ import componentIndexPlugin from './plugins/content/component-index';
 import demoFramesPlugin from './plugins/content/demo-frames';
 import demosPlugin from './plugins/content/demos';
 import { docsPlugins } from './plugins/content/docs-instances';
+import { markdownPreprocessor } from './plugins/content/markup/preprocessor';
 import { hasGitHistory } from './plugins/content/docs-instances/git-history';
 import doctorPlugin from './plugins/content/doctor';
 import { docusaurusPatches } from './plugins/docusaurus-patches';
@@ -102,6 +103,7 @@ const config: Config = {
   markdown: {
     hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
     parseFrontMatter: withPageComponent(PRODUCTS, __dirname),
+    preprocessor: markdownPreprocessor(__dirname),
   },
   future: {
     // Our own list of layers replaces the flag, see plugins/output/document/cascade-layers.ts.
@@ -123,6 +125,7 @@ const config: Config = {
   customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
     './src/shell/navigation/plain-address.ts',
+    './src/shell/page-start/announce-page.ts',
     './src/telemetry/analytics/route-updates.ts',
     './src/telemetry/vitals/start.ts',
   ],
@@ -136,6 +139,7 @@ const config: Config = {
         sitemap: { ignorePatterns: ['/experiments/**'] },
         theme: {
           customCss: [
+            './src/foundation/branding/text-order.css',
             './src/foundation/branding/site.css',
             './src/page/doc-page/classic-theme.css',
             './src/page/doc-page/print.css',

@@ -1,7 +1,7 @@
 import { apiGroup, fileLink, group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
-  group('/material-ui/getting-started-group', 'Getting started', [
+  group('/material-ui/getting-started-group', [
     page('/material-ui/getting-started'),
     page('/material-ui/getting-started/installation'),
     page('/material-ui/getting-started/usage'),
@@ -16,9 +16,9 @@ export default sidebar([
     page('/material-ui/getting-started/supported-platforms'),
     page('/material-ui/getting-started/support'),
   ]),
-  group('/material-ui/react-', 'Components', [
+  group('/material-ui/react-', [
     page('/material-ui/all-components'),
-    subheader('/material-ui/components/inputs', 'Inputs', [
+    subheader('/material-ui/components/inputs', [
       page('/material-ui/react-autocomplete'),
       page('/material-ui/react-button'),
       page('/material-ui/react-button-group'),
@@ -33,7 +33,7 @@ export default sidebar([
       page('/material-ui/react-transfer-list'),
       page('/material-ui/react-toggle-button'),
     ]),
-    subheader('/material-ui/components/data-display', 'Data display', [
+    subheader('/material-ui/components/data-display', [
       page('/material-ui/react-avatar'),
       page('/material-ui/react-badge'),
       page('/material-ui/react-chip'),
@@ -45,7 +45,7 @@ export default sidebar([
       page('/material-ui/react-tooltip'),
       page('/material-ui/react-typography'),
     ]),
-    subheader('/material-ui/components/feedback', 'Feedback', [
+    subheader('/material-ui/components/feedback', [
       page('/material-ui/react-alert'),
       page('/material-ui/react-backdrop'),
       page('/material-ui/react-dialog'),
@@ -53,13 +53,13 @@ export default sidebar([
       page('/material-ui/react-skeleton'),
       page('/material-ui/react-snackbar'),
     ]),
-    subheader('/material-ui/components/surfaces', 'Surfaces', [
+    subheader('/material-ui/components/surfaces', [
       page('/material-ui/react-accordion'),
       page('/material-ui/react-app-bar'),
       page('/material-ui/react-card'),
       page('/material-ui/react-paper'),
     ]),
-    subheader('/material-ui/components/navigation', 'Navigation', [
+    subheader('/material-ui/components/navigation', [
       page('/material-ui/react-bottom-navigation'),
       page('/material-ui/react-breadcrumbs'),
       page('/material-ui/react-drawer'),
@@ -70,7 +70,7 @@ export default sidebar([
       page('/material-ui/react-stepper'),
       page('/material-ui/react-tabs'),
     ]),
-    subheader('/material-ui/components/layout', 'Layout', [
+    subheader('/material-ui/components/layout', [
       page('/material-ui/react-box'),
       page('/material-ui/react-container'),
       page('/material-ui/react-grid'),
@@ -78,7 +78,7 @@ export default sidebar([
       page('/material-ui/react-stack'),
       page('/material-ui/react-image-list'),
     ]),
-    subheader('/material-ui/components/utils', 'Utils', [
+    subheader('/material-ui/components/utils', [
       page('/material-ui/react-click-away-listener'),
       page('/material-ui/react-css-baseline'),
       page('/material-ui/react-init-color-scheme-script'),
@@ -91,28 +91,28 @@ export default sidebar([
       page('/material-ui/transitions'),
       page('/material-ui/react-use-media-query'),
     ]),
-    subheader('/material-ui/lab', 'Lab', [
-      page('/material-ui/about-the-lab'),
-      page('/material-ui/react-masonry'),
-      page('/material-ui/react-timeline'),
+    subheader('/material-ui/lab', [
+      page('/material-ui/about-the-lab', { beta: true }),
+      page('/material-ui/react-masonry', { beta: true }),
+      page('/material-ui/react-timeline', { beta: true }),
     ]),
   ]),
-  apiGroup('/material-ui/api', 'Component API'),
-  group('/material-ui/customization', 'Customization', [
+  apiGroup('/material-ui/api'),
+  group('/material-ui/customization', [
     page('/material-ui/customization/how-to-customize'),
     page('/material-ui/customization/overriding-component-structure'),
     page('/material-ui/customization/dark-mode'),
     page('/material-ui/customization/color'),
     page('/material-ui/customization/right-to-left'),
     page('/material-ui/customization/shadow-dom'),
-    subheader('/material-ui/customization/theme', 'Theme', [
+    subheader('/material-ui/customization/theme', [
       page('/material-ui/customization/theming'),
       page('/material-ui/customization/creating-themed-components'),
       page('/material-ui/customization/theme-components'),
       page('/material-ui/customization/default-theme'),
       page('/material-ui/customization/theme-studio', { newFeature: true }),
     ]),
-    subheader('/material-ui/customization/tokens', 'Tokens', [
+    subheader('/material-ui/customization/tokens', [
       page('/material-ui/customization/palette'),
       page('/material-ui/customization/typography'),
       page('/material-ui/customization/spacing'),
@@ -122,17 +122,17 @@ export default sidebar([
       page('/material-ui/customization/z-index'),
       page('/material-ui/customization/transitions'),
     ]),
-    subheader('/material-ui/customization/css-variables', 'CSS variables', [
+    subheader('/material-ui/customization/css-variables', [
       page('/material-ui/customization/css-theme-variables/overview'),
       page('/material-ui/customization/css-theme-variables/usage'),
       page('/material-ui/customization/css-theme-variables/configuration'),
       page('/material-ui/customization/css-theme-variables/native-color', { newFeature: true }),
     ]),
-    subheader('/material-ui/customization/styles', 'Styles', [
+    subheader('/material-ui/customization/styles', [
       page('/material-ui/customization/css-layers', { newFeature: true }),
     ]),
   ]),
-  group('/material-ui/guides', 'How-to guides', [
+  group('/material-ui/guides', [
     page('/material-ui/guides/minimizing-bundle-size'),
     page('/material-ui/guides/server-rendering'),
     page('/material-ui/guides/responsive-ui'),
@@ -144,7 +144,7 @@ export default sidebar([
     page('/material-ui/guides/content-security-policy'),
     page('/material-ui/guides/configuring-bundlers-for-css-imports'),
   ]),
-  group('/material-ui/integrations', 'Integrations', [
+  group('/material-ui/integrations', [
     page('/material-ui/integrations/tailwindcss/tailwindcss-v4', { newFeature: true }),
     page('/material-ui/integrations/nextjs', { newFeature: true }),
     page('/material-ui/integrations/routing'),
@@ -152,35 +152,33 @@ export default sidebar([
     page('/material-ui/integrations/interoperability'),
     page('/material-ui/integrations/theme-scoping'),
   ]),
-  group('/material-ui/experimental-api', 'Experimental APIs', [
+  group('/material-ui/experimental-api', [
     page('/material-ui/experimental-api/classname-generator'),
     page('/material-ui/experimental-api/pigment-css'),
   ]),
-  group('/material-ui/migration', 'Migration', [
+  group('/material-ui/migration', [
     page('/material-ui/migration/check-my-code', { newFeature: true }),
     page('/material-ui/migration/upgrade-to-grid-v2'),
     page('/material-ui/migration/pickers-migration'),
-    subheader('/material-ui/migration/v7', 'Upgrade to v7', [
-      page('/material-ui/migration/upgrade-to-v7'),
-    ]),
-    subheader('/material-ui/migration/v6', 'Upgrade to v6', [
+    subheader('/material-ui/migration/v7', [page('/material-ui/migration/upgrade-to-v7')]),
+    subheader('/material-ui/migration/v6', [
       page('/material-ui/migration/upgrade-to-v6'),
       page('/material-ui/migration/migrating-from-deprecated-apis'),
       page('/material-ui/migration/migrating-to-pigment-css'),
     ]),
-    subheader('/material-ui/migration/v5', 'Upgrade to v5', [
+    subheader('/material-ui/migration/v5', [
       page('/material-ui/migration/migration-v4'),
       page('/material-ui/migration/v5-style-changes'),
       page('/material-ui/migration/v5-component-changes'),
       page('/material-ui/migration/migrating-from-jss'),
       page('/material-ui/migration/troubleshooting'),
     ]),
-    subheader('/material-ui/migration/earlier', 'Earlier versions', [
+    subheader('/material-ui/migration/earlier', [
       page('/material-ui/migration/migration-v3'),
       page('/material-ui/migration/migration-v0x'),
     ]),
   ]),
-  group('/material-ui/discover-more', 'Discover more', [
+  group('/material-ui/discover-more', [
     page('/material-ui/discover-more/showcase'),
     page('/material-ui/discover-more/related-projects'),
     page('/material-ui/discover-more/roadmap'),
@@ -188,7 +186,7 @@ export default sidebar([
     page('/material-ui/discover-more/vision'),
     page('/material-ui/discover-more/changelog'),
   ]),
-  group('/material-ui/design-resources', 'Design resources', [
+  group('/material-ui/design-resources', [
     page('/material-ui/design-resources/material-ui-for-figma'),
     page('/material-ui/design-resources/material-ui-sync', { unstable: true }),
   ]),

@@ -1,7 +1,7 @@
 import { apiGroup, group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
-  group('/system/getting-started-group', 'Getting started', [
+  group('/system/getting-started-group', [
     page('/system/getting-started'),
     page('/system/getting-started/installation'),
     page('/system/getting-started/usage'),
@@ -9,7 +9,7 @@ export default sidebar([
     page('/system/getting-started/custom-components'),
     page('/system/getting-started/support'),
   ]),
-  group('/system/style-utilities', 'Style utilities', [
+  group('/system/style-utilities', [
     page('/system/properties'),
     page('/system/borders'),
     page('/system/display'),
@@ -24,16 +24,21 @@ export default sidebar([
     page('/system/typography'),
     page('/system/styled'),
   ]),
-  group('/system/react-', 'Components', [
+  group('/system/react-', [
     page('/system/react-box'),
     page('/system/react-container'),
     page('/system/react-grid'),
     page('/system/react-stack'),
   ]),
-  group('/system/migration', 'Migration', [page('/system/migration/migrating-to-v6')]),
-  apiGroup('/system/api', 'Component API'),
-  group('/system/experimental-api', 'Experimental APIs', [
+  group('/system/migration', [page('/system/migration/migrating-to-v6')]),
+  apiGroup('/system/api'),
+  group('/system/experimental-api', [
     page('/system/experimental-api/configure-the-sx-prop'),
     page('/system/experimental-api/css-theme-variables'),
+  ]),
+  group('/system/styles', [
+    page('/system/styles/basics', { title: 'Basics', legacy: true }),
+    page('/system/styles/advanced', { title: 'Advanced', legacy: true }),
+    page('/system/styles/api', { title: 'API', legacy: true }),
   ]),
 ]);

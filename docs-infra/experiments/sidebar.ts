@@ -1,27 +1,27 @@
 import { externalLink, group, page, sidebar, subheader } from '../../src/shell/navigation';
 
 export default sidebar([
-  group('/experiments/docs/writing', 'Writing', [
+  group('/experiments/docs/writing', [
     page('/experiments/docs/headers'),
     page('/experiments/docs/markdown'),
     page('/experiments/docs/og-card'),
   ]),
-  group('/experiments/docs/components', 'Components', [
+  group('/experiments/docs/components', [
     page('/experiments/docs/callouts'),
     page('/experiments/docs/codeblock'),
     page('/experiments/docs/custom-components'),
     page('/experiments/docs/demos'),
     page('/experiments/docs/data-grid-premium'),
   ]),
-  group('/experiments/docs/main-parent', 'Test: levels and marks', [
+  group('/experiments/docs/main-parent', [
     page('/experiments/docs/first-level-child-1'),
-    group('/experiments/docs/first-level-child-2', 'First-level child 2', [
+    group('/experiments/docs/first-level-child-2', [
       page('/experiments/docs/second-level-child'),
-      subheader('/experiments/docs/subheader-divider-group', 'Subheader divider', [
+      subheader('/experiments/docs/subheader-divider-group', [
         page('/experiments/docs/subheader-divider'),
-        group('/experiments/docs/api/data-grid-group', 'Second-level child parent', [
+        group('/experiments/docs/api/data-grid-group', [
           page('/experiments/docs/third-level-child'),
-          subheader('/experiments/docs/api/data-grid-components-group', 'Subheader divider', [
+          subheader('/experiments/docs/api/data-grid-components-group', [
             page('/experiments/docs/api/data-grid/data-grid'),
           ]),
         ]),
@@ -34,7 +34,7 @@ export default sidebar([
     page('/experiments/docs/first-level-child-7', { beta: true }),
     page('/experiments/docs/first-level-child-8', { legacy: true }),
     page('/experiments/docs/first-level-child-9', { plan: 'pro' }),
-    group('/experiments/docs/flags', 'A group in the group', [
+    group('/experiments/docs/flags', [
       page('/experiments/docs/flags/premium-plan', {
         title: 'APageWhoseLongTitleNeedsTwoLines',
         plan: 'premium',

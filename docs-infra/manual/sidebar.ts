@@ -1,10 +1,8 @@
 import { group, page, sidebar } from '../../src/shell/navigation';
 
 export default sidebar([
-  group('/docs-infra/getting-started-group', 'Getting started', [
-    page('/docs-infra/getting-started'),
-  ]),
-  group('/docs-infra/writing', 'Writing', [
+  group('/docs-infra/getting-started-group', [page('/docs-infra/getting-started')]),
+  group('/docs-infra/writing', [
     page('/docs-infra/writing-pages'),
     page('/docs-infra/writing-demos'),
     page('/docs-infra/front-matter'),
@@ -12,13 +10,13 @@ export default sidebar([
     page('/docs-infra/navigation-flags'),
     page('/docs-infra/translations'),
   ]),
-  group('/docs-infra/products', 'Products and components', [
+  group('/docs-infra/products', [
     page('/docs-infra/adding-a-product'),
     page('/docs-infra/adding-a-component'),
     page('/docs-infra/adding-a-version'),
     page('/docs-infra/api-reference'),
   ]),
-  group('/docs-infra/platform', 'Platform', [
+  group('/docs-infra/platform', [
     page('/docs-infra/settings-and-theme'),
     page('/docs-infra/search'),
     page('/docs-infra/offline'),
@@ -27,7 +25,7 @@ export default sidebar([
     page('/docs-infra/ads-and-analytics'),
     page('/docs-infra/plugin-options'),
   ]),
-  group('/docs-infra/operation', 'Testing and operation', [
+  group('/docs-infra/operation', [
     page('/docs-infra/testing'),
     page('/docs-infra/budgets'),
     page('/docs-infra/deployment'),

@@ -17,7 +17,7 @@ describe('splitFrontMatter', () => {
 
   it('throws for invalid YAML, with the file and the fix', () => {
     expect(() => splitFrontMatter('---\ntitle: A: b\n---\n', 'docs-joy/a.mdx')).toThrow(
-      /^docs-joy\/a\.mdx:2: the front matter is not valid YAML: .+\. Put texts with ": " or "#" in quotes\.$/,
+      /^docs-joy\/a\.mdx:2: the front matter is not valid YAML: .+\. Write one "field: value" per line, and put texts with ": " or "#" in quotes\.$/,
     );
   });
 });

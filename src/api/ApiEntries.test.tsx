@@ -73,6 +73,13 @@ describe('ApiEntries', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Name', 'Type', 'Default', 'Description']);
+    expect(within(row('action')).getByRole('rowheader')).toHaveAccessibleName('action');
+  });
+
+  it('names its controls after the list', () => {
+    render(<ApiEntries kind="props" data={DATA} />);
+    expect(screen.getByRole('combobox')).toHaveAccessibleName('View: Props of Button');
+    expect(screen.getByRole('searchbox')).toHaveAccessibleName('Filter props: Props of Button');
   });
 
   it('omits the default column if no row has a default', () => {

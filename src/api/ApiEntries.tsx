@@ -82,6 +82,7 @@ export function ApiEntries({ kind, data }: Props) {
   return (
     <div className={styles.entries}>
       <EntryTools
+        list={t(`api.${kind}`, { component: data.name })}
         views={setting.values}
         view={view}
         onView={choose}

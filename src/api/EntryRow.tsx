@@ -23,7 +23,8 @@ export function EntryRow({ entry, columns }: Props) {
   const { id, name, required, deprecated, isState, since } = entry;
   return (
     <div role="row" id={id} className={styles.row} data-row="">
-      <div role="cell" className={styles.name}>
+      {/* With a label, because its buttons aren't part of the name. */}
+      <div role="rowheader" aria-label={name} className={styles.name}>
         <Link
           to={`#${id}`}
           className={styles.anchor}

@@ -6,6 +6,8 @@ interface Props {
   views: readonly ApiView[];
   view: ApiView;
   onView: (view: ApiView) => void;
+  /** Name of the list. */
+  list: string;
   /** Absent for lists without a filter. */
   onFilter?: (query: string) => void;
   /** Status message, also announced to screen readers. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The filter and the view switch above a list. */
-export function EntryTools({ views, view, onView, onFilter, status }: Props) {
+export function EntryTools({ list, views, view, onView, onFilter, status }: Props) {
   const t = useTranslate();
   return (
     <div className={styles.tools}>
@@ -21,7 +23,7 @@ export function EntryTools({ views, view, onView, onFilter, status }: Props) {
         <input
           type="search"
           className={styles.filter}
-          aria-label={t('api.filter')}
+          aria-label={`${t('api.filter')}: ${list}`}
           placeholder={t('api.filter')}
           autoComplete="off"
           spellCheck={false}
@@ -33,6 +35,7 @@ export function EntryTools({ views, view, onView, onFilter, status }: Props) {
       </p>
       <label className={styles.view}>
         {t('api.view')}
+        <span className="sr-only"> {list}</span>
         <select
           className={styles.select}
           value={view}

@@ -3,13 +3,14 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/telemetry/analytics';
 import { CopyButton } from '@site/src/page/code';
-import ComponentGallery from '@site/docs-material/home/_ComponentGallery.mdx';
+import OrderDesk from '@site/docs-material/home/_OrderDesk.mdx';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
+import { ThemeControls } from './ThemeControls';
 
 const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
 
-/** What the libraries are and for whom, links to get started, and components to try. */
+/** What the libraries are and for whom, links to get started, and a product screen to try. */
 export function Hero() {
   return (
     <header className={styles.wash}>
@@ -44,8 +45,9 @@ export function Hero() {
             <CopyButton className={styles.copy} getText={() => INSTALL} />
           </div>
         </div>
-        <div className={styles.sample}>
-          <ComponentGallery />
+        <div className={styles.scene}>
+          <OrderDesk />
+          <ThemeControls />
         </div>
       </div>
     </header>

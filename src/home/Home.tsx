@@ -1,21 +1,17 @@
-import { ComponentIndex } from './ComponentIndex';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
-import { OtherProducts } from './OtherProducts';
-import { Features } from './Features';
-import { Showcase } from './Showcase';
-import { SystemSection } from './SystemSection';
+import { Products } from './Products';
+import { Reasons } from './Reasons';
+import { Tasks } from './Tasks';
 
-/** The home page: what the products are, a demo of each, and links into the documentation. */
+/** The home page: a product screen to try, reasons, tasks of readers, and the products. */
 export function Home() {
   return (
     <main className={styles.main}>
       <Hero />
-      <Showcase />
-      <SystemSection />
-      <ComponentIndex />
-      <Features />
-      <OtherProducts />
+      <Reasons />
+      <Tasks />
+      <Products />
     </main>
   );
 }

@@ -31,7 +31,7 @@ function Switch<Value extends string>(props: SwitchProps<Value>) {
   );
 }
 
-/** Controls for mode, direction and density, next to the demos that they affect. */
+/** Controls for mode, direction and density, next to the demo that they affect. */
 export function ThemeControls() {
   const t = useTranslate();
   const { paletteMode, direction, dense } = useSettings();

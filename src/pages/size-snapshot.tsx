@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import sizes from '@generated/size-snapshot/default/sizes.json';
 import { SizeSnapshot } from '@site/src/tools/size-snapshot';
-import styles from './size-snapshot.module.css';
+import styles from './pages.module.css';
 
 const DESCRIPTION =
   'The bundle size of every component: what it adds to an app, and what it weighs alone.';

@@ -6,6 +6,7 @@ import type { RunningServer } from '../../scripts/serve/serve';
 import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { collectFaults } from './support/page-faults';
+import { storeSettings } from './support/reader-settings';
 import { withoutFonts } from './support/without-fonts';
 
 // src/telemetry/ads/*.test.ts cover every state of the slot and every answer of an ad network.
@@ -32,6 +33,8 @@ async function openWith(page: Page, mode: string | null): Promise<void> {
     Math.random = () => value;
   }, CHANCE);
   await openHydrated(page, `${server.url}${PAGE}${mode ? `?ads-stub=${mode}` : ''}`);
+  // Below the first section on narrow screens. Its code is loaded when it's in the viewport.
+  await slotOf(page).scrollIntoViewIfNeeded();
   await expect(stateOf(page)).toHaveCount(1);
 }
 
@@ -107,12 +110,37 @@ test('loads a new ad after navigating to another page', { tag: '@commit' }, asyn
 
 test('reserves its height before scripts load', { tag: '@commit' }, async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
+  await page.setViewportSize({ width: 1199, height: 800 });
   await page.goto(server.url + PAGE);
   await expect(slotOf(page)).toHaveCSS('min-height', '126px');
   await expect(slotOf(page)).toHaveCSS('margin-top', '24px');
   await expect(slotOf(page)).toHaveCSS('margin-bottom', '24px');
   await expect(slotOf(page)).toBeEmpty();
 });
+
+for (const { width, direction } of [
+  { width: 1200, direction: 'ltr' },
+  { width: 1440, direction: 'rtl' },
+] as const) {
+  test(`stands above the table of contents at ${width} px, ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await storeSettings(page, { direction });
+    await openWith(page, null);
+    await expect(adOf(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+    const ad = (await slotOf(page).boundingBox())!;
+    const [title, contents] = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+      ].map(async (element) => (await element.boundingBox())!),
+    );
+    expect(contents!.y).toBeGreaterThanOrEqual(ad.y + ad.height);
+    expect(contents!.x).toBeGreaterThanOrEqual(ad.x);
+    const gap =
+      direction === 'ltr' ? ad.x - (title!.x + title!.width) : title!.x - (ad.x + ad.width);
+    expect(gap).toBeGreaterThanOrEqual(16);
+  });
+}
 
 test('replaces the in-house ad with a network ad that arrives late', async ({ page }) => {
   await page.clock.install();
@@ -141,19 +169,24 @@ test('hides a network ad for backers and shows an in-house ad instead', async ({
   await expect(slotOf(page).locator('[href*="/backers"]:visible')).toHaveCount(0);
 });
 
-test('shows an in-house ad when the feed is down', async ({ page }) => {
-  // Stops the slot's polling, which would also show an in-house ad after 3.5 s.
+test('shows nothing when the feed is down, and keeps its height', async ({ page }) => {
+  const faults = await collectFaults(page);
+  // Stops the slot's polling, which would show an in-house ad if the response took 3.5 s.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'setInterval', { get: () => () => 0, set() {} });
   });
   await openWith(page, 'feed-down');
-  await expectShown(page, 'in-house');
-  await expect(adOf(page).getByRole('link')).toBeVisible();
+  await expectShown(page, 'nothing');
+  await expect(adOf(page)).toHaveCount(0);
+  await expect(slotOf(page)).toHaveText('');
+  await expect(slotOf(page)).toHaveCSS('height', '126px');
+  expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
 });
 
 for (const { width, height } of [
   { width: 599, height: 142 },
   { width: 600, height: 126 },
+  { width: 1200, height: 142 },
 ]) {
   test(`keeps a height of ${height} px at ${width} px without layout shifts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -66,7 +66,7 @@ test('sets colors for the site, which apply before scripts load, and resets them
   await test.step('reset with the settings', async () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    expect(await siteColor(page)).toBe(own);
+    await expect.poll(() => siteColor(page)).toBe(own);
     await page.reload();
     expect(await siteColor(page)).toBe(own);
   });

@@ -54,9 +54,13 @@ test(
     await expect(linkedCode(page).getByRole('button', { name: 'Run' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page).not.toHaveTitle('it ran');
+    // In place of the complete source, not in addition to it.
+    const source = demoFrame(page, DEMO).getByLabel(`${DEMO}.tsx`, { exact: true });
+    await expect(source).toHaveCount(0);
 
     await linkedCode(page).getByRole('button', { name: 'Discard' }).click();
     await expect(linkedCode(page)).toHaveCount(0);
+    await expect(source).toContainText('export default');
   },
 );
 

@@ -14,7 +14,7 @@ test(
     await expect(preview).toBeVisible();
     await expect(preview).toContainText('<Button variant="contained">Publish</Button>');
     await expect(
-      demoFrame(page, 'BasicButtons').getByRole('link', { name: 'TypeScript' }),
+      demoFrame(page, 'BasicButtons').getByRole('link', { name: 'BasicButtons.tsx' }),
     ).toBeVisible();
     // No buttons that need scripts.
     await expect(demoFrame(page, 'BasicButtons').getByRole('button')).toHaveText([

@@ -62,6 +62,7 @@ test.describe('on a phone', () => {
       await storeSettings(page, { direction });
       await openHydrated(page, `${server.url}/material-ui/react-text-field/`);
       const heading = page.getByRole('heading', { name: 'Integration with third-party input' });
+      await page.evaluate(() => document.fonts.ready);
       const { height } = (await heading.boundingBox())!;
       await heading.hover();
       await expect(sectionButton(page)).toBeVisible();
@@ -93,6 +94,7 @@ test(
     await expect(sectionButton(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(sectionButton(page)).toBeFocused();
+    await expect(heading).toHaveAccessibleName(await heading.innerText());
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -5,9 +5,12 @@ import { layoutShifts, recordLayoutShifts, scrollThrough } from './support/layou
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
 import { storeSettings } from './support/reader-settings';
-import { SIZES } from './support/window-sizes';
+import { PHONE, SIZES } from './support/window-sizes';
 
 const WIDE = { width: 2560, height: 1400 };
+
+/** Most pixels of the home page's height on a phone. */
+const MAX_PHONE_HEIGHT = 4500;
 
 /** Largest sum of layout shifts. Not 0, because a font may arrive late in a demo. */
 const MAX_SHIFT = 0.01;
@@ -18,7 +21,7 @@ async function isDark(element: Locator): Promise<boolean> {
   return parts.reduce((sum, part) => sum + part, 0) / 3 < 128;
 }
 
-const cardOf = (demo: Locator) => demo.locator('.MuiCard-root');
+const screenOf = (demo: Locator) => demo.locator('.MuiPaper-root');
 
 function setting(page: Page, group: string, option: string): Locator {
   return page.getByRole('main').getByRole('group', { name: group }).getByRole('button', {
@@ -46,44 +49,75 @@ for (const [index, viewport] of [...SIZES, WIDE].entries()) {
   });
 }
 
-test('the components at the top work', async ({ page }) => {
+test('the home page is short on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await openHydrated(page, '/');
-  const gallery = await readyDemo(page, 'ComponentGallery');
-  await gallery.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(gallery.getByRole('button', { name: 'In cart: 1' })).toBeVisible();
-  await gallery.getByRole('switch', { name: 'Notifications' }).click();
-  await expect(gallery.getByText('Notifications are off.')).toBeVisible();
-  await gallery.getByRole('tab', { name: 'Pickup' }).click();
-  await expect(gallery.getByText('Ready in 15 minutes.')).toBeVisible();
+  await scrollThrough(page);
+  await readyAllDemos(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
 });
 
-test('the components at the top are in view in a desktop window', async ({ page }) => {
+test('the product screen works', async ({ page }) => {
+  await openHydrated(page, '/');
+  const desk = await readyDemo(page, 'OrderDesk');
+  const order = desk.getByRole('button', { name: /Ana Costa/ });
+  await expect(order).toHaveAttribute('aria-current', 'true');
+  await expect(desk.getByText('€152')).toBeVisible();
+  await desk.getByRole('switch', { name: /Gift wrap/ }).click();
+  await expect(desk.getByText('€148', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(order).toContainText('Paid');
+  await desk.getByRole('button', { name: /Ben Okoro/ }).click();
+  await expect(desk.getByText('1 desk')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+});
+
+test('the product screen has three themes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHydrated(page, '/');
+  const desk = await readyDemo(page, 'OrderDesk');
+  const action = desk.getByRole('button', { name: 'Mark as paid' });
+  const themes = desk.getByRole('group', { name: 'Theme' });
+  for (const { theme, radius, color } of [
+    { theme: 'Default', radius: '4px', color: 'rgb(25, 118, 210)' },
+    { theme: 'Soft', radius: '24px', color: 'rgb(109, 40, 217)' },
+    { theme: 'Strict', radius: '0px', color: 'rgb(17, 24, 39)' },
+  ]) {
+    const choice = themes.getByRole('button', { name: theme });
+    if (theme !== 'Default') {
+      await choice.click();
+    }
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(action).toHaveCSS('border-top-left-radius', radius);
+    await expect(action).toHaveCSS('background-color', color);
+  }
+});
+
+test('the product screen is in view in a desktop window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const box = (await page.locator('[data-demo=ComponentGallery]').boundingBox())!;
+  const box = (await page.locator('[data-demo=OrderDesk]').boundingBox())!;
   expect(box.y).toBeLessThan(200);
   expect(box.y + box.height).toBeLessThanOrEqual(900);
 });
 
 test(
-  'the demos run, and the controls change the mode and direction of both',
+  'the product screen follows the controls for mode, direction and density',
   { tag: '@commit' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openHydrated(page, '/');
-    const demos = [await readyDemo(page, 'MaterialCrossing'), await readyDemo(page, 'JoyCrossing')];
-    for (const demo of demos) {
-      await demo.getByRole('button', { name: '17:40' }).click();
-      await demo.getByRole('button', { name: /reserve 17:40/i }).click();
-      await expect(demo.getByText('Reserved')).toBeVisible();
-      expect(await isDark(cardOf(demo))).toBe(false);
-    }
+    const desk = await readyDemo(page, 'OrderDesk');
+    await desk.getByRole('button', { name: /Ben Okoro/ }).click();
+    expect(await isDark(screenOf(desk))).toBe(false);
     await setting(page, 'Mode', 'Dark').click();
     await expect(setting(page, 'Mode', 'Dark')).toHaveAttribute('aria-pressed', 'true');
     await setting(page, 'Direction', 'Right to left').click();
-    for (const demo of demos) {
-      await expect.poll(() => isDark(cardOf(demo))).toBe(true);
-      await expect(cardOf(demo)).toHaveCSS('direction', 'rtl');
-    }
+    await setting(page, 'Demo density', 'Compact').click();
+    await expect.poll(() => isDark(screenOf(desk))).toBe(true);
+    await expect(screenOf(desk)).toHaveCSS('direction', 'rtl');
+    const action = desk.getByRole('button', { name: 'Mark as packed' });
+    await expect(action).toHaveClass(/MuiButton-sizeSmall/);
   },
 );

@@ -18,7 +18,7 @@ test('pages are as without JavaScript', async ({ page }) => {
   await expect(demo.getByRole('button')).toHaveText(['Skip', 'Save draft', 'Publish']);
   // The link is in `<noscript>`.
   await expect(
-    demoFrame(page, 'BasicButtons').getByRole('link', { name: 'TypeScript' }),
+    demoFrame(page, 'BasicButtons').getByRole('link', { name: 'BasicButtons.tsx' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Checkbox', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkbox' })).toBeVisible();

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { scriptsBeyond } from '../built/support/page-scripts';
+import { setConnection } from './support/connection';
 import { holdRequests, isScript } from './support/hold-requests';
 import { demoRoot, openHydrated, whenHydrated } from './support/hydration';
 import { scrollThrough } from './support/layout-shift';
 import { neighbor } from './support/neighbors';
 import { storeSettings } from './support/reader-settings';
 import { whenPainted } from './support/painted';
+import { collectRequests } from './support/requests';
 import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
 import { DESKTOP, PHONE } from './support/window-sizes';
 
@@ -87,13 +90,7 @@ for (const route of [PAGE, '/']) {
   });
 }
 
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
-}
+const saveData = (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' });
 
 test.describe('the data saver', () => {
   const loadedScripts = (page: Page) =>
@@ -119,13 +116,14 @@ test.describe('the data saver', () => {
   });
 
   test('is off by default, and pages and demos load ahead', async ({ page }) => {
+    const requests = collectRequests(page, /\.js$/);
     await openHydrated(page, PAGE);
     await scrollThrough(page);
     await expect(alive(page)).not.toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const before = await loadedScripts(page);
+    const needed = scriptsBeyond('/material-ui/react-select/', PAGE);
+    expect(needed).not.toEqual([]);
     await link(page).hover();
-    await expect.poll(() => loadedScripts(page)).toBeGreaterThan(before);
+    await expect.poll(() => needed.filter((script) => !requests.includes(script))).toEqual([]);
   });
 });
 

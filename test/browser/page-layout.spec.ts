@@ -94,3 +94,17 @@ test('the version banner is above everything else on a page', async ({ page }) =
     bottom,
   );
 });
+
+for (const { width, height, limit } of [
+  { width: 1440, height: 900, limit: 450 },
+  { width: 360, height: 780, limit: 700 },
+]) {
+  test(`the first demo of a component starts within ${limit} px at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PAGE);
+    const demo = page.locator('#BasicButtons');
+    expect((await demo.boundingBox())!.y).toBeLessThanOrEqual(limit);
+  });
+}

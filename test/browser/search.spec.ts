@@ -206,6 +206,16 @@ test('lists popular pages before a query, and opens one with Enter', async ({ pa
   await expect(page).toHaveURL(/\/material-ui\/getting-started\/$/);
 });
 
+test('names the first pages of the products by their product', async ({ page }) => {
+  await openSearch(page, '/');
+  const options = page.getByRole('group', { name: 'Popular pages' }).getByRole('option');
+  for (const name of ['Material UI', 'Joy UI', 'MUI System']) {
+    // Parts of the index load in turn.
+    await expect(options.filter({ hasText: new RegExp(`^${name}`) })).toHaveCount(1, SLOW);
+  }
+  await expect(options.filter({ hasText: /^Overview/ })).toHaveCount(0);
+});
+
 test('keeps what is typed before the dialog arrives', async ({ page }) => {
   const release = await holdRequests(page, ({ pathname }) => pathname.includes('/shell-search.'));
   await openHydrated(page, BUTTON);

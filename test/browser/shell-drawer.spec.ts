@@ -64,18 +64,20 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('links to the products and to other sites outside all products', async ({ page }) => {
-    await openHydrated(page, '/');
-    await button(page).click();
-    const nav = page.getByRole('dialog').getByRole('navigation', { name: 'Products' });
-    await expect(nav.getByRole('link', { name: 'Joy UI' })).toBeVisible();
-    const external = nav.getByRole('list', { name: 'External links' }).getByRole('link');
-    await expect(external).toHaveText([
-      'Versions (opens in a new tab)',
-      'Templates store (opens in a new tab)',
-      'Blog (opens in a new tab)',
-    ]);
-  });
+  for (const route of ['/', '/core/']) {
+    test(`links to the products and to other sites from ${route}`, async ({ page }) => {
+      await openHydrated(page, route);
+      await button(page).click();
+      const nav = page.getByRole('dialog').getByRole('navigation', { name: 'Products' });
+      await expect(nav.getByRole('link', { name: 'Joy UI' })).toBeVisible();
+      const external = nav.getByRole('list', { name: 'External links' }).getByRole('link');
+      await expect(external).toHaveText([
+        'Versions (opens in a new tab)',
+        'Templates (opens in a new tab)',
+        'Blog (opens in a new tab)',
+      ]);
+    });
+  }
 });
 
 test.describe('by touch', () => {

@@ -48,6 +48,25 @@ test.describe('the sidebar', () => {
     },
   );
 
+  test('closes the group of the previous page, and keeps one that the reader opened', async ({
+    page,
+  }) => {
+    // The last page of its group.
+    await openHydrated(page, '/material-ui/getting-started/support/');
+    const links = sidebar(page).getByRole('link');
+    await group(page, 'Customization').click();
+    await expect(group(page, 'Getting started')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(']');
+    await expect(group(page, 'Components')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Getting started')).toHaveAttribute('aria-expanded', 'false');
+    await expect(group(page, 'Customization')).toHaveAttribute('aria-expanded', 'true');
+    const there = await links.count();
+    await page.keyboard.press('[');
+    await expect(group(page, 'Getting started')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(']');
+    await expect(links).toHaveCount(there);
+  });
+
   test('scrolls the current page into view', async ({ page }) => {
     await openHydrated(page, PAGE);
     await sidebar(page).evaluate((nav) => nav.scrollTo({ top: 0 }));

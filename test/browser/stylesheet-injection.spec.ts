@@ -97,7 +97,7 @@ test('leaving the page aborts the fetch', async ({ page }) => {
   const started = page.waitForRequest(ICON_STYLESHEET);
   await openHydrated(page, LISTS);
   await started;
-  await page.locator('main').getByRole('link', { name: 'card', exact: true }).click();
+  await page.locator('main').getByRole('link', { name: 'cards', exact: true }).click();
   await expect(page).toHaveURL(OTHER);
   await expect.poll(() => failed).toEqual(['net::ERR_ABORTED']);
   await expect(page.locator('[data-stylesheet*="/material-icons."]')).toHaveCount(0);

@@ -145,7 +145,7 @@ test('the cards of the gallery are in line', async ({ page }) => {
 test('a template is shown in three widths, and its source code can be read', async ({ page }) => {
   const faults = await collectFaults(page);
   await openHydrated(page, templatePath('sign-in'));
-  const preview = page.getByTitle('Preview of the template Sign in');
+  const preview = page.getByTitle('Preview of the template Sign-in');
   await page.getByRole('radio', { name: 'Phone' }).check();
   await expect(preview).toHaveCSS('width', '390px');
   await page.getByRole('radio', { name: 'Code' }).check();

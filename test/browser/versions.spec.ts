@@ -69,6 +69,24 @@ test(
   },
 );
 
+test('the other version opens at the section that the reader was at', async ({ page }) => {
+  await openHydrated(page, CURRENT_BUTTONS);
+  const heading = page.getByRole('heading', { level: 2, name: 'Customization' });
+  const topOf = () =>
+    heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await heading.evaluate((element) =>
+    window.scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' }),
+  );
+  await expect.poll(topOf).toBe(150);
+  const menu = navbarMenu(page, 'Versions of Material UI');
+  await menu.button.click();
+  await menu.list.getByRole('link', { name: 'v6.5.0' }).click();
+  await expect(page.getByRole('note', { name: 'About this version' })).toBeAttached();
+  await expect(page).toHaveURL(ARCHIVED_BUTTONS);
+  // Demos take the height that is reserved for them.
+  await expect.poll(async () => Math.abs((await topOf()) - 150)).toBeLessThanOrEqual(2);
+});
+
 test('the version menu links from an API page to the same page', async ({ page }) => {
   await openHydrated(page, `${ARCHIVE.basePath}/api/dialog/`);
   const menu = navbarMenu(page, 'Versions of Material UI');

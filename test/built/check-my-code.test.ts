@@ -22,12 +22,15 @@ it('the build has one file of rules, within its budget', () => {
 });
 
 it('the rules link only to pages and anchors of the site', () => {
-  const { components, exports, classNames, paths, labExports, deepImport } = JSON.parse(
-    rules,
-  ) as UpgradeData;
+  const data = JSON.parse(rules) as UpgradeData;
+  const { components, exports, classNames, paths, labExports, deepImport, systemProp } = data;
   const all = [
     deepImport,
+    systemProp,
     ...[exports, classNames, paths, labExports].flatMap((one) => Object.values(one)),
+    ...[data.moduleExports, data.hookResults]
+      .flatMap((one) => Object.values(one))
+      .flatMap((one) => Object.values(one)),
     ...Object.values(components).flatMap(({ self, props, slots, classes }) => [
       ...(self ? [self] : []),
       ...[props, slots, classes].flatMap((one) => Object.values(one)),

@@ -1,49 +1,70 @@
 import { load } from 'cheerio';
+import { REASONS, TASKS } from '../../src/home/content';
+import { PRODUCTS } from '../../src/foundation/products';
+import { allRoutes } from '../../scripts/serve/site-routes';
 import { htmlOf } from './support/page-html';
+import { gzipBytes, scriptsOf } from './support/page-scripts';
 import { attributesOf, textsOf } from './support/texts';
+
+/** Most compressed bytes of the scripts that a page without demos doesn't load. */
+const HOME_BYTES = 8_500;
+
+/** A page without demos. */
+const PLAIN_PAGE = '/material-ui/getting-started/installation/';
 
 describe('the HTML of the home page', () => {
   const main = load(htmlOf('/'))('main');
-  const linksTo = (text: string) =>
-    attributesOf(
-      main.find('a').filter((_index, link) => main.find(link).text() === text),
-      'href',
-    );
+  const linksIn = (heading: string) =>
+    attributesOf(main.find(`section[aria-labelledby=${heading}] li a`), 'href');
 
-  it('names the products and their purposes', () => {
-    expect(main.find('h1')).toHaveLength(1);
-    expect(textsOf(main.find('h3'))).toEqual(
-      expect.arrayContaining(['Material UI', 'Joy UI', 'MUI System']),
-    );
-    const text = main.text();
-    expect(text).toContain('Components that follow Material Design');
-    expect(text).toContain('products with their own look');
-    expect(text).toContain("everything that components don't cover");
-  });
-
-  it('shows more than eight components at the top', () => {
-    const gallery = main.find('[data-demo=ComponentGallery]');
-    const components = ['Alert', 'Autocomplete', 'Button', 'Chip', 'Rating', 'Select', 'Slider'];
-    const missing = [...components, 'Switch', 'Tabs', 'TextField'].filter(
-      (name) => gallery.find(`.Mui${name}-root`).length === 0,
+  it('contains the product screen, which is made of more than ten components', () => {
+    const scene = main.find('[data-demo=OrderDesk]');
+    const components = ['Avatar', 'Button', 'Chip', 'List', 'ListItemButton', 'Paper', 'Stepper'];
+    const missing = [...components, 'Switch', 'ToggleButton', 'Typography'].filter(
+      (name) => scene.find(`.Mui${name}-root`).length === 0,
     );
     expect(missing).toEqual([]);
+    expect(scene.text()).toContain('Ana Costa');
+    const themes = scene.find('[role=group][aria-label=Theme] button');
+    expect(textsOf(themes)).toEqual(['Default', 'Soft', 'Strict']);
   });
 
-  it('links to each product and to a component', () => {
-    expect(new Set(linksTo('Get started'))).toEqual(
-      new Set([
-        '/material-ui/getting-started/',
-        '/joy-ui/getting-started/',
-        '/system/getting-started/',
-      ]),
+  it('has three reasons', () => {
+    expect(textsOf(main.find('section[aria-labelledby=reasons] dt'))).toEqual(
+      REASONS.map(({ title }) => title),
     );
-    expect(linksTo('MUI X')).toEqual(['/x/introduction/']);
-    expect(linksTo('Docs-infra')).toEqual(['/docs-infra/getting-started/']);
-    expect(linksTo('See a component')).toEqual(['/material-ui/react-button/']);
+    expect(REASONS).toHaveLength(3);
   });
 
-  it('contains the rendered demos of both libraries', () => {
-    expect(main.text().match(/Evening crossing/g)).toHaveLength(2);
+  it('links to the pages for tasks, which exist', () => {
+    const links = linksIn('tasks');
+    expect(links).toEqual(TASKS.map(({ to }) => to));
+    expect(allRoutes()).toEqual(expect.arrayContaining(links));
+    const labels = TASKS.map(({ label }) => label);
+    const asked = ['Build a form', 'Theme an app', 'Upgrade from 5', 'Check my code'];
+    expect(labels).toEqual(expect.arrayContaining(asked));
   });
+
+  it('names each product and its purpose, and links to its start page', () => {
+    expect(textsOf(main.find('h3'))).toEqual(PRODUCTS.map(({ name }) => name));
+    expect(linksIn('products')).toEqual(PRODUCTS.map(({ landing }) => landing));
+    const text = main.text();
+    expect(PRODUCTS.filter(({ description }) => !text.includes(description))).toEqual([]);
+  });
+
+  it('has one title, and links to the first steps and to a component', () => {
+    expect(main.find('h1')).toHaveLength(1);
+    const links = attributesOf(main.find('header a'), 'href');
+    expect(links.slice(0, 2)).toEqual([
+      '/material-ui/getting-started/',
+      '/material-ui/react-button/',
+    ]);
+  });
+});
+
+it('the home page stays within its budget of scripts', () => {
+  const shared = scriptsOf(PLAIN_PAGE);
+  const own = scriptsOf('/').filter((script) => !shared.includes(script));
+  expect(own.length).toBeGreaterThan(0);
+  expect(gzipBytes(own)).toBeLessThanOrEqual(HOME_BYTES);
 });

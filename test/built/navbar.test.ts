@@ -1,8 +1,12 @@
 import { load } from 'cheerio';
+import { allRoutes } from '../../scripts/serve/site-routes';
 import { htmlOf } from './support/page-html';
+import { readBuilt } from './support/read-built';
 import { attributesOf, textsOf } from './support/texts';
 
 const USAGE = '/material-ui/getting-started/usage/';
+
+const PAGES_WITHOUT_TREE = ['/', '/core/', '/size-snapshot/'];
 
 function menu($: ReturnType<typeof load>, name: string) {
   const list = $(`nav[aria-label="Main"] ul[aria-label="${name}"]`);
@@ -57,12 +61,22 @@ it('the product switcher names and describes the products, and marks the current
   expect(textsOf(links)).toContainEqual(expect.stringMatching(/^Joy UI.*second design system/));
 });
 
-it('the product switcher of the home page also links to other sites', () => {
-  const { links } = menu(load(htmlOf('/')), 'Products');
+const TEMPLATE = /^\/material-ui\/getting-started\/templates\/[^/]+\/$/;
+
+it('only pages outside the docs folders have no tree of their product', () => {
+  const without = allRoutes().filter(
+    (route) => !/aria-label="[^"]* documentation"/.test(htmlOf(route)),
+  );
+  expect(without.filter((route) => !TEMPLATE.test(route))).toEqual(PAGES_WITHOUT_TREE);
+});
+
+it.each([...PAGES_WITHOUT_TREE, '/404.html'])('%s has the default tree in its menu', (route) => {
+  const html = route.endsWith('.html') ? readBuilt(route) : htmlOf(route);
+  const { links } = menu(load(html), 'Products');
   const external = links.filter('[target=_blank]');
   expect(textsOf(external)).toEqual([
     'Versions (opens in a new tab)',
-    'Templates store (opens in a new tab)',
+    'Templates (opens in a new tab)',
     'Blog (opens in a new tab)',
   ]);
   for (const href of attributesOf(external, 'href')) {
@@ -80,4 +94,21 @@ it.each([
   const $ = load(htmlOf(route));
   const current = $(`nav[aria-label="${product} documentation"] [aria-current=page]`);
   expect(attributesOf(current, 'href')).toEqual([route]);
+});
+
+it('the page of MUI Core describes its libraries, with their versions, and links to them', () => {
+  const $ = load(htmlOf('/core/'));
+  expect(textsOf(menu($, 'Products').button)).toEqual(['MUI Core, switch product']);
+  expect(textsOf(menu($, 'Versions of MUI Core').button)).toEqual(['Version v7.3.2']);
+  const libraries = $('main li');
+  expect(textsOf(libraries)).toEqual([
+    expect.stringMatching(/^Material UI 7\.3\.2/),
+    expect.stringMatching(/^Joy UI 5\.0\.0-beta\.49/),
+    expect.stringMatching(/^MUI System 7\.3\.2/),
+  ]);
+  expect(attributesOf(libraries.find('a'), 'href')).toEqual([
+    '/material-ui/getting-started/',
+    '/joy-ui/getting-started/',
+    '/system/getting-started/',
+  ]);
 });

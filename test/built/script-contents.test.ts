@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
+import { groupTitles } from '../../src/foundation/i18n';
 import { htmlOf } from './support/page-html';
 import { scriptText, scriptsOf } from './support/page-scripts';
 
@@ -58,3 +59,10 @@ it.each(PAGES)(
     expect(foundIn(texts, others)).toEqual(texts);
   },
 );
+
+it('no script contains the titles of navigation groups, which only the build reads', () => {
+  // The sidebars contain the same pathnames and titles, but not side by side.
+  const pairs = Object.entries(groupTitles).map(([pathname, title]) => `"${pathname}":"${title}"`);
+  expect(pairs.length).toBeGreaterThan(50);
+  expect(foundIn(pairs, scripts)).toEqual([]);
+});

@@ -42,9 +42,16 @@ const BUDGETS_KB: Readonly<Record<string, Budget>> = {
   'crud-dashboard': { scripts: 326, project: 38.6 },
 };
 
+/** The labels in the product specification. */
+const LABELS = [
+  ...['Blog', 'CRUD dashboard', 'Checkout', 'Dashboard', 'Marketing page', 'Pricing'],
+  ...['Sign-in', 'Sign-in side', 'Sign-up', 'Sticky footer'],
+];
+
 it('the gallery links to every template', () => {
   const $ = load(htmlOf(TEMPLATES_PATH));
   const links = $('article h3 a').toArray();
+  expect(links.map((link) => $(link).text()).sort()).toEqual(LABELS);
   expect(links.map((link) => $(link).attr('href'))).toEqual(
     expect.arrayContaining(Object.keys(BUDGETS_KB).map(templatePath)),
   );

@@ -1,7 +1,13 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Tooltip: { props: { title: 'Ground this morning', children: { code: '<Button>Rye</Button>' } } },
+  Tooltip: {
+    props: {
+      title: 'Ground this morning',
+      describeChild: true,
+      children: { code: '<Button>Rye</Button>' },
+    },
+  },
 };
 
 export default presets;

@@ -2,7 +2,11 @@ import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
   Tooltip: {
-    props: { title: 'Ground this morning', children: { code: '<Button>Rye</Button>' } },
+    props: {
+      title: 'Ground this morning',
+      describeChild: true,
+      children: { code: '<Button>Rye</Button>' },
+    },
   },
 };
 

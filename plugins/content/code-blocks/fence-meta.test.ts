@@ -35,3 +35,18 @@ it.each([
     /^the code block has the option ".*Allowed: title="…", \{1,3-4\}, showLineNumbers, .* npm, noCheck="reason"\.$/,
   );
 });
+
+it.each([
+  ['title=""', 'Write the name of the file, title="a.ts", or remove the option.'],
+  ['title=a.ts', 'Put the title in quotes: title="a.ts".'],
+  ['filename="a.ts"', 'Write title="a.ts".'],
+  ['[a.ts]', 'Write title="a.ts".'],
+  ['noCheck', 'Give the reason: noCheck="reason".'],
+  ['hl_lines="2"', 'Write the lines in braces: {1,3-4}.'],
+  ['ins={2}', 'Mark the lines with comments: // add-next-line.'],
+  [':line-numbers', 'Write showLineNumbers.'],
+  ['npm2yarn', 'Write npm.'],
+  ['twoslash', 'Remove it.'],
+])('says what to write for %s of other tools', (meta, cure) => {
+  expect(() => parseFenceMeta(meta)).toThrow(`${cure} Allowed: title="…"`);
+});

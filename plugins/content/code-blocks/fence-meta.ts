@@ -61,6 +61,26 @@ function linesOf(ranges: string): number[] | null {
   return lines;
 }
 
+/** Options of other tools, and of this site without their value. */
+const CURES: readonly [pattern: RegExp, cure: string][] = [
+  [/^title=(?:""|''|)$/, 'Write the name of the file, title="a.ts", or remove the option.'],
+  [/^title=/, 'Put the title in quotes: title="a.ts".'],
+  [/^(?:file(?:name)?|name)=/, 'Write title="a.ts".'],
+  [/^\[.*\]$/, 'Write title="a.ts".'],
+  [/^noCheck/, 'Give the reason: noCheck="reason".'],
+  [/^(?:hl_lines|highlight|mark|focus)=/, 'Write the lines in braces: {1,3-4}.'],
+  [/^(?:ins|add|del|remove)=/, 'Mark the lines with comments: // add-next-line.'],
+  [/^(?::?line-?numbers|linenums|lines|numberLines)/i, 'Write showLineNumbers.'],
+  [/^npm2yarn$/, 'Write npm.'],
+  [/^(?:twoslash|noInline|expandable|wrap|copy|collapse\S*|frame=\S*|icon=\S*)$/, 'Remove it.'],
+];
+
+function cureOf(part: string): string {
+  const cure = CURES.find(([pattern]) => pattern.test(part))?.[1];
+  const allowed = `Allowed: ${Object.keys(FENCE_OPTIONS).join(', ')}.`;
+  return cure ? `${cure} ${allowed}` : allowed;
+}
+
 /**
  * Parses the options of a code block.
  *
@@ -88,7 +108,7 @@ export function parseFenceMeta(meta: string): FenceOptions {
       options[part] = true;
     } else {
       throw new FenceError(
-        `the code block has the option ${JSON.stringify(part)}. Allowed: ${Object.keys(FENCE_OPTIONS).join(', ')}.`,
+        `the code block has the option ${JSON.stringify(part)}. ${cureOf(part)}`,
       );
     }
   }

@@ -30,7 +30,10 @@ export function readFence(text: string, language: string | undefined, meta: stri
     parseCode(result, language ?? '');
   } catch (error) {
     if (error instanceof FenceError) {
-      throw new FenceError(error.message, lines[error.line - 1]?.source);
+      throw new FenceError(
+        `${error.message}. Correct it, or write \`\`\`text if it isn't complete code.`,
+        lines[error.line - 1]?.source,
+      );
     }
     throw error;
   }

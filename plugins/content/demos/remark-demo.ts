@@ -5,6 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { sourcePath } from './demo-path';
 import { demoOptionFaults } from './demo-options';
+import { missingImport } from './fence-imports';
 import { fenceFile, fencesOf, isLive, writeFence } from './live-fences';
 import { sourceFacts } from './source-facts';
 import { FenceError } from '../../shared/highlight/fence-error';
@@ -67,16 +68,22 @@ function checkFile(file: string, siteDir: string, fail: (reason: string) => neve
   }
 }
 
-/** Checks the syntax here, because the bundler's error would name the generated module. */
-function checkFence({ value, position }: Code, vfile: VFile): void {
+/** Checks the code here, because errors of the bundler and the server would name the generated module. */
+function checkFence({ value, position }: Code, scope: DemoScope | undefined, vfile: VFile): void {
+  const failAt = (line: number, reason: string): never =>
+    vfile.fail(reason, { line: (position?.start.line ?? 1) + line, column: 1 });
   try {
     parseCode(value, 'tsx');
   } catch (error) {
     if (error instanceof FenceError) {
-      const line = (position?.start.line ?? 1) + error.line;
-      vfile.fail(`The live fence: ${error.message}`, { line, column: 1 });
+      failAt(error.line, `The live fence: ${error.message}`);
     }
     throw error;
+  }
+  const missing = missingImport(value, scope);
+  if (missing) {
+    const { name, line, cure } = missing;
+    failAt(line, `The live fence uses ${name}, which it doesn't import. ${cure}`);
   }
 }
 
@@ -104,6 +111,9 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
     const seen = new Set<string>();
     const imports = new Set<string>();
 
+    const scopeOf = (file: string) =>
+      Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
+
     const attach = (
       node: MdxJsxFlowElement,
       absolute: string,
@@ -111,10 +121,9 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       query: 'island' | 'frame' = 'island',
     ) => {
       const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
-      const scope = Object.entries(folders).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
       const island = JSON.stringify(`${request}?${query}`);
       node.attributes.push(
-        attribute('scope', JSON.stringify(scope)),
+        attribute('scope', JSON.stringify(scopeOf(file))),
         attribute('source', JSON.stringify(sourcePath(file))),
         attribute('facts', `require(${JSON.stringify(`${request}?facts`)})`),
         attribute('load', `() => import(${island})`),
@@ -168,7 +177,7 @@ export function remarkDemo({ siteDir, folders }: RemarkDemoOptions) {
       if (/\bfrom\s*['"]\./.test(code.value)) {
         return fail('can only import packages. Create a demo for code that imports a file.');
       }
-      checkFence(code, vfile);
+      checkFence(code, scopeOf(page), vfile);
       const request = path.relative(path.dirname(vfile.path), writeFence(siteDir, page, fence));
       const demo: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',

@@ -4,7 +4,9 @@ import { PRODUCTS, archivesOf, productById } from '@site/src/foundation/products
 import type { Product } from '@site/src/foundation/products';
 import { remarkDemo } from '../demos/remark-demo';
 import { rehypeCode } from '../code-blocks/rehype-code';
+import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
+import { rehypeTables } from './rehype-tables';
 import { docsPlugins } from '.';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 
@@ -45,7 +47,7 @@ describe('docsPlugins', () => {
 
   it('uses the same pipeline for each, with the scope of every folder', () => {
     for (const { beforeDefaultRemarkPlugins, rehypePlugins } of optionsOf(PRODUCTS)) {
-      expect(beforeDefaultRemarkPlugins).toContain(remarkFrontMatter);
+      expect(beforeDefaultRemarkPlugins).toContainEqual([remarkFrontMatter, { siteDir: SITE_DIR }]);
       expect(beforeDefaultRemarkPlugins).toContainEqual([
         remarkDemo,
         {
@@ -57,7 +59,12 @@ describe('docsPlugins', () => {
           }),
         },
       ]);
-      expect(rehypePlugins).toEqual([[rehypeCode, { siteDir: SITE_DIR }], rehypeDeferred]);
+      expect(rehypePlugins).toEqual([
+        rehypeTables,
+        [rehypeCode, { siteDir: SITE_DIR }],
+        rehypeAd,
+        rehypeDeferred,
+      ]);
     }
   });
 

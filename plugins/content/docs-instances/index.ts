@@ -6,9 +6,12 @@ import { loadApi } from '../../reference/api-reference';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../code-blocks/rehype-code';
+import { remarkMarkup } from '../markup/remark-markup';
 import { remarkOptions } from '../option-tables/remark-options';
 import { existingTreeFile } from '../../shared/read-tree';
+import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
+import { rehypeTables } from './rehype-tables';
 import { remarkArchivedPage } from './remark-archived-page';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 import { remarkHeadings } from './remark-headings';
@@ -65,19 +68,21 @@ export function docsPlugins({
       sidebarItemsGenerator: sidebarGenerator({
         instance,
         apiEntries: (written) => apiEntries(product.id, siteDir, written),
+        siteDir,
       }),
       editUrl: ({ versionDocsDirPath, docPath }) =>
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
-        remarkFrontMatter,
-        remarkHeadings,
+        [remarkFrontMatter, { siteDir }],
+        [remarkMarkup, { siteDir, folders: Object.keys(folders) }],
+        [remarkHeadings, { siteDir }],
         remarkOptions,
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, apiOf(product, instance)],
         [remarkPlayground, apiOf(product, instance)],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
-      rehypePlugins: [[rehypeCode, { siteDir }], rehypeDeferred],
+      rehypePlugins: [rehypeTables, [rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

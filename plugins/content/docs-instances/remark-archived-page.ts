@@ -54,7 +54,7 @@ export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchive
       version: archive.version,
       current: product.version,
       samePage: slug && `${docs.basePath}${slug}/`,
-      start: product.landing ?? `${docs.basePath}/`,
+      start: product.landing,
       migration: archive.migration,
       comparison: isCompared
         ? { component, href: compareLink(product.id, component, archive.version, product.version) }

@@ -1,5 +1,6 @@
 import trees from '@site/sidebars';
-import { assertUniquePathnames } from '@site/src/shell/navigation';
+import { groupTitles } from '@site/src/foundation/i18n';
+import { assertUniquePathnames, titleOf } from '@site/src/shell/navigation';
 import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation';
 import { PRODUCTS } from '@site/src/foundation/products';
 
@@ -8,7 +9,7 @@ const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
 /** Finds an entry by the titles of its groups and itself. */
 function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {
   const [first, ...rest] = titles;
-  const entry = tree.find(({ title }) => title === first);
+  const entry = tree.find((candidate) => titleOf(candidate) === first);
   return rest.length > 0 ? entry && find(entry.children ?? [], rest) : entry;
 }
 
@@ -40,6 +41,7 @@ describe('the trees of the products', () => {
     ['docs-system', 'Components'],
     ['docs-system', 'Migration'],
     ['docs-system', 'Experimental APIs'],
+    ['docs-system', 'Legacy styles'],
     ['docs-x', 'Data grid'],
     ['docs-x', 'Migration'],
   ])('have in %s the group %s with pages', (instance, titles) => {
@@ -47,15 +49,61 @@ describe('the trees of the products', () => {
   });
 
   it.each([
-    ['docs-material', '/material-ui/api'],
-    ['docs-joy', '/joy-ui/api'],
-    ['docs-system', '/system/api'],
+    ['docs-material', 'Component API'],
+    ['docs-joy', 'APIs'],
+    ['docs-system', 'APIs'],
+    ['docs-x', 'API reference'],
+  ])('have in %s the group %s for API pages', (instance, title) => {
+    expect(find(trees[instance]!, [title])?.api).toBe(true);
+  });
+
+  it.each([
     ['docs-x', '/x/react-date-pickers'],
     ['docs-x', '/x/react-charts'],
     ['docs-x', '/x/react-tree-view'],
   ])('have in %s the entry %s', (instance, pathname) => {
     expect(trees[instance]!.map((entry) => entry.pathname)).toContain(pathname);
   });
+});
+
+it.each(['basics', 'advanced', 'api'])(
+  'the page %s of the legacy styles has their flag',
+  (name) => {
+    const legacy = find(trees['docs-system']!, ['Legacy styles'])?.children;
+    expect(legacy?.find(({ pathname }) => pathname === `/system/styles/${name}`)?.legacy).toBe(
+      true,
+    );
+  },
+);
+
+describe('pages of packages with prereleases only', () => {
+  const isPrerelease = (name: string) =>
+    PRODUCTS.flatMap(({ packages }) => packages)
+      .find((one) => one.name === name)!
+      .version.includes('-');
+
+  it('are marked as beta in Lab', () => {
+    const lab = find(trees['docs-material']!, ['Components', 'Lab'])!.children!;
+    expect(lab.map(({ beta = false }) => beta)).toEqual(lab.map(() => isPrerelease('@mui/lab')));
+  });
+
+  it('are marked as beta on the start page of Joy UI', () => {
+    const [start] = find(trees['docs-joy']!, ['Getting started'])!.children!;
+    expect(start!.beta ?? false).toBe(isPrerelease('@mui/joy'));
+  });
+});
+
+/** The pathnames of all groups of a tree. */
+function groupsOf(tree: NavigationTree): string[] {
+  return tree.flatMap(({ pathname, children }) =>
+    children ? [pathname, ...groupsOf(children)] : [],
+  );
+}
+
+// Product specification, section 2: a title table groups the pages.
+it('the dictionary has the title of each group, and no others', () => {
+  const groups = Object.values(trees).flatMap(groupsOf);
+  expect(Object.keys(groupTitles).sort()).toEqual(groups.sort());
 });
 
 describe('the trees of the docs folders', () => {

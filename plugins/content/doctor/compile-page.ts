@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { DEFAULT_MARKDOWN_CONFIG } from '@docusaurus/core/lib/server/configValidation';
-import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import { createProcessors } from '@docusaurus/mdx-loader/lib/processor';
+import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { docsPlugins } from '../docs-instances';
+import { markdownPreprocessor } from '../markup/preprocessor';
+import { syntaxCure } from '../../shared/syntax-cures';
 import { archivesOf } from '../../../src/foundation/products';
 import type { Report } from './finding';
-import { SYNTAX_CURE } from './parse-page';
 import type { Page, Site } from './site';
 
 /** An error of a plugin or the compiler, with its position in the page. */
@@ -28,6 +30,26 @@ type Process = (page: Page) => Promise<unknown>;
 // Links and images have separate rules, which report every error and not only the first.
 const HOOKS = { onBrokenMarkdownLinks: () => undefined, onBrokenMarkdownImages: () => undefined };
 
+async function compilerOptions(
+  { root }: Site,
+  { beforeDefaultRemarkPlugins = [], rehypePlugins = [] }: Options,
+): Promise<object> {
+  const options = {
+    ...{ admonitions: true, beforeDefaultRemarkPlugins, rehypePlugins },
+    ...{ remarkPlugins: [], recmaPlugins: [], beforeDefaultRehypePlugins: [] },
+    siteDir: root,
+    staticDirs: [path.join(root, 'static')],
+    markdownConfig: {
+      ...DEFAULT_MARKDOWN_CONFIG,
+      preprocessor: markdownPreprocessor(root),
+      // Same as `mdx1CompatDisabledByDefault` in docusaurus.config.ts.
+      mdx1Compat: { comments: false, admonitions: false, headingIds: false },
+      hooks: HOOKS,
+    },
+  };
+  return { ...options, processors: await createProcessors({ options: options as never }) };
+}
+
 function optionsOf({ products, root }: Site): Map<string, Options> {
   const entries = docsPlugins({
     ...{ products, siteDir: root, repository: '', branch: '' },
@@ -38,37 +60,26 @@ function optionsOf({ products, root }: Site): Map<string, Options> {
 
 /**
  * Creates a function that compiles a page as the site's docs plugins do: with Docusaurus's own
- * processor and the plugins that `plugins/content/docs-instances` adds for the page's instance.
+ * compiler and the plugins that `plugins/content/docs-instances` adds for the page's instance.
  */
 export function pageCompiler(site: Site): Process {
-  const options = optionsOf(site);
-  const processors = new Map<string, ReturnType<typeof createProcessorUncached>>();
-  const processorOf = (id: string) => {
-    const { beforeDefaultRemarkPlugins = [], rehypePlugins = [] } = options.get(id) ?? {};
-    const made =
-      processors.get(id) ??
-      createProcessorUncached({
-        options: {
-          ...{ admonitions: true, beforeDefaultRemarkPlugins, rehypePlugins },
-          ...{ remarkPlugins: [], recmaPlugins: [], beforeDefaultRehypePlugins: [] },
-          siteDir: site.root,
-          staticDirs: [path.join(site.root, 'static')],
-          markdownConfig: {
-            ...DEFAULT_MARKDOWN_CONFIG,
-            // Same as `mdx1CompatDisabledByDefault` in docusaurus.config.ts.
-            mdx1Compat: { comments: false, admonitions: false, headingIds: false },
-            hooks: HOOKS,
-          },
-        } as never,
-        format: 'mdx',
-      });
-    processors.set(id, made);
+  const instances = optionsOf(site);
+  const compilers = new Map<string, Promise<object>>();
+  const compilerOf = (id: string) => {
+    const made = compilers.get(id) ?? compilerOptions(site, instances.get(id) ?? {});
+    compilers.set(id, made);
     return made;
   };
   return async ({ file, source, frontMatter, instance }) => {
-    const processor = await processorOf(instance.id);
+    const options = (await compilerOf(instance.id)) as never;
     const filePath = path.join(site.root, file);
-    return processor.process({ content: source, filePath, frontMatter, compilerName: 'client' });
+    const page = { filePath, fileContent: source, frontMatter, compilerName: 'client' as const };
+    try {
+      return await compileToJSX({ ...page, options });
+    } catch (error) {
+      // Docusaurus's own error is for terminals.
+      throw (error as Error).cause ?? error;
+    }
   };
 }
 
@@ -117,6 +128,6 @@ export function reportOf(error: unknown, page: string, root: string): CompileRep
     line: Number(lineInText ?? line ?? 1),
     ...(column && !lineInText ? { column } : {}),
     message: /[.…?]$/.test(plain) ? plain : `${plain}.`,
-    cure: rule === 'mdx' ? SYNTAX_CURE : '',
+    cure: rule === 'mdx' ? (syntaxCure(plain) ?? '') : '',
   };
 }

@@ -1,25 +1,30 @@
 import path from 'node:path';
-import { inOrder } from './finding';
+import { isPartial } from '../../shared/page-files';
+import { formatFinding, inOrder } from './finding';
 import type { Finding, Level, Report } from './finding';
 import { PAGE_RULES, SITE_RULES } from './rules';
 import { compileReports } from './rules/compile';
+import { markupReports } from './rules/markup';
 import type { Page, Site, SitePage } from './site';
 
 function found(id: string, level: Level, page: Page, report: Report): Finding {
   return { ...report, rule: id, level, file: report.file ?? page.file };
 }
 
-/** The findings in one page, without those about other pages and trees. */
-export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
+async function findingsIn(page: Page, site: Site): Promise<Finding[]> {
+  const foreign = page.foreign.map((fault) => found(fault.rule, 'error', page, fault));
   if (page.fault) {
-    return [found('mdx', 'error', page, page.fault)];
+    // Foreign syntax explains the error of the parser.
+    return foreign.length > 0 ? foreign : [found('mdx', 'error', page, page.fault)];
   }
+  const rules = PAGE_RULES.filter(({ pagesOnly }) => !pagesOnly || !isPartial(page.file));
   const reports = await Promise.all(
-    PAGE_RULES.map(async ({ id, level, check }) =>
+    rules.map(async ({ id, level, check }) =>
       (await check(page, site)).map((report) => found(id, level, page, report)),
     ),
   );
-  const findings = reports.flat();
+  const inTree = markupReports(page, site).map((fault) => found(fault.rule, 'error', page, fault));
+  const findings = [...foreign, ...inTree, ...reports.flat()];
   const compiled = (await compileReports(page, site)).map((report) =>
     found(report.rule, 'error', page, report),
   );
@@ -27,6 +32,12 @@ export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
   const isNew = ({ line, message }: Finding) =>
     !findings.some((one) => one.line === line && message.startsWith(one.message));
   return [...findings, ...compiled.filter(isNew)];
+}
+
+/** The findings in one page and in the files that it shows, without those about other pages and trees. */
+export async function diagnosePage(page: Page, site: Site): Promise<Finding[]> {
+  const files = [page, ...(await site.partials(page))];
+  return (await Promise.all(files.map((one) => findingsIn(one, site)))).flat();
 }
 
 /**
@@ -43,8 +54,13 @@ export async function diagnose(
   files: readonly string[] | null,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
+  // Several pages may show the same file.
+  const known = new Set<string>();
+  const isNew = (finding: Finding) => !known.has(formatFinding(finding));
   for (const place of places) {
-    findings.push(...(await diagnosePage(await site.read(place), site)));
+    const shown = (await diagnosePage(await site.read(place), site)).filter(isNew);
+    shown.forEach((finding) => known.add(formatFinding(finding)));
+    findings.push(...shown);
   }
   const asked = [...places.map(({ file }) => file), ...(files ?? [])];
   const folders = asked.map((file) => `${path.posix.dirname(file)}/demos/`);

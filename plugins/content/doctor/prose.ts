@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { ownValue } from '../../../src/foundation/own-value';
-import type { ParsedPage } from './parse-page';
+import type { ParsedPage } from '../markup/parse-page';
 import { visit, SKIP } from 'unist-util-visit';
 
 /** A piece of text without code that readers read continuously. */

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { writeApiPages } from '../../reference/api-pages';
 import { fencesOf } from '../demos/live-fences';
 import { filesBelow } from '../../shared/files-below';
-import { PAGE } from '../../shared/page-files';
+import { PAGE, splitFrontMatter } from '../../shared/page-files';
 import { readTree } from '../../shared/read-tree';
 import type { NavigationTree } from '../../../src/shell/navigation';
 import type { Redirect } from '../../../src/shell/not-found/types';
 import { archivesOf } from '../../../src/foundation/products';
 import type { DocsArchive, DocsInstance, Product } from '../../../src/foundation/products';
+import { parsePage } from '../markup/parse-page';
+import type { ParsedPage } from '../markup/parse-page';
+import { partialsOf } from '../markup/partials';
 import { idsOf } from './outline';
-import { parsePage } from './parse-page';
-import type { ParsedPage } from './parse-page';
 
 /** A page's location; its text isn't parsed for it. */
 export interface SitePage {
@@ -53,17 +54,24 @@ export interface Site extends Required<SiteInput> {
   pageOf: (file: string) => SitePage | undefined;
   /** Parses a page; the result is cached. */
   read: (page: SitePage) => Promise<Page>;
-  /** The anchors of a page; `null` if it imports components that may contain others. */
+  /** Parses the MDX files that a page shows, such as `_note.mdx`, and those that they show. */
+  partials: (page: Page) => Promise<Page[]>;
+  /** The anchors of a page; `null` if it imports components or files that may contain others. */
   anchorsOf: (page: SitePage) => Promise<ReadonlySet<string> | null>;
 }
 
 const GENERATED = 'api';
 
-function field(source: string, name: string): string {
-  const [, head = ''] = /^---\n([^]*?)\n---/.exec(source) ?? [];
-  const [, value = ''] = new RegExp(`^${name}: *(.+)$`, 'm').exec(head) ?? [];
-  return value.trim().replace(/^(['"])(.*)\1$/, '$2');
+/** The front matter of a page; empty if it isn't valid YAML, which `parsePage` reports. */
+function fieldsOf(source: string, file: string): Readonly<Record<string, unknown>> {
+  try {
+    return splitFrontMatter(source, file).frontMatter;
+  } catch {
+    return {};
+  }
 }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function pagesIn(
   root: string,
@@ -75,18 +83,15 @@ function pagesIn(
   return filesBelow(folder, root, PAGE).map((file) => {
     const name = file.slice(folder.length + 1);
     const source = fs.readFileSync(path.join(root, file), 'utf8');
-    const slug = field(source, 'slug') || `/${name.replace(/\.mdx$/, '')}`;
+    const fields = fieldsOf(source, file);
+    const slug = text(fields.slug) || `/${name.replace(/\.mdx$/, '')}`;
     return {
       ...{ file, product, instance, archive, slug },
       generated: name.startsWith(`${GENERATED}/`),
-      title: field(source, 'title'),
+      title: text(fields.title),
       pathname: `${basePath}${slug}`.replace(/\/$/, ''),
-      components: field(source, 'components')
-        .replace(/^\[|\]$/g, '')
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-      unlisted: field(source, 'unlisted') === 'true',
+      components: Array.isArray(fields.components) ? fields.components.map(String) : [],
+      unlisted: fields.unlisted === true,
     };
   });
 }
@@ -114,7 +119,7 @@ async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> 
       ? fs.readFileSync(data, 'utf8').match(/(?<="id":")[^"]+(?=")/g)
       : null;
   const hasUnknown = page.tree.children.some(
-    (node) => node.type === 'mdxjsEsm' && node.value.includes('@site/'),
+    (node) => node.type === 'mdxjsEsm' && /@site\/|\.mdx?['"]/.test(node.value),
   );
   const ids = new Set([
     ...idsOf(page.tree),
@@ -155,8 +160,20 @@ export function readSite(input: SiteInput): Site {
     parsed.set(page.file, promise);
     return promise;
   };
+  const partials = async (page: Page, seen: readonly string[] = [page.file]): Promise<Page[]> => {
+    const files = [...partialsOf(page.tree, path.join(root, page.file), root).values()]
+      .map((file) => path.relative(root, file).replaceAll('\\', '/'))
+      .filter((file) => !seen.includes(file) && !byFile.has(file));
+    const shown = [...new Set(files)].map(async (file) => {
+      const nothing = { title: '', slug: '', components: [] };
+      const partial = await read({ ...page, ...nothing, file });
+      return [partial, ...(await partials(partial, [...seen, file]))];
+    });
+    return (await Promise.all(shown)).flat();
+  };
   return {
     ...input,
+    partials: (page) => partials(page),
     trees: input.trees ?? treesOf(input),
     pages,
     pagesAt: (pathname) => byPathname.get(pathname.replace(/\/$/, '')) ?? [],

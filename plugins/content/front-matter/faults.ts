@@ -1,5 +1,6 @@
 import { faultsOf } from '../../shared/schema-faults';
 import type { Fault } from '../../shared/schema-faults';
+import { otherField } from './other-fields';
 import { frontMatter } from './schema';
 
 /**
@@ -8,5 +9,11 @@ import { frontMatter } from './schema';
  * @returns At most one error per value, each with the field first in its path; empty if it's valid.
  */
 export function frontMatterFaults(fields: Record<string, unknown>): Fault[] {
-  return faultsOf(frontMatter, fields, { subject: 'The front matter', part: 'field' });
+  return faultsOf(frontMatter, fields, { subject: 'The front matter', part: 'field' }).map(
+    (fault) => {
+      const name = String(fault.path[0]);
+      const cure = Object.hasOwn(frontMatter.shape, name) ? undefined : otherField(name);
+      return cure ? { ...fault, cure } : fault;
+    },
+  );
 }

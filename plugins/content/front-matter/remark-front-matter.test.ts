@@ -63,14 +63,18 @@ describe('remarkFrontMatter', () => {
   it('fails with the line of the first error', () => {
     const value = '---\ntitle: Button\nslug: button\ndescription: Starts an action.\n---\n';
     const frontMatter = { ...GOOD, slug: 'button' };
-    const page = new VFile({ value, data: { frontMatter } });
-    expect(() => remarkFrontMatter()({ type: 'root', children: [] }, page)).toThrow(
+    const page = new VFile({ path: '/site/docs/page.mdx', value, data: { frontMatter } });
+    expect(() =>
+      remarkFrontMatter({ siteDir: '/site' })({ type: 'root', children: [] }, page),
+    ).toThrow(
       expect.objectContaining({ line: 3, message: expect.stringContaining('"slug" is "button".') }),
     );
   });
 
   it('ignores partials', () => {
-    const partial = new VFile({ path: '/docs/_note.mdx', value: 'A note.', data: {} });
-    expect(() => remarkFrontMatter()({ type: 'root', children: [] }, partial)).not.toThrow();
+    const partial = new VFile({ path: '/site/docs/_parts/note.mdx', value: 'A note.', data: {} });
+    expect(() =>
+      remarkFrontMatter({ siteDir: '/site' })({ type: 'root', children: [] }, partial),
+    ).not.toThrow();
   });
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { replacedModules } from '../replaced-modules';
+import { upstreamFile } from '../upstream-file';
 
 /**
  * Replaces Docusaurus's link in the browser. Theirs reads the router's context, so each change of
@@ -9,10 +11,26 @@ import type { Plugin } from '@docusaurus/types';
  */
 export default function leanLinksPlugin(): Plugin {
   const browser = (file: string) => path.join(__dirname, 'browser', file);
+  const loader = upstreamFile('@docusaurus/core/lib/client/docusaurus.js');
   return {
     name: 'lean-links',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { resolve: { alias: { '@docusaurus/Link': browser('Link.tsx') } } },
-    getClientModules: () => [browser('preload-neighbors.ts')],
+      isServer
+        ? {}
+        : {
+            resolve: {
+              alias: {
+                '@docusaurus/Link': browser('Link.tsx'),
+                [loader]: browser('docusaurus.ts'),
+              },
+            },
+            plugins: [
+              replacedModules('lean-links', {
+                required: [browser('docusaurus.ts')],
+                forbidden: [loader],
+              }),
+            ],
+          },
+    getClientModules: () => [browser('load-ahead.ts')],
   };
 }

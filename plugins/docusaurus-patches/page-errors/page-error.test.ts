@@ -28,7 +28,7 @@ describe('readPageError', () => {
       'docs-lab/page.mdx:9: the code block has the option "x".',
     );
     expect(lineOf(mdx('Expected a closing tag for `<div>` (3:1-3:6) before the end', 1))).toBe(
-      'docs-lab/page.mdx:3: Expected a closing tag for `<div>` before the end',
+      'docs-lab/page.mdx:3: Expected a closing tag for `<div>` before the end. Write </div> after its content or <div /> without; put it in backticks if it is text.',
     );
   });
 
@@ -87,7 +87,7 @@ describe('readPageError', () => {
   ----------------^
       at generateError (/site/node_modules/js-yaml/lib/loader.js:197:10)`;
     expect(lineOf(report)).toBe(
-      'docs-lab/page.mdx:2: The front matter is not valid YAML: bad indentation of a mapping entry. Put texts with ": " or "#" in quotes.',
+      'docs-lab/page.mdx:2: The front matter is not valid YAML: bad indentation of a mapping entry. Write one "field: value" per line, and put texts with ": " or "#" in quotes.',
     );
   });
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { syntaxCure, YAML_CURE } from '../../shared/syntax-cures';
 
 /** An error in a page or a demo, parsed from a bundler's message. */
 export interface PageError {
@@ -13,7 +14,7 @@ export interface PageError {
 const MDX = /MDX compilation failed for file "?([^"\n]+?)"?\s*\nCause: (.+)/;
 const LINE_IN_JSON = /"line": (\d+)/;
 const FILE_IN_FRONT =
-  /(?:^|: |\[)((?:docs-|\/)[^\s:]+\.(?:mdx|tsx|ts)):(?:(\d+):)?(?:\d+:)? ([^\n]+?)(?:\](?: \{)?)?$/m;
+  /(?:^|: |\[)((?:docs-|\/)[^\s:]+\.(?:mdx?|tsx|ts)):(?:(\d+):)?(?:\d+:)? ([^\n]+?)(?:\](?: \{)?)?$/m;
 // Docusaurus's report of invalid front matter, with the position in the file.
 const FRONT_MATTER = /doc at path path=(\S+\.mdx) in[^]*YAMLException: (.+?) \((\d+):\d+\)/;
 // SWC's report of a syntax error, with a code frame.
@@ -58,9 +59,8 @@ export function readPageError(message: string, siteDir: string): PageError | nul
   }
   const [, invalid, yamlError, yamlLine] = FRONT_MATTER.exec(text) ?? [];
   if (invalid) {
-    const fix = 'Put texts with ": " or "#" in quotes.';
     return {
-      line: `${ofFile(siteDir, invalid)}:${yamlLine}: The front matter is not valid YAML: ${yamlError}. ${fix}`,
+      line: `${ofFile(siteDir, invalid)}:${yamlLine}: The front matter is not valid YAML: ${yamlError}. ${YAML_CURE}`,
     };
   }
   const [, page, cause] = MDX.exec(text) ?? [];
@@ -75,7 +75,10 @@ export function readPageError(message: string, siteDir: string): PageError | nul
   const [, endLine] = PLACE_AT_END.exec(reason) ?? [];
   const line = namedLine ?? tagLine ?? endLine ?? LINE_IN_JSON.exec(text)?.[1] ?? '1';
   const [, missing] = MISSING.exec(reason) ?? [];
-  const plain = reason.replace(TAG, '').replace(PLACE_AT_END, '').trim();
+  const said = reason.replace(TAG, '').replace(PLACE_AT_END, '').trim();
+  // Plugins say how to fix their errors; the parser doesn't.
+  const cure = named ? null : syntaxCure(said);
+  const plain = cure && !said.endsWith('.') ? `${said}. ${cure}` : said;
   const [, folder, number] = LIVE_BLOCK.exec(source) ?? [];
   if (folder) {
     const start = lineOfBlock(path.join(siteDir, `${folder}.mdx`), Number(number));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readGenerated } from '../generated-files';
+import { replacedModules } from '../replaced-modules';
 import { PAGE_CHUNKS } from './page-chunks';
-import { replacedModules } from './replaced-modules';
 import { sectionFiles } from './section-code';
 import { planSections } from './sections';
 import { writeFolder } from './write-folder';
@@ -15,6 +15,9 @@ export interface PluginOptions {
    */
   keptDocs: readonly string[];
 }
+
+/** How other patches import Docusaurus's function that loads a page. */
+const PRELOAD = '@docusaurus/core/lib/client/preload.js';
 
 /** Modules in Docusaurus's browser code that list every page. */
 const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
@@ -53,12 +56,17 @@ export default function pageSectionsPlugin(
               module.request = module.request.replace('@generated/', '@generated/page-sections/');
             },
           ),
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (module) => {
-            if (path.normalize(module.context) === coreClient) {
+          new NormalModuleReplacementPlugin(/\/preload(?:\.js)?$/, (module) => {
+            const { context, request } = module;
+            const isTheirs =
+              path.resolve(context, request) === path.join(coreClient, 'preload') ||
+              request === PRELOAD;
+            // Its replacement calls it.
+            if (isTheirs && path.normalize(context) !== browser('')) {
               module.request = browser('preload.ts');
             }
           }),
-          replacedModules({
+          replacedModules('page-sections', {
             required: [browser('preload.ts')],
             forbidden: GENERATED.map(generated),
           }),

@@ -14,7 +14,7 @@ export function cascadeLayers(siteDir: string): Record<string, (filePath: string
     'theme.base': (filePath) =>
       ends(
         filePath,
-        /\/(?:base-styles\/(?:elements|classes|progress)|src\/demos\/isolation)\.css$/,
+        /\/(?:base-styles\/(?:elements|classes|progress)|src\/demos\/isolation|src\/foundation\/branding\/text-order)\.css$/,
       ),
     // Shared controls are in a weaker layer than the CSS modules that compose them, so the modules'
     // rules win regardless of the order in which the bundler writes the files.

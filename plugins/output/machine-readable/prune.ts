@@ -15,7 +15,6 @@ function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
   return (
     (LEFT_OUT.has(tagName) && properties.type !== 'checkbox') ||
-    hasClass(element, 'hash-link') ||
     'dataSearchIgnore' in properties ||
     'dataFootnoteBackref' in properties ||
     properties.role === 'tablist'
@@ -49,6 +48,7 @@ const BY_ROLE = new Map<unknown, string>([
   ['table', 'table'],
   ['row', 'tr'],
   ['columnheader', 'th'],
+  ['rowheader', 'td'],
   ['cell', 'td'],
 ]);
 
@@ -80,6 +80,10 @@ export function pruned(nodes: readonly RootContent[]): ElementContent[] {
     if (node.tagName === 'pre') {
       return [plainCode(node)];
     }
+    // The link of a heading to itself.
+    if (hasClass(node, 'heading-link')) {
+      return pruned(node.children);
+    }
     const properties = { ...node.properties, ...alignment(node.properties) };
     const tagName = BY_ROLE.get(properties.role) ?? node.tagName;
     const children = 'dataSource' in properties ? [] : pruned(node.children);
@@ -88,7 +92,7 @@ export function pruned(nodes: readonly RootContent[]): ElementContent[] {
         ...node,
         tagName,
         properties,
-        children: properties.role === 'cell' ? apart(children) : children,
+        children: BY_ROLE.get(properties.role) === 'td' ? apart(children) : children,
       },
     ];
   });

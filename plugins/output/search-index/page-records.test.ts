@@ -7,7 +7,7 @@ const PAGE = {
   ...parseDoc(
     '/material-ui/react-button/',
     `<nav><h2 id="menu">Menu</h2></nav><div class="markdown"><header><h1>Button</h1></header>
-    <h2 id="icons">Icons<a class="hash-link" href="#icons">#</a></h2>
+    <h2 id="icons"><a class="heading-link" href="#icons">Icons</a></h2>
     <p>With&#8203; an icon.</p><pre>code()</pre>
     <div data-source id="IconButtons"><button>Press</button></div>
     <h3 id="sizes">Sizes</h3><p data-search-ignore>Hidden</p><p>Small &amp; large.</p>

@@ -13,9 +13,8 @@ export interface MdxPage {
   content: Element;
 }
 
-/** Elements that aren't part of the text, and a class and a property of others. */
+/** Elements that aren't part of the text, and a property of others. */
 const NO_TEXT = new Set(['noscript', 'pre', 'button', 'svg', 'table']);
-const NO_TEXT_CLASS = 'hash-link';
 const NO_TEXT_PROPERTY = 'dataSearchIgnore';
 
 /** Elements after which a word ends. */
@@ -33,11 +32,7 @@ const isHeading = (node: RootContent): node is Element =>
   node.type === 'element' && HEADING.test(node.tagName);
 
 function isIgnored({ tagName, properties }: Element): boolean {
-  return (
-    NO_TEXT.has(tagName) ||
-    NO_TEXT_PROPERTY in properties ||
-    (Array.isArray(properties.className) && properties.className.includes(NO_TEXT_CLASS))
-  );
+  return NO_TEXT.has(tagName) || NO_TEXT_PROPERTY in properties;
 }
 
 function textIn(node: RootContent): string {

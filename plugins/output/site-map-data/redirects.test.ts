@@ -73,7 +73,10 @@ describe('addresses/redirects.json', () => {
     ['/components/buttons/', '/material-ui/react-button/'],
     ['/material/react-buttons/', '/material-ui/react-button/'],
     ['/material/api/mui-material/card/', '/material-ui/api/card/'],
-    ['/styles/basics/', '/system/getting-started/'],
+    ['/styles/basics/', '/system/styles/basics/'],
+    ['/styles/advanced/', '/system/styles/advanced/'],
+    ['/styles/api/', '/system/styles/api/'],
+    ['/css-in-js/basics/', '/system/styles/basics/'],
   ])('leads from %s to %s', (from, to) => {
     expect(readRedirects(redirects)).toContainEqual({ from, to });
   });

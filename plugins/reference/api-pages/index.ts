@@ -13,6 +13,7 @@ import { apiFolders, FOLDER } from './component-pages';
 import type { ApiFolder, ApiPage } from './component-pages';
 import { pageData } from './entries';
 import { markdownToHtml } from './markdown';
+import { nameLinks } from './name-links';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
 import { writeFolder } from './write-folder';
@@ -53,7 +54,7 @@ function writeFiles(docs: ApiFolder, siteDir: string): void {
   const apiFolder = path.posix.join(folder, FOLDER);
   const files = pages.flatMap((page): [string, string][] => {
     const { component } = page;
-    const data = pageData(component, (markdown) => markdownToHtml(markdown, resolve));
+    const data = nameLinks(pageData(component, (markdown) => markdownToHtml(markdown, resolve)));
     const playground = demoScope ? playgroundElement(component, demoScope) : '';
     return [
       [`${component.slug}.mdx`, apiPage(page, data, playground)],

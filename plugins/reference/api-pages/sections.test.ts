@@ -29,11 +29,11 @@ describe('sectionEntries', () => {
         children: [
           expect.objectContaining({ pathname: '/x/api/data-grid', title: 'Index' }),
           expect.objectContaining({
-            subheader: 'Components',
+            subheader: true,
             children: [expect.objectContaining({ pathname: '/x/api/data-grid/grid' })],
           }),
           expect.objectContaining({
-            subheader: 'Interfaces',
+            subheader: true,
             children: [expect.objectContaining({ pathname: '/x/api/data-grid/column' })],
           }),
         ],
@@ -46,7 +46,7 @@ describe('sectionEntries', () => {
     const other = page('/x/api/charts/axis');
     const [section] = sectionEntries('/x/api', MEMBERS, [written, other]);
     expect(section?.children?.at(-1)).toMatchObject({
-      subheader: 'Interfaces',
+      subheader: true,
       children: [{ pathname: '/x/api/data-grid/column' }, written],
     });
     expect(section?.children?.at(1)?.children).toHaveLength(1);

@@ -66,15 +66,17 @@ export function sectionEntries(
   const groups = [...bySection(components)].map(([section, members]) => {
     const pathname = `${basePath}/${section}`;
     const others = written.filter((entry) => entry.pathname.startsWith(`${pathname}/`));
-    return group(`${pathname}-group`, titleOf(section), [
+    const children = [
       page(pathname, { title: 'Index' }),
-      ...partsOf(members).map(({ kind, id, title, members: part }) =>
-        subheader(`${pathname}-${id}-group`, title, [
+      ...partsOf(members).map(({ kind, id, title, members: part }) => ({
+        ...subheader(`${pathname}-${id}-group`, [
           ...part.map(entryOf),
           ...(kind === 'interface' ? others : []),
         ]),
-      ),
-    ]);
+        title,
+      })),
+    ];
+    return { ...group(`${pathname}-group`, children), title: titleOf(section) };
   });
   return [...components.filter(({ section }) => section === undefined).map(entryOf), ...groups];
 }

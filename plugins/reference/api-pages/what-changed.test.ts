@@ -14,7 +14,7 @@ describe('whatChanged', () => {
 
   it('lists the changes of each component with a link to the comparison', () => {
     expect(whatChanged([component({ changes: [step('edge', 'size')] })])).toEqual([
-      '- `<IconButton />`: added props `edge`, `size` ([6.5.0 → 7.3.2](/material-ui/api/compare/?component=IconButton&from=6.5.0&to=7.3.2))',
+      '- `<IconButton />`: added props `edge`, `size` ([IconButton 6.5.0 → 7.3.2](/material-ui/api/compare/?component=IconButton&from=6.5.0&to=7.3.2))',
     ]);
   });
 

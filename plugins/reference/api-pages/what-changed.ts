@@ -38,7 +38,7 @@ export function whatChanged(components: readonly ComponentApi[]): string[] {
         .filter((step) => !isUnchanged(step))
         .map((step) => {
           const link = compareLink(product, name, step.from, step.to);
-          return `${stepText(step)} ([${step.from} → ${step.to}](${link}))`;
+          return `${stepText(step)} ([${name} ${step.from} → ${step.to}](${link}))`;
         }),
     ].map((text) => `- \`<${name} />\`: ${text}`),
   );

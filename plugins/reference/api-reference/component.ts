@@ -127,7 +127,8 @@ export function draftComponent(
         return set === undefined ? prop : { ...prop, default: set };
       }),
       sx: Boolean(props.type.getProperty('sx')),
-      systemProps: Boolean(props.type.getProperty('bgcolor')),
+      // Elements such as `table` have other attributes of system props, such as `bgcolor`.
+      systemProps: Boolean(props.type.getProperty('paddingInlineStart')),
       ref,
       spread: element ? { kind: 'element', name: element } : null,
       inheritance: null,

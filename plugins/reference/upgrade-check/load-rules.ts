@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
 import { productById } from '../../../src/foundation/products';
 import { earlierTargetsOf, loadReleases, targetsOf, upgradeTargetsOf } from '../api-reference';
+import type { ExportHistories } from './export-history';
 import { upgradeRules } from './rules';
 import type { Statement } from './rules';
 
@@ -33,5 +34,11 @@ export function loadUpgradeRules(siteDir: string): UpgradeData {
   const deepPaths = Object.keys(exports)
     .filter((entry) => /^\.\/[^/*]+\/[^*]+$/.test(entry))
     .map((entry) => entry.slice(2));
-  return upgradeRules(releases, readJson<Statement[]>(statements), deepPaths);
+  const histories = path.join(__dirname, 'export-history.json');
+  return upgradeRules(
+    releases,
+    readJson<Statement[]>(statements),
+    deepPaths,
+    readJson<ExportHistories>(histories),
+  );
 }

@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ComponentApi } from '../../../src/api/types';
 import { ownValue } from '../../../src/foundation/own-value';
+import { SYSTEM_PROPS_CODEMOD, nameCodemods } from './codemods';
+import type { ExportHistories } from './export-history';
+import { addExportRules } from './export-rules';
+import { nestedComponents } from './nested-components';
+import { ownSystemProps, systemProps } from './system-props';
 import type {
   ComponentRules,
   Rules,
@@ -45,6 +51,24 @@ function adviceOf(text: string): string {
   return plain && plain[0]!.toUpperCase() + plain.slice(1);
 }
 
+/**
+ * The code in a sentence such as "Use `slotProps.input.ref` instead." or "Combine the
+ * .MuiDrawer-anchorLeft and .MuiDrawer-paper classes instead."
+ */
+function replacementIn(advice: string): string | undefined {
+  const slot = /^Use `(slot(?:s|Props)\.[\w.]+)` instead\.$/.exec(advice)?.[1];
+  if (slot || !/^Combine the .* classes instead\.$/.test(advice)) {
+    return slot;
+  }
+  const classes = advice.match(/\.Mui\w+-\w+/g) ?? [];
+  // The name of the element's class is the one that the API describes last or, for inputs, first.
+  const element = classes.find((one) => /-(?:input|paper)$/.test(one));
+  const states = classes.filter((one) => one !== element);
+  return element && states.length > 0
+    ? `${states.sort((a) => (a.endsWith('-docked') ? -1 : 1)).join('')} > ${element}`
+    : undefined;
+}
+
 function apiLink({ slug, section }: ComponentApi, part?: string): string {
   const page = ['/material-ui/api', section, slug].filter(Boolean).join('/');
   return `${page}/${part ? `#${slug}-${part}` : ''}`;
@@ -63,11 +87,13 @@ function addRule(rules: Rules, name: string, rule: UpgradeRule): void {
  * @param releases - At least two, the newest first, with history.
  * @param statements - Statements of the migration pages. They say what to write instead.
  * @param deepPaths - Paths with two segments that the package exports.
+ * @param histories - What the packages no longer export.
  */
 export function upgradeRules(
   releases: readonly Release[],
   statements: readonly Statement[],
   deepPaths: readonly string[],
+  histories: ExportHistories,
 ): UpgradeData {
   const now = releases[0]!;
   const oldest = releases.at(-1)!;
@@ -106,7 +132,11 @@ export function upgradeRules(
         ? { ...written, version: otherwise.version }
         : (written ?? otherwise);
     const advice = adviceOf(deprecated ?? '');
-    return found.replacement || found.advice || !advice ? found : { ...found, advice };
+    if (found.replacement || found.advice || !advice) {
+      return found;
+    }
+    const replacement = replacementIn(advice);
+    return { ...found, ...(replacement ? { replacement } : { advice }) };
   };
 
   const components: Record<string, ComponentRules> = {};
@@ -177,7 +207,9 @@ export function upgradeRules(
         if (!component.classes.some((one) => one.key === key)) {
           rules.classes[key] = found;
         }
-        if (!classesNow.has(entry.name)) {
+        const owner = entry.name.replace(/^Mui|-.*$/g, '');
+        const isRenamed = stated(owner, 'component', owner)?.change === 'renamed';
+        if (!classesNow.has(entry.name) && !isRenamed) {
           addRule(classNames, entry.name, found);
         }
       }
@@ -214,15 +246,10 @@ export function upgradeRules(
     if (old.themeName) {
       themeNames[old.themeName] = old.name;
     }
-    const successor = now.components.find(({ name }) => name === self.replacement);
-    for (const { key, className, isGlobal } of old.classes) {
-      const next = successor?.classes.find((one) => one.key === key);
-      if (!isGlobal) {
-        classNames[className] = {
-          ...self,
-          replacement: next ? `.${next.className}` : undefined,
-          change: next ? 'renamed' : 'removed',
-        };
+    for (const { className, isGlobal } of old.classes) {
+      // The classes of a renamed component are found by its name.
+      if (!isGlobal && self.change !== 'renamed') {
+        classNames[className] = { ...self, replacement: undefined, change: 'removed' };
       }
     }
   }
@@ -251,7 +278,38 @@ export function upgradeRules(
     }
   }
 
-  return {
+  for (const component of now.components) {
+    const rules = ownValue(components, component.name)!;
+    rules.nested = nestedComponents(component, components);
+    rules.ownSystemProps = ownSystemProps(component);
+  }
+  // A component takes the props of its predecessor until they are rewritten.
+  for (const { self, props } of Object.values(components)) {
+    const successor = self?.change === 'renamed' && ownValue(components, self.replacement ?? '');
+    if (successor) {
+      Object.entries(successor.props).forEach(([name, one]) => addRule(props, name, one));
+    }
+  }
+  // Most states are classes of the root element. Those of `Dialog` are classes of its container.
+  const innerClasses = new Set(
+    now.components
+      .filter(({ classes }) => classes.some(({ key }) => key === 'container'))
+      .flatMap(({ classes }) =>
+        classes
+          .filter(({ description }) => /\bcontainer element\b/.test(description))
+          .map(({ className }) => className),
+      ),
+  );
+  for (const rules of [classNames, ...Object.values(components).map(({ classes }) => classes)]) {
+    for (const [name, one] of Object.entries(rules)) {
+      const owner = /^\.(\S+) > /.exec(one.replacement ?? '')?.[1];
+      if (owner && innerClasses.has(owner)) {
+        rules[name] = { ...one, inner: true };
+      }
+    }
+  }
+
+  const data: UpgradeData = {
     from: oldest.version,
     to: now.version,
     components,
@@ -267,5 +325,28 @@ export function upgradeRules(
       link: '/material-ui/migration/upgrade-to-v7/#package-layout',
     },
     labExports,
+    moduleExports: {},
+    hookResults: {},
+    collections: {},
+    systemProps: systemProps(),
+    systemProp: {
+      change: 'deprecated',
+      version: '6.0.0',
+      replacement: 'sx',
+      link: '/material-ui/migration/migrating-from-deprecated-apis/#system-props',
+      codemod: SYSTEM_PROPS_CODEMOD,
+    },
   };
+  addExportRules(data, histories, oldest.version);
+  nameCodemods(data);
+  // These are also found by the component and the key.
+  for (const [name, { classes }] of Object.entries(components)) {
+    for (const [key, one] of Object.entries(classes)) {
+      const className = `Mui${name}-${key}`;
+      if (isDeepStrictEqual(ownValue(classNames, className), one)) {
+        delete classNames[className];
+      }
+    }
+  }
+  return data;
 }

@@ -3,10 +3,10 @@ import type { ParserPlugin, ParseResult } from '@babel/parser';
 import { FenceError } from './fence-error';
 
 const PLUGINS = new Map<string, ParserPlugin[]>([
-  ['tsx', ['typescript', 'jsx']],
-  ['ts', ['typescript']],
-  ['jsx', ['jsx']],
-  ['js', ['jsx']],
+  ['tsx', ['typescript', 'jsx', 'decorators-legacy']],
+  ['ts', ['typescript', 'decorators-legacy']],
+  ['jsx', ['jsx', 'decorators-legacy']],
+  ['js', ['jsx', 'decorators-legacy']],
 ]);
 
 interface SyntaxFault extends Error {
@@ -14,7 +14,10 @@ interface SyntaxFault extends Error {
 }
 
 function failAt({ message, loc }: SyntaxFault, language: string): never {
-  const reason = message.replace(/ \(\d+:\d+\)$/, '');
+  const reason = message
+    .replace(/ \(\d+:\d+\)$/, '')
+    // Babel's advice is to change its own settings.
+    .replace(/^This experimental syntax requires[^]*$/, 'it uses syntax that TypeScript lacks');
   throw new FenceError(`the ${language} code cannot be parsed: ${reason}`, loc?.line);
 }
 

@@ -31,7 +31,7 @@ function formatted({ create, edit }: Plan): Record<string, string> {
 const TREE = `import { group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
-  group('/joy-ui/components', 'Components', [page('/joy-ui/react-button')]),
+  group('/joy-ui/components', [page('/joy-ui/react-button')]),
 ]);
 `;
 
@@ -78,7 +78,7 @@ export default function BasicChip() {
 `,
       'docs-joy/sidebar.ts': TREE.replace(
         "[page('/joy-ui/react-button')]",
-        "[\n    page('/joy-ui/react-button'),\n    page('/joy-ui/react-chip'),\n  ]",
+        "[page('/joy-ui/react-button'), page('/joy-ui/react-chip')]",
       ),
     });
   });
@@ -188,7 +188,7 @@ describe('a new product', () => {
   const words = ['--id', 'map-ui', '--name', 'Map UI', '--version', '1.4.0'];
   const summary = ['--summary', 'Maps and routes.'];
 
-  it('creates an entry in the catalogue, a logo, a folder, a page and a tree', async () => {
+  it('creates an entry in the catalogue, a logo, a folder, a page, a tree and its title', async () => {
     const answers = await collectAnswers('', productFields(root), [...words, ...summary]);
     const texts = formatted(planProduct(answers, ROOT));
     expect(Object.keys(texts)).toEqual([
@@ -197,8 +197,12 @@ describe('a new product', () => {
       'static/img/logos/map-ui.svg',
       'src/foundation/products/types.ts',
       'src/foundation/products/logos.ts',
+      'src/foundation/i18n/en/group-titles.ts',
       'src/foundation/products/catalogue.ts',
     ]);
+    expect(texts['src/foundation/i18n/en/group-titles.ts']).toContain(
+      "'/map-ui/getting-started-group': 'Getting started',",
+    );
     expect(texts['src/foundation/products/types.ts']).toMatch(/ProductId =\s[^;]+\| 'map-ui';/);
     expect(texts['src/foundation/products/catalogue.ts']).toMatch(
       /id: 'core',[^]+id: 'map-ui',[^]+category: CORE,[^]+id: 'x',/,

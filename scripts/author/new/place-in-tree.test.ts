@@ -3,14 +3,14 @@ import { groupPathnames, placeInTree } from './place-in-tree';
 const TREE = `import { group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
-  group('/joy-ui/components', 'Components', [
+  group('/joy-ui/components', [
     // Fields first.
-    subheader('/joy-ui/components/inputs', 'Inputs', [
+    subheader('/joy-ui/components/inputs', [
       page('/joy-ui/react-button'),
       page('/joy-ui/react-input', { newFeature: true }),
     ]),
-    subheader('/joy-ui/components/empty', 'Empty', []),
-    subheader('/joy-ui/components/mixed', 'Mixed', [page('/joy-ui/z'), page('/joy-ui/a')]),
+    subheader('/joy-ui/components/empty', []),
+    subheader('/joy-ui/components/mixed', [page('/joy-ui/z'), page('/joy-ui/a')]),
   ]),
 ]);
 `;
@@ -33,7 +33,7 @@ describe('placeInTree', () => {
       "[page('/joy-ui/z'), page('/joy-ui/a'), page('/joy-ui/k')]",
     );
     expect(place('/joy-ui/k', '/joy-ui/components/empty')).toContain(
-      "'Empty', [page('/joy-ui/k')])",
+      "'/joy-ui/components/empty', [page('/joy-ui/k')])",
     );
   });
 

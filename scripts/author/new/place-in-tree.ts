@@ -4,7 +4,7 @@ import { parse } from '@babel/parser';
 /** Represents the top level of a tree, instead of a group's pathname. */
 const TOP_LEVEL = '/';
 
-/** A call in a tree, such as `page('/x')` or `group('/y', 'Title', [page('/x')])`. */
+/** A call in a tree, such as `page('/x')` or `group('/y', [page('/x')])`. */
 interface Call {
   name: string;
   pathname: string;

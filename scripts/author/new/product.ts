@@ -8,6 +8,7 @@ import type { Plan } from './plan';
 const TYPES = 'src/foundation/products/types.ts';
 const LOGOS = 'src/foundation/products/logos.ts';
 const CATALOGUE = 'src/foundation/products/catalogue.ts';
+const TITLES = 'src/foundation/i18n/en/group-titles.ts';
 
 /** A placeholder logo. */
 const LOGO = { tile: '#4a5568', drawing: '<path d="m16 8 8 8-8 8-8-8z"/>' };
@@ -66,13 +67,21 @@ function entryOf({ id, name, summary, version }: Answers): string {
   },`;
 }
 
-/** The files of the catalogue with another product. Prettier's format is the shape they must have. */
+/**
+ * The files of the catalogue and the navigation's titles with another product. Prettier's format is
+ * the shape they must have.
+ */
 function catalogueWith(answers: Answers, root: string): Map<string, string> {
   const { id } = answers;
   const logo = `'${id}': { tile: '${LOGO.tile}', drawing: '${LOGO.drawing}' },`;
   const additions: [file: string, after: RegExp, text: string][] = [
     [TYPES, /export type ProductId =[^;]+/, ` | '${id}'`],
     [LOGOS, /const DRAWINGS\b[^]+?(?=\n\};)/, logo],
+    [
+      TITLES,
+      /const groupTitles\b[^]+?(?=\n\};)/,
+      `'/${id}/getting-started-group': 'Getting started',`,
+    ],
     // Menus use this order.
     [CATALOGUE, /const PRODUCTS\b[^]+\n {4}category: CORE,[^]+?\n {2}\},/, entryOf(answers)],
   ];
@@ -104,7 +113,7 @@ Show how to install ${name} and render its first component.
   const tree = `import { group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
-  group('/${id}/getting-started-group', 'Getting started', [page('/${id}/getting-started')]),
+  group('/${id}/getting-started-group', [page('/${id}/getting-started')]),
 ]);
 `;
   return {

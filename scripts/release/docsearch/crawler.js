@@ -21,7 +21,7 @@ new Crawler({
       pathsToMatch: [`${SITE}/**`],
       recordExtractor: ({ $, helpers }) => {
         // Elements that aren't page text.
-        $('.hash-link, [data-search-ignore], .markdown table pre').remove();
+        $('[data-search-ignore], .markdown table pre').remove();
         return helpers.docsearch({
           recordProps: {
             lvl0: {

@@ -11,7 +11,7 @@ interface RecordOptions {
   recordProps: Record<'lvl1' | 'lvl2' | 'lvl4' | 'content', string | string[]>;
 }
 
-const PAGE = `<article><h1>Button</h1><h2>Sizes<a class="hash-link">#</a></h2><p>Three sizes.</p>
+const PAGE = `<article><h1>Button</h1><h2><a class="heading-link">Sizes</a></h2><p>Three sizes.</p>
   <div data-row><code>size</code><div data-details>How large.</div></div></article>`;
 
 it("is valid in the crawler's editor and extracts titles, props and texts", () => {

@@ -2,11 +2,20 @@ import { ROOT } from '../../shared/root';
 import { readArguments } from './read-arguments';
 
 it('reads the folder and the options', () => {
-  expect(readArguments([ROOT])).toEqual({ folder: ROOT, from: undefined, json: false });
+  const defaults = { from: undefined, json: false, fix: false, rules: undefined, dryRun: false };
+  expect(readArguments([ROOT])).toEqual({ ...defaults, folder: ROOT });
   expect(readArguments(['--json', ROOT, '--from', '6'])).toEqual({
+    ...defaults,
     folder: ROOT,
     from: '6',
     json: true,
+  });
+  expect(readArguments([ROOT, '--fix', '--rule', 'a', '--rule', 'b', '--dry-run'])).toEqual({
+    ...defaults,
+    folder: ROOT,
+    fix: true,
+    rules: ['a', 'b'],
+    dryRun: true,
   });
 });
 
@@ -16,7 +25,9 @@ it.each([
   [[`${ROOT}/nowhere`], 'Not a folder'],
   [[__filename], 'Not a folder'],
   [[ROOT, '--from', 'latest'], 'Not a version: "latest"'],
-  [[ROOT, '--fix'], '--fix'],
+  [[ROOT, '--repair'], '--repair'],
+  [[ROOT, '--dry-run'], 'need --fix'],
+  [[ROOT, '--rule', 'a'], 'need --fix'],
 ])('refuses %j', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

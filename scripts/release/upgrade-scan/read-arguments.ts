@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../../../src/tools/upgrade-check/core';
 
-const USAGE = 'Use: npm run upgrade:scan -- <folder> [--from <version>] [--json]';
+const USAGE =
+  'Use: npm run upgrade:scan -- <folder> [--from <version>] [--json] [--fix [--rule <name>]… [--dry-run]]';
 
 /** What to scan. */
 interface ScanArguments {
@@ -10,6 +11,12 @@ interface ScanArguments {
   /** The version that the code is written for. */
   from: string | undefined;
   json: boolean;
+  /** Whether to rewrite the files. */
+  fix: boolean;
+  /** Names of findings or codemods to rewrite; all if absent. */
+  rules: string[] | undefined;
+  /** Whether to only report what would be rewritten. */
+  dryRun: boolean;
 }
 
 /**
@@ -20,7 +27,13 @@ interface ScanArguments {
 export function readArguments(args: readonly string[]): ScanArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, from: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      from: { type: 'string' },
+      fix: { type: 'boolean' },
+      rule: { type: 'string', multiple: true },
+      'dry-run': { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [folder = ''] = positionals;
@@ -30,9 +43,12 @@ export function readArguments(args: readonly string[]): ScanArguments {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`Not a folder: "${folder}". ${USAGE}`);
   }
-  const { from, json = false } = values;
+  const { from, json = false, fix = false, rule: rules, 'dry-run': dryRun = false } = values;
   if (from !== undefined && !VERSION.test(from)) {
     throw new Error(`Not a version: "${from}". Give one such as 6 or 6.5.0. ${USAGE}`);
   }
-  return { folder, from, json };
+  if (!fix && (rules || dryRun)) {
+    throw new Error(`--rule and --dry-run need --fix. ${USAGE}`);
+  }
+  return { folder, from, json, fix, rules, dryRun };
 }

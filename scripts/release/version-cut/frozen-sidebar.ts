@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { treeFileOf } from '../../../plugins/shared/read-tree';
 import type { PageFile } from '../../../plugins/shared/page-files';
-import { toSidebarItems } from '../../../src/shell/navigation';
+import { titleOf, toSidebarItems } from '../../../src/shell/navigation';
 import type { NavigationTree } from '../../../src/shell/navigation';
 import type { DocsInstance } from '../../../src/foundation/products';
 
@@ -24,7 +24,7 @@ export function frozenSidebar(
   const key = `${basePath}/api`;
   const api = {
     type: 'category',
-    label: 'Component API',
+    label: titleOf({ pathname: key }),
     key,
     customProps: { pathname: key },
     collapsible: true,

@@ -23,7 +23,7 @@ function read(words: readonly string[]): Cut {
 /** Archives the folder in a separate process, because Prettier isn't a CommonJS module. */
 function cut(words: readonly string[]): string[] {
   const pages = [page('/material-ui/react-button'), page('/material-ui/gone')];
-  const tree = [group('/material-ui/react-', 'Components', pages)];
+  const tree = [group('/material-ui/react-', pages)];
   return inNode(
     `const { cutVersion } = await load('./scripts/release/version-cut/cut.ts');
      return cutVersion(input.cut, { root: input.root, tree: input.tree });`,

@@ -21,6 +21,7 @@ const RULE = { change: 'removed', version: '7.0.0', link: '/upgrade/' } as const
 const UPGRADE_RULES: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, classNames: {}, themeNames: {}, labExports: {} },
   ...{ paths: {}, deepPaths: [], deepImport: { ...RULE } },
+  ...{ moduleExports: {}, hookResults: {}, collections: {}, systemProps: [], systemProp: RULE },
   components: {
     Hidden: { package: '@mui/material', self: RULE, props: {}, slots: {}, classes: {} },
   },

@@ -1,4 +1,4 @@
-import { savesData } from '@site/src/foundation/browser/save-data';
+import { savesData } from '@site/src/foundation/browser/connection';
 
 /** Events of a reader who is likely to use an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;

@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { CodeVariant } from '@site/src/reader/settings';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { decodeState } from './codec';
 import type { DemoState } from './demo-state';
 import { LinkedDiff } from './LinkedDiff';
 import styles from './LinkedDemo.module.css';
 
 interface Props {
   name: string;
-  /** Compressed state from the link. */
-  compressed: string;
+  /** The state; `null` if the link is damaged. */
+  state: DemoState | null;
+  /** Whether the complete source is shown, of which the code of the link takes the place. */
+  isOpen: boolean;
   /** Called with the state if the link contains one. Its code must not run yet. */
   onState: (state: DemoState) => void;
   /** Loads the demo's original source. */
@@ -24,9 +25,9 @@ interface Props {
  * The state that a link passes to a demo: edited code to read before it runs, or a message if the
  * link is damaged.
  */
-export function LinkedDemo({ name, compressed, onState, getOriginal, onRun, onDiscard }: Props) {
+export function LinkedDemo(props: Props) {
+  const { name, state, isOpen, onState, getOriginal, onRun, onDiscard } = props;
   const t = useTranslate();
-  const [state] = useState(() => decodeState(compressed));
   useEffect(() => {
     if (state) {
       onState(state);
@@ -59,7 +60,7 @@ export function LinkedDemo({ name, compressed, onState, getOriginal, onRun, onDi
         </button>
         {discard}
       </div>
-      <LinkedDiff code={state.code} getOriginal={loadOriginal} />
+      {isOpen && <LinkedDiff code={state.code} getOriginal={loadOriginal} />}
     </section>
   );
 }

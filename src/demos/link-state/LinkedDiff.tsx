@@ -4,8 +4,8 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { HighlightedLine } from '../live/HighlightedLine';
 import { highlightedLines } from '../live/highlighted-lines';
 import type { Piece } from '../live/highlighted-lines';
-import { diffRows } from './diff-rows';
-import type { DiffRow } from './diff-rows';
+import { diffRows } from '../edits/diff-rows';
+import type { DiffRow } from '../edits/diff-rows';
 import styles from './LinkedDemo.module.css';
 
 interface Props {

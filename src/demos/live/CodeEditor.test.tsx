@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeEditor } from './CodeEditor';
 
-function open(caret?: number) {
+function open(caret?: number, fault?: { line: number; message: string }) {
   const onCodeChange = jest.fn();
   const onLeave = jest.fn();
   render(
@@ -13,6 +13,7 @@ function open(caret?: number) {
         code="const a = 1;"
         caret={caret}
         draftId="Demo"
+        fault={fault}
         onCodeChange={onCodeChange}
         onLeave={onLeave}
       />
@@ -28,6 +29,24 @@ it('has a label, and explains how to leave', () => {
   expect(field).toHaveAccessibleName('Editable source of Demo.tsx');
   expect(field).toHaveAccessibleDescription(/Press Escape to leave/);
 });
+
+it('marks and describes a line with an error', () => {
+  const { field } = open(undefined, { line: 1, message: 'Error: no' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^Error in line 1: Error: no Press Escape/);
+  const mark = document.querySelector<HTMLElement>('[style*="--line"]')!;
+  expect(mark.style.getPropertyValue('--line')).toBe('1');
+});
+
+it.each([undefined, { line: 2, message: 'Error: no' }])(
+  'marks nothing without an error in its lines: %j',
+  (fault) => {
+    const { field } = open(undefined, fault);
+    expect(field).toBeValid();
+    expect(document.querySelector('[style*="--line"]')).toBeNull();
+    expect(field).toHaveAccessibleDescription(/^Press Escape/);
+  },
+);
 
 it('puts the caret where the reader clicked', () => {
   const { field } = open(6);

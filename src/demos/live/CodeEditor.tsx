@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { CSSProperties, ChangeEvent, KeyboardEvent } from 'react';
 import { useDraftFocus } from '@site/src/foundation/browser/use-draft-focus';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { HighlightedLine } from './HighlightedLine';
@@ -17,6 +17,8 @@ interface Props {
   caret?: number;
   /** Id of the draft of the code, for restoring the focus after a reload. */
   draftId: string;
+  /** The error in the code. `line` starts at 1. */
+  fault?: { line: number; message: string };
 }
 
 /** Indents a new line like the current one. Inserted by the browser, so it can be undone. */
@@ -35,12 +37,13 @@ function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
  * A text field with highlighted code. Tab moves to the next control as usual; Escape leaves the
  * editor.
  */
-export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }: Props) {
+export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId, fault }: Props) {
   const t = useTranslate();
-  const hint = useId();
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstCaret = useRef(caret);
   const lines = useMemo(() => highlightedLines(code), [code]);
+  const marked = fault && fault.line <= lines.length ? fault : null;
 
   useEffect(() => {
     if (firstCaret.current !== undefined) {
@@ -63,6 +66,9 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
   return (
     <div className={styles.editor} dir="ltr">
       <div className={styles.sheet}>
+        {marked && (
+          <div className={styles.mark} style={{ '--line': marked.line } as CSSProperties} />
+        )}
         <pre className={styles.text} aria-hidden="true">
           {lines.map((line, row) => (
             <span key={row}>
@@ -76,7 +82,8 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
           className={styles.field}
           value={code}
           aria-label={t('live.editor', { name })}
-          aria-describedby={hint}
+          aria-invalid={marked ? true : undefined}
+          aria-describedby={marked ? `${id}fault ${id}hint` : `${id}hint`}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
@@ -85,9 +92,14 @@ export function CodeEditor({ name, code, onCodeChange, onLeave, caret, draftId }
           onKeyDown={onKeyDown}
         />
       </div>
-      <span id={hint} className="sr-only">
+      <span id={`${id}hint`} className="sr-only">
         {t('live.editorHint')}
       </span>
+      {marked && (
+        <span id={`${id}fault`} className="sr-only">
+          {t('live.fault', { line: String(marked.line), message: marked.message })}
+        </span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ jest.mock('./sandbox-host');
 const LOOK = { paletteMode: 'dark', direction: 'ltr', dense: false, largeText: false } as const;
 
 const onShownChange = jest.fn();
+const onFaultChange = jest.fn();
 
 const stage = (code: string) => (
   <LiveStage
@@ -20,6 +21,7 @@ const stage = (code: string) => (
     look={LOOK}
     framed={false}
     onShownChange={onShownChange}
+    onFaultChange={onFaultChange}
   />
 );
 
@@ -85,4 +87,22 @@ it("says that the preview didn't load if its own code never ran", () => {
   act(() => events().onSilent(false));
   act(() => jest.advanceTimersByTime(150));
   expect(screen.getByRole('status')).toHaveTextContent(/preview didn't load/);
+});
+
+it('passes on the error that it shows, until it no longer does', () => {
+  const { events } = mockSandbox();
+  const { unmount } = render(stage('edited'));
+  const fault = { message: 'Error: no', line: 3 };
+  act(() => events().onFailed(fault));
+  expect(onFaultChange).toHaveBeenLastCalledWith(null);
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByRole('status')).toHaveTextContent('Error: no');
+  expect(onFaultChange).toHaveBeenLastCalledWith(fault);
+  act(() => events().onDone());
+  expect(onFaultChange).toHaveBeenLastCalledWith(null);
+  act(() => events().onFailed(fault));
+  act(() => jest.advanceTimersByTime(150));
+  expect(onFaultChange).toHaveBeenLastCalledWith(fault);
+  unmount();
+  expect(onFaultChange).toHaveBeenLastCalledWith(null);
 });

@@ -5,6 +5,7 @@ import { demoFrames } from '@site/src/foundation/products';
 import { useReaderTheme } from '@site/src/reader/reader-theme';
 import type { CodeVariant } from '@site/src/reader/settings';
 import type { FrameLook } from '../frame/frame-look';
+import type { Fault } from './messages';
 import { connectSandbox } from './sandbox-host';
 import styles from './LiveStage.module.css';
 
@@ -27,11 +28,13 @@ interface Props {
    * unmount.
    */
   onShownChange: (shown: boolean) => void;
+  /** Called with the error that is shown; with `null` when there is none, and on unmount. */
+  onFaultChange: (fault: Fault | null) => void;
 }
 
 interface Failure {
   text: TranslationKey;
-  message?: string;
+  fault?: Fault;
 }
 
 /** Delay after a change before it runs, and before an error is shown, in ms. */
@@ -46,7 +49,8 @@ function folderOf(source: string): string {
  * that worked.
  */
 export function LiveStage(props: Props) {
-  const { name, source, basePath, code, modules, variant, look, framed, onShownChange } = props;
+  const { name, source, basePath, code, modules, variant, look, framed } = props;
+  const { onShownChange, onFaultChange } = props;
   const t = useTranslate();
   const { active: theme } = useReaderTheme();
   const address = basePath + demoFrames(source).live;
@@ -61,6 +65,11 @@ export function LiveStage(props: Props) {
   useLayoutEffect(() => () => onShownChange(false), [onShownChange]);
 
   useEffect(() => {
+    onFaultChange(failure?.fault ?? null);
+    return () => onFaultChange(null);
+  }, [failure, onFaultChange]);
+
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const later = (next: Failure) => {
       clearTimeout(timer);
@@ -73,7 +82,7 @@ export function LiveStage(props: Props) {
         setShown(true);
         onShownChange(true);
       },
-      onFailed: (message) => later({ text: 'live.failed', message }),
+      onFailed: (fault) => later({ text: 'live.failed', fault }),
       onSilent: (hasStarted) => later({ text: hasStarted ? 'live.silent' : 'live.notStarted' }),
       onReplace: () => setGeneration((count) => count + 1),
       onHeight: setHeight,
@@ -123,9 +132,9 @@ export function LiveStage(props: Props) {
         {failure && (
           <div className={styles.failure} data-framed={framed ? '' : undefined}>
             <p className={styles.summary}>{t(failure.text)}</p>
-            {failure.message && (
+            {failure.fault && (
               <pre className={styles.message} dir="ltr" tabIndex={0}>
-                {failure.message}
+                {failure.fault.message}
               </pre>
             )}
           </div>

@@ -1,9 +1,9 @@
-import type { FromSandbox } from './messages';
+import type { Fault, FromSandbox } from './messages';
 
 /** Results of the latest code. */
 export interface SandboxResults {
   onDone: () => void;
-  onFailed: (message: string) => void;
+  onFailed: (fault: Fault) => void;
   onHeight: (height: number) => void;
 }
 
@@ -13,7 +13,7 @@ export interface SandboxResults {
  */
 export function collectResults({ onDone, onFailed, onHeight }: SandboxResults) {
   let frame: number | undefined;
-  let results: { isDone?: boolean; failure?: string; height?: number } = {};
+  let results: { isDone?: boolean; failure?: Fault; height?: number } = {};
 
   const pass = () => {
     const { isDone, failure, height } = results;
@@ -37,7 +37,8 @@ export function collectResults({ onDone, onFailed, onHeight }: SandboxResults) {
       } else if (message.type === 'done') {
         results = { height: results.height, isDone: true };
       } else {
-        results.failure = message.message;
+        const { type: _type, id: _id, ...fault } = message;
+        results.failure = fault;
       }
       frame ??= requestAnimationFrame(pass);
     },

@@ -3,6 +3,7 @@ import { parseFromSandbox } from './messages';
 it.each([
   [{ type: 'done', id: 1 }],
   [{ type: 'failed', id: 1, message: 'x' }],
+  [{ type: 'failed', id: 1, message: 'x', file: 'rows.ts', line: 3 }],
   [{ type: 'height', height: 20 }],
 ])('accepts %j', (message) => {
   expect(parseFromSandbox({ ...message, more: 1 })).toEqual(message);
@@ -19,6 +20,18 @@ it.each([
   [{ type: 'height', height: Number.NaN }],
 ])('rejects %j', (message) => {
   expect(parseFromSandbox(message)).toBeNull();
+});
+
+it.each([
+  [{ line: 0 }],
+  [{ line: 1.5 }],
+  [{ line: '3' }],
+  [{ line: Infinity }],
+  [{ file: 3 }],
+  [{ file: 'x'.repeat(201) }],
+])('ignores the invalid position of an error: %j', (position) => {
+  const message = { type: 'failed', id: 1, message: 'x' };
+  expect(parseFromSandbox({ ...message, ...position })).toEqual(message);
 });
 
 it('shortens long error messages', () => {

@@ -34,10 +34,19 @@ export const CONNECT = 'live-sandbox-connect';
 /** Messages from the page to the sandbox. */
 export type ToSandbox = RunOrder | LookOrder;
 
+/** An error of edited code. */
+export interface Fault {
+  message: string;
+  /** File name of the module that contains it; absent for the demo itself. */
+  file?: string;
+  /** Its line in the file, from 1; absent if it isn't known. */
+  line?: number;
+}
+
 /** Messages from the sandbox to the page. */
 export type FromSandbox =
   | { type: 'done'; id: number }
-  | { type: 'failed'; id: number; message: string }
+  | ({ type: 'failed'; id: number } & Fault)
   | { type: 'height'; height: number };
 
 const FROM_SANDBOX: readonly FromSandbox['type'][] = ['done', 'failed', 'height'];
@@ -54,13 +63,19 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
   if (typeof data !== 'object' || data === null) {
     return null;
   }
-  const { type, id, message, height } = data as Record<string, unknown>;
+  const { type, id, message, file, line, height } = data as Record<string, unknown>;
   switch (FROM_SANDBOX.find((known) => known === type)) {
     case 'done':
       return typeof id === 'number' ? { type: 'done', id } : null;
     case 'failed':
       return typeof id === 'number' && typeof message === 'string'
-        ? { type: 'failed', id, message: message.slice(0, MAX_MESSAGE_LENGTH) }
+        ? {
+            type: 'failed',
+            id,
+            message: message.slice(0, MAX_MESSAGE_LENGTH),
+            ...(typeof file === 'string' && file.length <= MAX_FILE ? { file } : {}),
+            ...(Number.isSafeInteger(line) && (line as number) > 0 ? { line: line as number } : {}),
+          }
         : null;
     case 'height':
       return typeof height === 'number' && height >= 0 && height < MAX_HEIGHT
@@ -70,6 +85,9 @@ export function parseFromSandbox(data: unknown): FromSandbox | null {
       return null;
   }
 }
+
+/** Maximum length of a file name in characters. */
+const MAX_FILE = 200;
 
 /** Maximum height of a sandbox in px. */
 const MAX_HEIGHT = 10_000;

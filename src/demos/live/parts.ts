@@ -1,2 +1,3 @@
 export { CodeEditor } from './CodeEditor';
 export { LiveStage } from './LiveStage';
+export { shownPreview } from '../edits/shown-preview';

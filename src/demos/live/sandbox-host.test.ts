@@ -81,9 +81,9 @@ it('passes on answers to the latest code only', () => {
   answer({ type: 'done', id: 1 });
   paint();
   expect(events.onDone).not.toHaveBeenCalled();
-  answer({ type: 'failed', id: 2, message: 'no' });
+  answer({ type: 'failed', id: 2, message: 'no', file: 'rows.ts', line: 3 });
   paint();
-  expect(events.onFailed).toHaveBeenCalledWith('no');
+  expect(events.onFailed).toHaveBeenCalledWith({ message: 'no', file: 'rows.ts', line: 3 });
   answer({ type: 'done', id: 2 });
   paint();
   expect(events.onDone).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ it('passes on the outcome of a flood of messages once per animation frame', () =
   paint();
   expect(events.onHeight.mock.calls).toEqual([[1000]]);
   expect(events.onDone).toHaveBeenCalledTimes(1);
-  expect(events.onFailed.mock.calls).toEqual([['last']]);
+  expect(events.onFailed.mock.calls).toEqual([[{ message: 'last' }]]);
   paint();
   expect(events.onDone).toHaveBeenCalledTimes(1);
 });

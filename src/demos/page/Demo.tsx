@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
+import { revealElement } from '@site/src/foundation/browser/reveal';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { LoadFailure } from '../island';
 import type { DemoProps } from '../types';
@@ -22,7 +23,9 @@ function useDemoLink({ name, element, store }: SharedDemo): void {
     const found = parseDemoHash(location.hash);
     if (found?.name === name) {
       store.set({ link: { ...found, isChoice: !isFirst.current } });
-      element.current!.scrollIntoView();
+      revealElement(element.current!);
+      // A selected tab is shown by then.
+      queueMicrotask(() => element.current?.scrollIntoView());
     }
     isFirst.current = false;
   }, [location, name, element, store]);

@@ -154,13 +154,13 @@ it('opens for a link to the demo', async () => {
 it('replays clicks made before hydration, each button once, in order', async () => {
   await hydrate({ source: 'demos/button/Press' });
   fireEvent.pointerDown(button('Expand code'));
-  fireEvent.click(button('Show JavaScript source'));
+  fireEvent.click(button('JS Show JavaScript source'));
   fireEvent.click(button('Expand code'));
   fireEvent.click(button('Expand code'));
   expect(button('Expand code')).toBeVisible();
   const collapse = await screen.findByRole('button', { name: 'Collapse code' });
   expect(collapse).toHaveAttribute('aria-expanded', 'true');
-  expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('JS Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
   // The second click uses the language that the first one selected.
   expect(fetchMock.mock.calls).toEqual([['/demos/button/Press.js.html']]);
 });
@@ -170,8 +170,8 @@ it('replays keys pressed before hydration', async () => {
   act(() => button('Expand code').focus());
   fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
   fireEvent.keyDown(button('Expand code'), { key: 'ArrowRight' });
-  await waitFor(() => expect(button('Show JavaScript source')).toHaveFocus());
-  expect(button('Show JavaScript source')).toHaveAttribute('tabindex', '0');
+  await waitFor(() => expect(button('JS Show JavaScript source')).toHaveFocus());
+  expect(button('JS Show JavaScript source')).toHaveAttribute('tabindex', '0');
 });
 
 it("doesn't replay a click on a link, which the browser follows", async () => {
@@ -186,13 +186,13 @@ it("doesn't replay a click on a link, which the browser follows", async () => {
 it('shows the selected language before and after hydration', async () => {
   await hydrate();
   act(() => codeVariant.set('JS'));
-  expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('JS Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('TS Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
   expect(openViewer).not.toHaveBeenCalled();
   fireEvent.pointerOver(button('Copy'));
   await settle();
-  expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('JS Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('TS Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('hydrates when its open source is near the viewport', async () => {

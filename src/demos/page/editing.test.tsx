@@ -15,7 +15,7 @@ import {
 jest.setTimeout(30_000);
 
 const mockRun = jest.fn();
-let mockEvents: { onDone: () => void };
+let mockEvents: { onDone: () => void; onFailed: (fault: object) => void };
 
 jest.mock('../live/sandbox-host', () => ({
   connectSandbox: (_frame: unknown, events: typeof mockEvents) => {
@@ -94,6 +94,27 @@ describe('the preview', () => {
     expect(await field()).toHaveFocus();
   });
 
+  it.each<[string, string | undefined, boolean]>([
+    ['a tap', 'touch', false],
+    ['a click of unknown origin on a touch screen', undefined, true],
+  ])('is not opened by %s, but by the button', async (_what, pointerType, isCoarse) => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: isCoarse && query === '(pointer: coarse)',
+        }) as MediaQueryList,
+    );
+    const { container } = await renderPreview();
+    const code = container.querySelector('pre code')!;
+    const click = Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType });
+    act(() => void code.dispatchEvent(click));
+    await settle();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(button('Edit code'));
+    expect(await field()).toHaveFocus();
+    jest.mocked(window.matchMedia).mockRestore();
+  });
+
   it('opens the complete source if that formats the preview differently', async () => {
     fetchMock.mockImplementation(answerWith('other();'));
     const { container } = await renderPreview();
@@ -108,6 +129,91 @@ describe('the preview', () => {
     await settle();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
+  });
+});
+
+describe('a collapsed demo', () => {
+  /** Edits the complete source, then collapses it. */
+  async function editAndCollapse(code: string) {
+    const { container } = await renderPreview();
+    await userEvent.click(button('Expand code'));
+    await userEvent.click(button('Edit code'));
+    edit(await field(), code);
+    await userEvent.click(button('Collapse code'));
+    return container.querySelector('pre:not([aria-hidden])');
+  }
+
+  it.each([
+    ['only in its preview', SOURCE.replace('<Button />', '<New />'), '<New />'],
+    ['around it too', SOURCE.replace('<Button />', '<New />').replace('1', '2'), '<New />'],
+    ['everywhere', 'edited();\n', 'edited();'],
+  ])('shows the edited part of a source that was edited %s', async (_where, code, expected) => {
+    const original = await editAndCollapse(code);
+    expect(await field()).toHaveValue(expected);
+    expect(original).not.toBeVisible();
+    expect(button('Expand code')).toHaveFocus();
+  });
+
+  it('keeps what was edited around its preview while the preview is edited', async () => {
+    await editAndCollapse(SOURCE.replace('<Button />', '<New />').replace('1', '2'));
+    edit(await field(), '<Newer />');
+    await expectRun('const a = 2;\n    <Newer />\nend();\n');
+    edit(await field(), '');
+    expect(await field()).toHaveValue('');
+    await userEvent.click(button('Expand code'));
+    expect(await field()).toHaveValue('const a = 2;\n\nend();\n');
+  });
+
+  it('shows the original preview after a reset', async () => {
+    const original = await editAndCollapse(SOURCE.replace('<Button />', '<New />'));
+    await userEvent.click(button('Reset'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(original).toBeVisible();
+  });
+});
+
+describe('an error', () => {
+  const isMarked = async (line: number | null) => {
+    const editor = await field();
+    await waitFor(() =>
+      line ? expect(editor).toBeInvalid() : expect(editor).not.toHaveAttribute('aria-invalid'),
+    );
+    return line && expect(editor).toHaveAccessibleDescription(RegExp(`^Error in line ${line}: no`));
+  };
+  const fail = (fault: object) => act(() => mockEvents.onFailed({ message: 'no', ...fault }));
+
+  it('is marked in the complete source and in the preview, until the code works', async () => {
+    await renderPreview();
+    await userEvent.click(button('Expand code'));
+    await userEvent.click(button('Edit code'));
+    edit(await field(), SOURCE.replace('<Button />', '<New />'));
+    await expectRun(SOURCE.replace('<Button />', '<New />'));
+    fail({ line: 2 });
+    await isMarked(2);
+    await userEvent.click(button('Collapse code'));
+    await isMarked(1);
+    fail({ line: 1 });
+    await isMarked(null);
+    fail({ line: 2 });
+    await isMarked(1);
+    act(() => mockEvents.onDone());
+    await isMarked(null);
+  });
+
+  it('is marked in the module that contains it', async () => {
+    await renderDemo({
+      ...inDocs(),
+      facts: { lines: 0, heights: null, modules: ['rows.ts'] },
+      defaultOpen: true,
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'rows.ts' }));
+    await userEvent.click(await screen.findByText('export const rows = 1;'));
+    edit(await field(), 'export const rows = no();');
+    await expectRun(SOURCE);
+    fail({ file: 'rows.ts', line: 1 });
+    await isMarked(1);
+    fail({ line: 1 });
+    await isMarked(null);
   });
 });
 

@@ -21,10 +21,10 @@ it('expands the code in the selected language, and collapses it', async () => {
 
 it('switches the language', async () => {
   const { url } = await renderDemo({ defaultOpen: true });
-  expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(button('Show JavaScript source'));
-  expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('TS Show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('JS Show JavaScript source'));
+  expect(button('JS Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('TS Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
   expect(fetchMock.mock.calls).toEqual([[`${url}.tsx.html`], [`${url}.js.html`]]);
 });
 
@@ -56,7 +56,7 @@ it('has tabs for adjacent modules, moves between them with arrow keys, and copie
   await user.click(button('Copy'));
   await expect(navigator.clipboard.readText()).resolves.toBe(rows);
 
-  await user.click(button('Show JavaScript source'));
+  await user.click(button('JS Show JavaScript source'));
   expect(screen.getByRole('tab', { name: 'rows.js' })).toHaveAttribute('aria-selected', 'true');
   act(() => screen.getByRole('tab', { name: 'rows.js' }).focus());
   await user.keyboard('{ArrowRight}');

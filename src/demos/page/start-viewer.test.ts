@@ -15,9 +15,10 @@ jest.mock('../viewer/open-viewer', () => {
   return { openViewer: mockOpenViewer };
 });
 
-it('reports a failure, and retries after going online and on request', async () => {
+it('reports a failure, and retries after going online and on request, but not during a press', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  document.body.innerHTML = '<div><p><button>Show code</button></p></div>';
+  document.body.innerHTML =
+    '<div><p><button>Show code</button></p><i role="status"><button>Try again</button></i></div>';
   const frame = document.querySelector('div');
   const host = document.querySelector('p')!;
   const onFailure = jest.fn();
@@ -33,6 +34,11 @@ it('reports a failure, and retries after going online and on request', async () 
   expect(complaints).toHaveBeenCalledTimes(2);
 
   mockIsOffline = false;
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    document.querySelector('i button')!.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(mockOpenViewer).not.toHaveBeenCalled();
   onFailure.mock.lastCall![0]();
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(null));
   const missed = [expect.objectContaining({ type: 'click' })];

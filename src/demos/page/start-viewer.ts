@@ -49,7 +49,12 @@ export function startViewer(
   for (const type of ['click', 'keydown']) {
     host.addEventListener(type, (event) => missed.push(event), { signal });
   }
-  INTENTS.forEach((type) => element.addEventListener(type, open, { passive: true, signal }));
+  // On the notice about a failure, only its button retries: it could disappear during a press.
+  const openOnIntent = ({ target }: Event) =>
+    (target as Element).closest('[role=status]') ?? open();
+  INTENTS.forEach((type) =>
+    element.addEventListener(type, openOnIntent, { passive: true, signal }),
+  );
   if (!host.firstChild || readDraft(demo.name) !== null) {
     open();
   } else if (demo.framed || demo.frameOnly || demo.defaultOpen) {

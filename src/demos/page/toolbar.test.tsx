@@ -30,19 +30,41 @@ describe('the toolbar', () => {
     await renderDemo();
     act(() => button('Expand code').focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(button('Show TypeScript source')).toHaveFocus();
+    expect(button('TS Show TypeScript source')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(button('More')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     screen.getByRole('toolbar').style.direction = 'rtl';
     await userEvent.keyboard('{ArrowLeft}');
-    expect(button('Show TypeScript source')).toHaveFocus();
+    expect(button('TS Show TypeScript source')).toHaveFocus();
   });
 
   it('resets the focus to the start of the demo', async () => {
     await renderDemo();
     await userEvent.click(button('Reset focus'));
     expect(screen.getByRole('group', { name: 'Demo BasicButtons' })).toHaveFocus();
+  });
+});
+
+describe('controls with visible labels', () => {
+  it.each([
+    ['Edit', 'Edit code'],
+    ['Share', 'Share link to this state'],
+  ])('%s has a name that contains its label', async (label, name) => {
+    await renderDemo();
+    const visible = screen.getByText(label);
+    expect(visible.closest('button')).toBe(button(name));
+    expect(name).toContain(label);
+  });
+
+  it('Share copies a link to the demo and confirms it', async () => {
+    const user = userEvent.setup();
+    await renderDemo();
+    await user.click(button('Share link to this state'));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toMatch(
+      /^http:\/\/localhost\/#BasicButtons\.tsx\?s=[\w+$-]+$/,
+    );
   });
 });
 

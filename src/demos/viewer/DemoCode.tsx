@@ -5,6 +5,7 @@ import { Tabs } from '@site/src/ui/tabs';
 import { changeCode, startEdit } from './actions/edit';
 import { focusToolbar } from './actions/focus';
 import { DemoSource } from './DemoSource';
+import { useFault } from './use-fault';
 import { useSourceFiles } from './source-files';
 import type { SourceFile } from './source-files';
 import { useDemo, useDemoState } from './viewer-demo';
@@ -15,6 +16,7 @@ function FileCode({ name, url }: SourceFile) {
   const demo = useDemo();
   const { edits, opened, caret, parts } = useDemoState();
   const edit = ownValue(edits, name);
+  const fault = useFault(name);
   if (edit && parts.editor) {
     return (
       <parts.editor.CodeEditor
@@ -23,6 +25,7 @@ function FileCode({ name, url }: SourceFile) {
         code={edit.code}
         caret={caret}
         draftId={name}
+        fault={fault}
         onCodeChange={(code) => changeCode(demo, name, code)}
         onLeave={() => focusToolbar(demo)}
       />

@@ -8,12 +8,12 @@ import { codeVariant } from '@site/src/reader/settings';
 import type { CodeVariant } from '@site/src/reader/settings';
 import { previewLines } from '../page/preview-lines';
 import { isOpen, prefetchShownFile, shownCode, toggleSource } from './actions/source';
+import { prefetchShare, shareDemo } from './actions/share';
 import { MoreButton } from './MoreButton';
 import type { Stop } from './Toolbar';
-import { ToolbarIcon } from './ToolbarIcon';
 import { ToolButton } from './ToolButton';
 import { Toolbar } from './Toolbar';
-import { useToolActions } from './tool-actions';
+import { intentProps, useToolActions } from './tool-actions';
 import { useDemo, useDemoState } from './viewer-demo';
 import styles from './styles/DemoToolbar.module.css';
 
@@ -58,17 +58,14 @@ function VariantButtons({ stop }: { stop: (id: string) => Stop }) {
       type="button"
       className={clsx(styles.button, styles.variant)}
       aria-pressed={variant === value}
-      aria-label={t(`demo.variant.${value}`)}
       onClick={() => codeVariant.set(value)}
       // The browser may have selected another language than the server's default.
       data-variant={value}
       suppressHydrationWarning
       {...stop(value)}
     >
-      {value}
-      <span className={styles.label} aria-hidden="true">
-        {t(`demo.variant.${value}`)}
-      </span>
+      {`${value} `}
+      <span className={styles.label}>{t(`demo.variant.${value}`)}</span>
     </button>
   ));
 }
@@ -78,17 +75,15 @@ function ThemeToggle({ stop }: { stop: Stop }) {
   const t = useTranslate();
   const { active, exists } = useReaderTheme();
   return exists ? (
-    <button
-      type="button"
-      className={clsx(styles.button, styles.theme)}
-      aria-label={t('demo.yourTheme')}
+    <ToolButton
+      icon="theme"
+      label={t('demo.yourTheme')}
+      text={t('demo.yourTheme')}
+      className={styles.theme}
       aria-pressed={active !== null}
       onClick={() => switchReaderTheme(active === null)}
       {...stop}
-    >
-      <ToolbarIcon name="theme" />
-      <span>{t('demo.yourTheme')}</span>
-    </button>
+    />
   ) : null;
 }
 
@@ -107,25 +102,36 @@ export function DemoToolbar() {
         <>
           <SourceToggle stop={stop('toggle')} />
           <VariantButtons stop={stop} />
-          <span className={styles.space} />
-          <ThemeToggle stop={stop('theme')} />
-          <CopyIconButton
-            className={clsx(styles.button, styles.iconButton)}
-            getText={() => shownCode(demo)}
-            {...stop('copy')}
-          />
-          {tools.map(({ id, label, run, pressed, intentProps }) => (
-            <ToolButton
-              key={id}
-              icon={id}
-              label={label}
-              className={styles.wide}
-              aria-pressed={pressed}
-              onClick={run}
-              {...intentProps}
-              {...stop(id)}
+          <span className={styles.tools}>
+            <ThemeToggle stop={stop('theme')} />
+            <CopyIconButton
+              className={clsx(styles.button, styles.iconButton)}
+              getText={() => shownCode(demo)}
+              {...stop('copy')}
             />
-          ))}
+            <ToolButton
+              icon="share"
+              label={t('demo.share')}
+              text={t('demo.shareShort')}
+              className={clsx(styles.labeled, styles.share)}
+              onClick={() => void shareDemo(demo)}
+              {...intentProps(prefetchShare)}
+              {...stop('share')}
+            />
+            {tools.map(({ id, label, text, run, pressed, intentProps: loadProps }) => (
+              <ToolButton
+                key={id}
+                icon={id}
+                label={label}
+                text={text}
+                className={id === 'edit' ? clsx(styles.labeled, styles.edit) : styles.wide}
+                aria-pressed={pressed}
+                onClick={run}
+                {...loadProps}
+                {...stop(id)}
+              />
+            ))}
+          </span>
           <MoreButton stop={stop('more')} />
         </>
       )}

@@ -7,12 +7,13 @@ import { useDemo, useDemoState } from './viewer-demo';
 
 /** Retry functions of the parts that failed to load although the reader asked for them. */
 function useWantedRetries(): (() => void)[] {
-  const { retries, edits, frame, menuOpen, playgroundOpen } = useDemoState();
+  const { retries, edits, frame, linkState, menuOpen, playgroundOpen } = useDemoState();
   const files = useSourceFiles();
   const isEditing = files.some(({ name }) => ownValue(edits, name));
   return [
     isEditing && retries?.editor,
     frame && retries?.frame,
+    linkState !== undefined && retries?.link,
     menuOpen && retries?.menu,
     playgroundOpen && retries?.playground,
   ].filter((retry) => typeof retry === 'function');

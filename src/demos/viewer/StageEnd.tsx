@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useSettings } from '@site/src/reader/settings';
+import type { Fault } from '../live/messages';
 import { useEditedCode } from './use-edited-code';
 import type { EditedCode } from './use-edited-code';
 import { useDemo, useDemoState } from './viewer-demo';
@@ -20,6 +21,7 @@ function EditedStage({ LiveStage, code, modules, variant }: Props) {
     [frame, paletteMode, direction, dense],
   );
   const onShownChange = useCallback((covered: boolean) => store.set({ covered }), [store]);
+  const onFaultChange = useCallback((fault: Fault | null) => store.set({ fault }), [store]);
   return (
     <LiveStage
       name={name}
@@ -31,6 +33,7 @@ function EditedStage({ LiveStage, code, modules, variant }: Props) {
       look={look}
       framed={frame !== undefined}
       onShownChange={onShownChange}
+      onFaultChange={onFaultChange}
     />
   );
 }

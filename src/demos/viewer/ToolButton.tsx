@@ -8,11 +8,13 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   icon: IconName;
   /** Name of the button, shown in its tooltip. */
   label: string;
+  /** A word of the name; the class of the button decides when it's visible. */
+  text?: string;
   ref?: React.Ref<HTMLButtonElement>;
 }
 
-/** An icon button of the toolbar. */
-export function ToolButton({ icon, label, className, ...attributes }: Props) {
+/** An icon button of the toolbar, which can have a visible label too. */
+export function ToolButton({ icon, label, text, className, ...attributes }: Props) {
   return (
     <button
       type="button"
@@ -20,6 +22,11 @@ export function ToolButton({ icon, label, className, ...attributes }: Props) {
       className={clsx(styles.button, styles.iconButton, className)}
     >
       <ToolbarIcon name={icon} />
+      {text && (
+        <span className={styles.text} aria-hidden="true">
+          {text}
+        </span>
+      )}
       <span className={styles.label}>{label}</span>
     </button>
   );

@@ -3,7 +3,6 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { useStore } from '../page/store';
 import { followLink } from './actions/link';
 import { DemoToolbar } from './DemoToolbar';
-import { LinkedCode } from './LinkedCode';
 import { Messages } from './Messages';
 import { PlaygroundPanel } from './PlaygroundPanel';
 import { baseUrl } from './source-files';
@@ -16,13 +15,14 @@ import styles from './styles/Viewer.module.css';
 /** Links to the source pages of a demo, for readers without scripts. */
 function NoScriptLinks() {
   const t = useTranslate();
-  const base = baseUrl(useDemo());
+  const demo = useDemo();
+  const base = baseUrl(demo);
   return (
     <noscript>
       <p className={styles.noScript}>
         {/* eslint-disable @docusaurus/no-html-links -- static files outside the router */}
-        {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>TypeScript</a>,{' '}
-        <a href={`${base}.js.html`}>JavaScript</a>
+        {t('demo.sourceWithoutScripts')} <a href={`${base}.tsx.html`}>{demo.name}.tsx</a>,{' '}
+        <a href={`${base}.js.html`}>{demo.name}.js</a>
         {/* eslint-enable @docusaurus/no-html-links */}
       </p>
     </noscript>
@@ -59,7 +59,6 @@ export function Viewer({ demo, onCommit = NOTHING, onReady = NOTHING }: Props) {
           <>
             <DemoToolbar />
             <PlaygroundPanel />
-            <LinkedCode />
             <SourceArea />
             <NoScriptLinks />
           </>

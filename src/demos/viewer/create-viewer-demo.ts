@@ -9,7 +9,7 @@ type Imports = { [Part in keyof Parts]: () => Promise<Parts[Part]> };
 const IMPORTS: Omit<Imports, 'playground'> = {
   editor: () => import('../live/parts'),
   frame: () => import('../frame/FramedDemo'),
-  link: () => import('../link-state/LinkedDemo'),
+  link: () => import('../link-state/parts'),
   menu: () => import('./MoreMenu'),
 };
 

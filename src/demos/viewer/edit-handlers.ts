@@ -26,7 +26,16 @@ function typesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Props for a `<pre>` whose code turns into an editor on a click or a key press.
+ * Whether a finger caused a click. A click that a script repeats, or that the browser describes as a
+ * mouse event, doesn't say so, and then the device decides.
+ */
+function isTap({ pointerType }: Partial<globalThis.PointerEvent>): boolean {
+  return pointerType ? pointerType === 'touch' : window.matchMedia('(pointer: coarse)').matches;
+}
+
+/**
+ * Props for a `<pre>` whose code turns into an editor on a click or a key press. A tap doesn't open the
+ * editor, so the code can be scrolled and selected; on touch screens, the toolbar has a button for it.
  *
  * @returns No handlers if the code is read-only.
  */
@@ -43,8 +52,8 @@ export function editHandlers({ onIntent, onEdit }: Options) {
       }
     },
     // A click that ends a text selection doesn't start editing.
-    onClick: ({ currentTarget }: MouseEvent) => {
-      if (window.getSelection()?.isCollapsed) {
+    onClick: ({ currentTarget, nativeEvent }: MouseEvent) => {
+      if (!isTap(nativeEvent) && window.getSelection()?.isCollapsed) {
         onEdit(currentTarget.textContent ?? '', caretIn(currentTarget));
       }
     },

@@ -11,6 +11,8 @@ import { useDemo, useDemoState } from './viewer-demo';
 export interface ToolAction {
   id: IconName;
   label: string;
+  /** A word of the label, shown where there's space. */
+  text?: string;
   run: () => void;
   /** For a toggle: whether it's on. */
   pressed?: boolean;
@@ -39,6 +41,7 @@ export function useToolActions(): ToolAction[] {
   const edit: ToolAction = {
     id: 'edit',
     label: t('demo.edit'),
+    text: t('demo.editShort'),
     run: () => editShown(demo),
     intentProps: intentProps(loaders.editor),
   };

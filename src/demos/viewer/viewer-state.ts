@@ -2,6 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Edits } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
+import type { Fault } from '../live/messages';
 import type { PlaygroundModule } from '../types';
 
 /** The modules of the viewer that are loaded on demand. */
@@ -9,7 +10,7 @@ export interface Parts {
   /** The editor, and the stage for edited code. */
   editor: typeof import('../live/parts');
   frame: typeof import('../frame/FramedDemo');
-  link: typeof import('../link-state/LinkedDemo');
+  link: typeof import('../link-state/parts');
   menu: { MoreMenu: ComponentType<MoreMenuProps> };
   playground: PlaygroundModule;
 }
@@ -29,6 +30,8 @@ export interface ViewerState {
   /** Whether an edited version replaces the demo. */
   covered?: boolean;
   edits: Edits;
+  /** The error of the edited code. */
+  fault?: Fault | null;
   /** Number of times that an editor was opened. */
   opened?: number;
   /**

@@ -1,8 +1,20 @@
-/** Focuses an element that isn't focusable otherwise; Tab then moves to its first control. */
-export function focusStart(element: HTMLElement): void {
+/**
+ * Focuses an element that isn't focusable otherwise; Tab then moves to its first control.
+ *
+ * @param options - Such as `preventScroll`.
+ */
+export function focusStart(element: HTMLElement, options?: FocusOptions): void {
   element.tabIndex = -1;
-  element.focus();
+  element.focus(options);
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+}
+
+/** Focuses the page's title, where its content starts. Does nothing on a page without one. */
+export function focusTitle(options?: FocusOptions): void {
+  const title = document.querySelector('h1');
+  if (title) {
+    focusStart(title, options);
+  }
 }
 
 /**

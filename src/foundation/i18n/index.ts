@@ -1,5 +1,6 @@
 export { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from './dictionaries';
 export type { TranslationKey } from './dictionaries';
+export { groupTitles } from './en/group-titles';
 export {
   askedLanguage,
   language,

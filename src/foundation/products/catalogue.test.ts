@@ -95,9 +95,10 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     expect(product.wordmarkSvg).toContain(`>${name}</text>`);
   });
 
-  it('has a start page under its path exactly if it has pages', () => {
-    expect(landing !== undefined).toBe(docs.length > 0);
-    expect(landing ?? `${basePath}/`).toMatch(new RegExp(`^${basePath}/(.+/)?$`));
+  it('has a start page under its path', () => {
+    expect(landing).toMatch(new RegExp(`^${basePath}/(.+/)?$`));
+    const file = path.join(ROOT, 'src/pages', `${basePath}.tsx`);
+    expect(docs.length > 0 || fs.existsSync(file)).toBe(true);
   });
 
   it('has its docs folders in this repository', () => {

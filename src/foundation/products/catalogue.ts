@@ -121,9 +121,10 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'core',
     name: 'MUI Core',
-    description: 'Shared parts of the library family.',
+    description: 'The open-source libraries, and the packages they share.',
     category: CORE,
     basePath: '/core',
+    landing: '/core/',
     docs: [],
     packages: [],
     version: '7.3.2',

@@ -1,4 +1,4 @@
-/** Ids of the products. `core` has an identity and a version, but no pages. */
+/** Ids of the products. `core` has one page and no docs folder. */
 export type ProductId = 'material-ui' | 'joy-ui' | 'system' | 'core' | 'docs-infra' | 'x';
 
 /** The library used by a folder's demos, which determines their provider. */
@@ -104,11 +104,9 @@ export interface Product {
   category: ProductCategory;
   /** Base path of the product's pages, with leading slash, without trailing slash. */
   basePath: `/${string}`;
-  /**
-   * Path of the product's start page, or an external URL; absent if nothing should link to the
-   * product.
-   */
-  landing?: `/${string}/` | `https://${string}`;
+  /** Path of the product's start page, or an external URL. */
+  landing: `/${string}/` | `https://${string}`;
+  /** Empty for a product with a single page, which then shows the default navigation tree. */
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
   /** Earlier releases that the site includes, latest first. */

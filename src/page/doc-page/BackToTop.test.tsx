@@ -1,5 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
+import Heading from '@theme/Heading';
 import { BackToTop } from './BackToTop';
 
 jest.mock('@docusaurus/theme-common', () => ({
@@ -20,6 +21,7 @@ function scroll(scrollY: number): void {
 function renderButton() {
   render(
     <main>
+      <Heading as="h1">Button</Heading>
       <BackToTop />
     </main>,
   );
@@ -70,5 +72,5 @@ it('moves focus to the start of the content, because the button disappears', () 
   const button = renderButton();
   button.focus();
   button.click();
-  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

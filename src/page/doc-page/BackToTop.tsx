@@ -1,5 +1,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import type { Ref } from 'react';
+import { focusTitle } from '@site/src/foundation/browser/focus-start';
 import { useTranslate } from '@site/src/foundation/i18n';
 import styles from './BackToTop.module.css';
 import { useScrolled } from './use-scrolled';
@@ -10,11 +12,8 @@ const DISTANCE = 200;
 function scrollToTop(): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-  // The button disappears, so move focus to the start of the content.
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus({ preventScroll: true });
-  main?.removeAttribute('tabindex');
+  // The button disappears.
+  focusTitle({ preventScroll: true });
 }
 
 /** Whether the page has a contents bar, which narrow windows show with a button of its own. */
@@ -22,15 +21,21 @@ function hasContentsBar(): boolean {
   return document.querySelector('[data-contents-bar]') !== null;
 }
 
+interface Props {
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /**
  * Scrolls back to the top of a page. Shown after scrolling down; `data-shown` then says whether the
  * page has a contents bar. With `:has()`, browsers would look for the bar at each change of the page.
  */
-export function BackToTop({ className }: { className?: string }) {
+export function BackToTop({ className, ref }: Props) {
   const t = useTranslate();
   const shown = useScrolled(DISTANCE);
   return (
     <button
+      ref={ref}
       type="button"
       className={clsx(ThemeClassNames.common.backToTopButton, styles.button, className)}
       data-shown={shown ? (hasContentsBar() ? 'bar' : 'page') : undefined}

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { breakable } from '@site/src/foundation/browser/breakable';
-import { CopyButton } from '@site/src/page/code';
+import { CopyIconButton } from '@site/src/page/code';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { productOfPath } from '@site/src/foundation/products';
 import styles from './DocHeader.module.css';
@@ -29,13 +29,13 @@ export function DocHeader({ title, description, permalink, facts, children }: Pr
     <header className={clsx('doc-header', styles.header)}>
       <Heading as="h1">{breakable(title)}</Heading>
       <p className={styles.lead}>{description}</p>
-      {importStatement && (
-        <p className={styles.import} data-search-ignore="">
-          <code>{importStatement}</code>
-          <CopyButton className={styles.copy} getText={() => importStatement} />
-        </p>
-      )}
       <div className={styles.row}>
+        {importStatement && (
+          <p className={styles.import} data-search-ignore="">
+            <code>{importStatement}</code>
+            <CopyIconButton className={styles.copy} getText={() => importStatement} />
+          </p>
+        )}
         {links.length > 0 && (
           <ul className={styles.links} aria-label={t('page.links')}>
             {links.map(({ label, values, href }) => (

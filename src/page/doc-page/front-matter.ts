@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@site/src/foundation/i18n';
-import { sizePath } from '@site/src/foundation/products';
+import { docsOfPath, sizePath } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import type { PageComponent } from './types';
 
@@ -21,6 +21,11 @@ export interface HeaderLink {
   /** Values of the label's placeholders. */
   values?: Record<string, string>;
   href: string;
+}
+
+/** Whether a page has an ad. */
+export function hasAd(permalink: string, facts: PageFacts): boolean {
+  return !facts.disableAd && !docsOfPath(permalink)?.disableAds;
 }
 
 const KILOBYTES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -1,10 +1,13 @@
 export { BackToTopCorner } from './BackToTopCorner';
 export { ContentsAside } from './contents/ContentsAside';
 export { ContentsBar } from './contents/ContentsBar';
+export { Details } from './Details';
 export { DocHeader } from './DocHeader';
 export { EditLinks } from './EditLinks';
 export { LanguageNotice } from './LanguageNotice';
+export { hasAd } from './front-matter';
 export type { PageFacts } from './front-matter';
 export { ProgressivePage, Deferred } from './deferred/Deferred';
+export { RevealTarget } from './RevealTarget';
 export { TaskCheckbox } from './TaskCheckbox';
 export { ScrollableTable } from './ScrollableTable';

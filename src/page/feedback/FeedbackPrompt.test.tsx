@@ -209,7 +209,7 @@ describe('a comment on a section', () => {
   const SECTIONS = ['Sizes', 'Colors']
     .map((name) => {
       const id = name.toLowerCase();
-      return `<h2 class="anchor" id="${id}">${name}<a href="#${id}">\u200B</a></h2>`;
+      return `<h2 class="anchor" id="${id}"><a href="#${id}">${name}</a></h2>`;
     })
     .join('');
 
@@ -227,9 +227,13 @@ describe('a comment on a section', () => {
     renderPage();
     expect(screen.queryByRole('button', { name: 'Comment on this section' })).toBeNull();
     await userEvent.hover(screen.getByText('Sizes'));
-    expect((await comment()).parentElement).toHaveAttribute('id', 'sizes');
+    const [sizes, colors] = screen.getAllByRole('heading');
+    expect((await comment()).parentElement).toBe(sizes);
+    expect(sizes).toHaveAttribute('aria-label', 'Sizes');
     await userEvent.hover(screen.getByText('Colors'));
-    await waitFor(async () => expect((await comment()).parentElement?.id).toBe('colors'));
+    await waitFor(async () => expect((await comment()).parentElement).toBe(colors));
+    expect(colors).toHaveAttribute('aria-label', 'Colors');
+    expect(sizes).not.toHaveAttribute('aria-label');
   });
 
   it("is reachable by keyboard after the heading's link", async () => {

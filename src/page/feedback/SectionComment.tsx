@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
@@ -13,17 +13,18 @@ interface Props {
   heading: HTMLElement;
 }
 
-/** The heading's text, without its link. */
-function nameOf(heading: HTMLElement): string {
-  return heading.textContent.replaceAll('\u200B', '').trim();
-}
-
 /** The button next to a section's heading, and the dialog for the comment. */
 export function SectionComment({ path, heading }: Props) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(() => readComment('feedback-section')?.section === heading.id);
   const label = t('feedback.commentOn');
+  const section = heading.textContent.trim();
+  // The button is in the heading, but isn't part of its name.
+  useLayoutEffect(() => {
+    heading.setAttribute('aria-label', section);
+    return () => heading.removeAttribute('aria-label');
+  }, [heading, section]);
   const handleClose = () => {
     discardComment('feedback-section');
     setOpen(false);
@@ -50,11 +51,7 @@ export function SectionComment({ path, heading }: Props) {
         heading,
       )}
       {isOpen && (
-        <Dialog
-          title={t('feedback.sectionTitle', { section: nameOf(heading) })}
-          shape="sheet"
-          onClose={handleClose}
-        >
+        <Dialog title={t('feedback.sectionTitle', { section })} shape="sheet" onClose={handleClose}>
           <FeedbackForm path={path} section={heading.id} vote={null} onCancel={handleClose} />
         </Dialog>
       )}

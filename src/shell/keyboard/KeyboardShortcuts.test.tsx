@@ -81,6 +81,7 @@ it('opens and closes the list of available shortcuts', async () => {
     'Go to the previous page[',
     'Go to the next page]',
     'Show keyboard shortcuts?',
+    'Move within a list of the sidebar↑↓',
   ]);
   await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

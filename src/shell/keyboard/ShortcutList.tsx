@@ -41,7 +41,7 @@ function Shortcuts({ onClose }: Props) {
         <tbody>
           {SHORTCUTS.filter(({ id }) => hasAction(id)).map(({ id, chords, label }) => (
             <tr key={id}>
-              <td>{t(label)}</td>
+              <th scope="row">{t(label)}</th>
               <td>
                 {chords.map((chord, index) => (
                   <Fragment key={chord.key}>
@@ -57,6 +57,15 @@ function Shortcuts({ onClose }: Props) {
               </td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t('keyboard.sidebar')}</th>
+            <td>
+              <span dir="ltr" className={styles.chord}>
+                <kbd>↑</kbd>
+                <kbd>↓</kbd>
+              </span>
+            </td>
+          </tr>
         </tbody>
       </table>
       {!isOn && <p className={styles.note}>{t('keyboard.singleOff')}</p>}

@@ -6,24 +6,24 @@ describe('assertUniquePathnames', () => {
   it('names the pathname and both places where it is used', () => {
     const tree = [
       page('/system/overview', { title: 'Start' }),
-      group('/system/a', 'Utilities', [
-        subheader('/system/b', 'Layout', [page('/system/grid'), page('/system/overview')]),
+      group('/system/style-utilities', [
+        subheader('/system/b', [page('/system/grid'), page('/system/overview')]),
       ]),
     ];
     expect(() => assertUniquePathnames('docs-system/sidebar.ts', tree)).toThrow(
-      'docs-system/sidebar.ts: the pathname /system/overview is used twice, at "Start" and at "Utilities › Layout › /system/overview". Remove one of the entries, or give it its own pathname.',
+      'docs-system/sidebar.ts: the pathname /system/overview is used twice, at "Start" and at "Style utilities › /system/b › /system/overview". Remove one of the entries, or give it its own pathname.',
     );
   });
 
   it('checks the pathnames of groups too', () => {
-    const tree = [group('/system/a', 'One', [page('/system/a', { title: 'Two' })])];
+    const tree = [group('/system/react-', [page('/system/react-', { title: 'Two' })])];
     expect(() => assertUniquePathnames('docs-system/sidebar.ts', tree)).toThrow(
-      'at "One" and at "One › Two"',
+      'at "Components" and at "Components › Two"',
     );
   });
 
   it('accepts a tree that lists each page once', () => {
-    const tree = [group('/system/a', 'One', [page('/system/b')]), page('/system/c')];
+    const tree = [group('/system/a', [page('/system/b')]), page('/system/c')];
     expect(() => assertUniquePathnames('docs-system/sidebar.ts', tree)).not.toThrow();
   });
 });

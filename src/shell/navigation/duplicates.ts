@@ -1,4 +1,5 @@
 import type { NavigationTree } from './entry';
+import { titleOf } from './title-of';
 
 /**
  * Checks that each pathname appears only once in a tree.
@@ -10,7 +11,7 @@ export function assertUniquePathnames(file: string, tree: NavigationTree): void 
   const places = new Map<string, string>();
   const visit = (entries: NavigationTree, parents: readonly string[]) => {
     for (const entry of entries) {
-      const path = [...parents, entry.title ?? entry.pathname];
+      const path = [...parents, titleOf(entry) ?? entry.pathname];
       const place = path.join(' › ');
       const earlier = places.get(entry.pathname);
       if (earlier !== undefined) {

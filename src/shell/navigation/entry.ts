@@ -21,10 +21,13 @@ export interface NavigationFlags {
 export interface NavigationEntry extends NavigationFlags {
   /** Path of the page without trailing slash, or the URL of a page on another site. */
   pathname: string;
-  /** Title in the navigation. Defaults to the title in the page's front matter. */
+  /**
+   * Title in the navigation. Defaults to the title in the page's front matter; that of a group is
+   * in the dictionary, see `titleOf`.
+   */
   title?: string;
   /** Set on groups that are headings: always open, never links. */
-  subheader?: string;
+  subheader?: true;
   children?: readonly NavigationEntry[];
   /** Set on a file that the build writes: its link loads the file instead of changing the route. */
   file?: true;
@@ -51,38 +54,33 @@ export function page(
 /**
  * Creates a group of entries that readers can expand and collapse.
  *
- * @param pathname - Identifies the group. Groups don't have a page.
+ * @param pathname - Identifies the group, and its title in the dictionary. Groups don't have a page.
+ * @example group('/joy-ui/components', [page('/joy-ui/react-button')])
  */
 export function group(
   pathname: string,
-  title: string,
   children: readonly NavigationEntry[],
   flags: NavigationFlags = {},
 ): NavigationEntry {
-  return { pathname, title, children, ...flags };
+  return { pathname, children, ...flags };
 }
 
 /** Creates a heading inside a group; its entries are always shown. */
-export function subheader(
-  pathname: string,
-  title: string,
-  children: readonly NavigationEntry[],
-): NavigationEntry {
-  return { pathname, title, subheader: title, children };
+export function subheader(pathname: string, children: readonly NavigationEntry[]): NavigationEntry {
+  return { pathname, subheader: true, children };
 }
 
 /**
  * Creates the group of a product's API pages, which the build adds.
  *
  * @param written - Entries of hand-written pages; the build adds each to its section's interfaces.
- * @example apiGroup('/material-ui/api', 'Component API')
+ * @example apiGroup('/material-ui/api')
  */
 export function apiGroup(
   pathname: string,
-  title: string,
   written: readonly NavigationEntry[] = [],
 ): NavigationEntry {
-  return { pathname, title, children: written, api: true };
+  return { pathname, children: written, api: true };
 }
 
 /**

@@ -7,5 +7,6 @@ export { sidebar, treeOf } from './sidebar';
 export type { SidebarsFile } from './sidebar';
 export { toSidebarItems } from './sidebar-items';
 export type { SidebarDocument, SidebarItem } from './sidebar-items';
+export { titleOf } from './title-of';
 export { restoreScript as sidebarRestoreScript } from './sidebar/restore-script';
 export { createMenuFocus } from './navbar/menu-focus';

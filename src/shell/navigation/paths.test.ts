@@ -110,9 +110,9 @@ describe('productIdOfPath and categoryIdOfPath', () => {
 describe('findActivePage', () => {
   const overview = page('/material-ui/getting-started', { title: 'Overview' });
   const button = page('/material-ui/react-button');
-  const inputs = subheader('/material-ui/components/inputs', 'Inputs', [button]);
-  const components = group('/material-ui/react-', 'Components', [inputs]);
-  const start = group('/material-ui/getting-started', 'Getting started', [overview]);
+  const inputs = subheader('/material-ui/components/inputs', [button]);
+  const components = group('/material-ui/react-', [inputs]);
+  const start = group('/material-ui/getting-started', [overview]);
   const api = page('/api-docs/button');
   const tree = [start, components, api, externalLink('https://mui.com/store/', 'Store')];
 

@@ -72,7 +72,7 @@ describe('toSidebarItems', () => {
   });
 
   it('turns a group into a collapsed category with its entries', () => {
-    const tree = [group('/material-ui/react-', 'Components', [page(BUTTON.pathname)])];
+    const tree = [group('/material-ui/react-', [page(BUTTON.pathname)])];
     expect(items(tree)).toEqual([
       {
         type: 'category',
@@ -87,14 +87,14 @@ describe('toSidebarItems', () => {
   });
 
   it('turns a subheader into a category that is always open', () => {
-    const tree = [subheader('/material-ui/inputs', 'Inputs', [page(BUTTON.pathname)])];
+    const tree = [subheader('/material-ui/components/inputs', [page(BUTTON.pathname)])];
     expect(items(tree)).toEqual([
       expect.objectContaining({
         type: 'category',
         label: 'Inputs',
         collapsible: false,
         collapsed: false,
-        customProps: { pathname: '/material-ui/inputs', subheader: true },
+        customProps: { pathname: '/material-ui/components/inputs', subheader: true },
       }),
     ]);
   });
@@ -112,19 +112,20 @@ describe('toSidebarItems', () => {
       linkProps: { target: '_blank' },
     } as const;
     const tree = [
-      group(
-        '/material-ui/a',
-        'Group',
-        [page(BUTTON.pathname, { title: 'Title', ...flags })],
-        flags,
-      ),
+      group('/material-ui/guides', [page(BUTTON.pathname, { title: 'Title', ...flags })], flags),
     ];
     const [category] = items(tree);
-    expect(category?.customProps).toEqual({ pathname: '/material-ui/a', ...flags });
+    expect(category?.customProps).toEqual({ pathname: '/material-ui/guides', ...flags });
     expect(category).toMatchObject({
       items: [{ customProps: { pathname: BUTTON.pathname, ...flags } }],
     });
     expect(category).not.toHaveProperty(['items', 0, 'customProps', 'title']);
+  });
+
+  it('throws for a group without a title in the dictionary', () => {
+    expect(() => items([group('/material-ui/new', [page(BUTTON.pathname)])])).toThrow(
+      "docs-material/sidebar.ts: the group /material-ui/new has no title. Add `'/material-ui/new': 'Title',` to src/foundation/i18n/en/group-titles.ts.",
+    );
   });
 
   it('throws for an entry without a page', () => {
@@ -153,8 +154,8 @@ describe('toSidebarItems', () => {
 
   it("omits pages that an archived version doesn't have, and empty groups", () => {
     const tree = [
-      group('/material-ui/new', 'New', [
-        subheader('/material-ui/newer', 'Newer', [page('/material-ui/react-chip')]),
+      group('/material-ui/customization', [
+        subheader('/material-ui/customization/theme', [page('/material-ui/react-chip')]),
       ]),
       page('/material-ui/react-chip-2'),
       page(BUTTON.pathname),

@@ -1,5 +1,6 @@
 import type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 import { isExternal } from './entry';
+import { titleOf } from './title-of';
 
 /** The part of a document that the sidebar uses. */
 export interface SidebarDocument {
@@ -41,16 +42,16 @@ interface Options {
   complete: boolean;
 }
 
-function customPropsOf({ children, title, subheader, api, file, ...rest }: NavigationEntry) {
-  return { ...rest, ...(subheader ? { subheader: true } : {}) };
+function customPropsOf({ children, title, api, file, ...rest }: NavigationEntry) {
+  return rest;
 }
 
 /**
  * Converts a navigation tree to Docusaurus sidebar items. Flags become `customProps`. A page
  * without a title in the tree gets the title of its document.
  *
- * @throws If two documents have the same pathname; if `complete` and a page in the tree has no
- * document, or a document isn't in the tree.
+ * @throws If a group has no title in the dictionary; if two documents have the same pathname; if
+ * `complete` and a page in the tree has no document, or a document isn't in the tree.
  */
 export function toSidebarItems(
   tree: NavigationTree,
@@ -69,9 +70,15 @@ export function toSidebarItems(
   const placed = new Set<string>();
 
   const convert = (entry: NavigationEntry): SidebarItem[] => {
-    const { pathname, title = pathname, children } = entry;
-    const common = { label: title, key: pathname, customProps: customPropsOf(entry) };
+    const { pathname, children } = entry;
+    const title = titleOf(entry);
+    const common = { label: title ?? pathname, key: pathname, customProps: customPropsOf(entry) };
     if (children) {
+      if (title === undefined) {
+        throw new Error(
+          `${file}: the group ${pathname} has no title. Add \`'${pathname}': 'Title',\` to src/foundation/i18n/en/group-titles.ts.`,
+        );
+      }
       const items = children.flatMap(convert);
       const collapsible = !entry.subheader;
       return items.length > 0
@@ -88,7 +95,7 @@ export function toSidebarItems(
     const document = byPathname.get(pathname);
     if (document) {
       placed.add(document.id);
-      return [{ type: 'doc', ...common, label: entry.title ?? document.title, id: document.id }];
+      return [{ type: 'doc', ...common, label: title ?? document.title, id: document.id }];
     }
     if (complete) {
       throw new Error(

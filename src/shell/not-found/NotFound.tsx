@@ -103,14 +103,11 @@ export function NotFound() {
           {t('notFound.products')}
         </Heading>
         <ul className={styles.products}>
-          {products.map(
-            ({ id, name, landing }) =>
-              landing && (
-                <li key={id}>
-                  <Link to={landing}>{name}</Link>
-                </li>
-              ),
-          )}
+          {products.map(({ id, name, landing }) => (
+            <li key={id}>
+              <Link to={landing}>{name}</Link>
+            </li>
+          ))}
         </ul>
       </div>
       {found && !movedTo && (

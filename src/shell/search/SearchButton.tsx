@@ -35,7 +35,6 @@ export function SearchButton() {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={t('search.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"

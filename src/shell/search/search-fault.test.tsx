@@ -17,7 +17,7 @@ jest.mock('./data/use-search-index', () => ({
 }));
 
 mockFault();
-Object.assign(window, { docusaurus: { prefetch: () => {} } });
+Object.assign(window, { docusaurus: { preload: () => {} } });
 Element.prototype.scrollTo = () => {};
 
 beforeAll(() =>

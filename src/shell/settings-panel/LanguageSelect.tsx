@@ -10,8 +10,11 @@ import styles from './SettingsPanel.module.css';
 
 /** Shows this page and the following ones in a language. The page reloads. */
 export function chooseLanguage(chosen: string): void {
+  const { pathname, search, hash } = window.location;
+  // First, because a language in the URL takes precedence and would be stored instead.
+  window.history.replaceState(null, '', pathname + searchOfLanguage(search, chosen) + hash);
   language.set(chosen);
-  window.location.search = searchOfLanguage(window.location.search, chosen);
+  window.location.reload();
 }
 
 /** Selects one of the languages with a dictionary. Changing it changes the URL. */

@@ -1,6 +1,9 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { VersionBanner } from './VersionBanner';
+
+jest.mock('@site/src/foundation/browser/reading-place', () => ({ keepPlace: jest.fn() }));
 
 // Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => `https://site.example${url}`, {
@@ -54,6 +57,8 @@ describe('VersionBanner', () => {
       /^You're viewing the docs for v6\.5\.0\. Latest: v7\.3\.2$/,
     );
     expect(linkTo('View this page in v7.3.2')).toBe('/current/?a=1#sizes');
+    fireEvent.click(screen.getByRole('link', { name: 'View this page in v7.3.2' }));
+    expect(keepPlace).toHaveBeenCalledTimes(1);
     expect(linkTo('Migration guide')).toBe('https://example.com/migration/');
     expect(linkTo('What changed in Button')).toBe('/compare/');
   });

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { useQueryAndHash } from '@site/src/foundation/browser/use-query-and-hash';
 import { useTranslate } from '@site/src/foundation/i18n';
 import styles from './VersionBanner.module.css';
@@ -47,7 +48,7 @@ export function VersionBanner({ version, current, samePage, start, migration, co
       </p>
       <ul>
         <li>
-          <Link to={samePage ? samePage + place : start}>
+          <Link to={samePage ? samePage + place : start} onClick={samePage ? keepPlace : undefined}>
             {t(samePage ? 'versions.samePage' : 'versions.start', { version: current })}
           </Link>
         </li>

@@ -1,18 +1,11 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import type { ProductId } from '@site/src/foundation/products';
 import { track } from '@site/src/telemetry/analytics';
 import { LiveAd } from './LiveAd';
 import { isBot } from './is-bot';
 
-interface AdBoundaryProps {
-  children: ReactNode;
-  /** Called after a crash. */
-  onEmpty: () => void;
-}
-
 /** Renders nothing if an ad throws, and counts the crash. */
-class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
+class AdBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -21,7 +14,6 @@ class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     track('ad', { action: 'crash', label: error instanceof Error ? error.name : 'unknown' });
-    this.props.onEmpty();
   }
 
   override render() {
@@ -32,20 +24,18 @@ class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
 interface Props {
   /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
-  /** Product of the page, which its ads don't advertise. */
-  product?: ProductId;
-  /** Called when the slot stays empty, so its room can be given back. */
-  onEmpty: () => void;
+  /** Path of the page, which its ads don't advertise. */
+  path?: string;
 }
 
 /** The content of an ad slot, rendered only in the browser; an empty span for bots. */
-export function Ad({ displayRatio, product, onEmpty }: Props) {
+export function Ad({ displayRatio, path }: Props) {
   if (isBot(navigator.userAgent)) {
     return <span />;
   }
   return (
-    <AdBoundary onEmpty={onEmpty}>
-      <LiveAd displayRatio={displayRatio} product={product} onEmpty={onEmpty} />
+    <AdBoundary>
+      <LiveAd displayRatio={displayRatio} path={path} />
     </AdBoundary>
   );
 }

@@ -1,32 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenIdle } from '@site/src/foundation/browser/when-idle';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
-import type { ProductId } from '@site/src/foundation/products';
 import { useAdConfig } from './AdProvider';
-import { isBelowFold } from './is-below-fold';
 import styles from './AdSlot.module.css';
 
 interface Props {
-  /** Product of the page, which its ads don't advertise. */
-  product?: ProductId;
+  /** Path of the page, which its ads don't advertise. */
+  path?: string;
+  /** Whether the page has a table of contents, above which the ad stands on wide screens. */
+  isBesideText?: boolean;
 }
 
 const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
 /**
  * Reserves the height of a page's ad, so nothing shifts when it's shown. The ad's code is loaded
- * when the slot is in the viewport and the browser is idle. A slot that stays empty is removed once
- * it's below the viewport, where its removal shifts nothing that the reader sees.
+ * when the slot is in the viewport and the browser is idle. A slot that stays empty keeps its height.
  *
  * @throws Outside of `<AdProvider>`.
  */
-export function AdSlot({ product }: Props) {
+export function AdSlot({ path, isBesideText = false }: Props) {
   const { GADisplayRatio } = useAdConfig();
   const slot = useRef<HTMLDivElement>(null);
   const { Component: Ad, load } = useOnIntent(importAd);
-  const [isEmpty, setEmpty] = useState(false);
-  const [isHidden, setHidden] = useState(false);
-  const handleEmpty = useCallback(() => setEmpty(true), []);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -39,23 +35,9 @@ export function AdSlot({ product }: Props) {
     return () => observer.disconnect();
   }, [load]);
 
-  useEffect(() => {
-    if (!isEmpty) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(() => {
-      if (isBelowFold(slot.current!)) {
-        observer.disconnect();
-        setHidden(true);
-      }
-    });
-    observer.observe(slot.current!);
-    return () => observer.disconnect();
-  }, [isEmpty]);
-
   return (
-    <div ref={slot} className={styles.slot} data-ad-slot="" hidden={isHidden}>
-      {Ad && <Ad displayRatio={GADisplayRatio} product={product} onEmpty={handleEmpty} />}
+    <div ref={slot} className={styles.slot} data-ad-slot={isBesideText ? 'beside-text' : ''}>
+      {Ad && <Ad displayRatio={GADisplayRatio} path={path} />}
     </div>
   );
 }

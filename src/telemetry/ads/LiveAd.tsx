@@ -1,14 +1,12 @@
-import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { track } from '@site/src/telemetry/analytics';
 import { useTranslate } from '@site/src/foundation/i18n';
-import type { ProductId } from '@site/src/foundation/products';
 import { AdBlockMessage, AdCard } from './AdCard';
 import { chooseSource } from './choose-source';
 import type { AdSource } from './choose-source';
 import { AD_BLOCK_MESSAGE_PROBABILITY, DISPLAY_DELAY, FEED_LABEL } from './constants';
 import { inHouseAd } from './in-house-ads';
-import { isBelowFold } from './is-below-fold';
 import type { Shown } from './slot-machine';
 import type { SponsorAd } from './types';
 import { useSlot } from './use-slot';
@@ -16,10 +14,8 @@ import { useSlot } from './use-slot';
 interface Props {
   /** Ratio of displays that are counted, 0 to 1. */
   displayRatio: number;
-  /** Product of the page, which its ads don't advertise. */
-  product?: ProductId;
-  /** Called when the slot shows nothing. */
-  onEmpty: () => void;
+  /** Path of the page, which its ads don't advertise. */
+  path?: string;
 }
 
 // Loaded lazily, because the site has no ad network by default.
@@ -51,26 +47,14 @@ function useDisplayCount(label: string | null, ratio: number): void {
 }
 
 /** The ad of a slot: the network's, an in-house ad, a message, or nothing. */
-export function LiveAd({ displayRatio, product, onEmpty }: Props) {
+export function LiveAd({ displayRatio, path }: Props) {
   const t = useTranslate();
-  const section = useRef<HTMLElement>(null);
   const [source] = useState(chooseSource);
-  const [ownAd] = useState(() => inHouseAd(Math.random(), product));
+  const [ownAd] = useState(() => inHouseAd(Math.random(), path));
   const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
   const { shown, host, feedFailed } = useSlot(source, prefersMessage);
   const label = labelOf(shown, source, ownAd);
   useDisplayCount(label, displayRatio);
-
-  useEffect(() => {
-    if (shown === 'nothing') {
-      onEmpty();
-    }
-  }, [shown, onEmpty]);
-
-  const handleFeedFailed = useCallback(
-    () => feedFailed(isBelowFold(section.current!)),
-    [feedFailed],
-  );
 
   const countClick = (event: MouseEvent) => {
     if (label !== null && event.target instanceof Element && event.target.closest('a')) {
@@ -81,7 +65,6 @@ export function LiveAd({ displayRatio, product, onEmpty }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside handle clicks; this only counts them
     <section
-      ref={section}
       aria-label={label === null ? undefined : t('ads.label')}
       data-shown={shown}
       onClick={countClick}
@@ -92,7 +75,7 @@ export function LiveAd({ displayRatio, product, onEmpty }: Props) {
             source={source}
             host={host}
             isShown={shown === 'network'}
-            onFeedFailed={handleFeedFailed}
+            onFeedFailed={feedFailed}
           />
         </Suspense>
       )}

@@ -25,7 +25,11 @@ it('each ad is picked', () => {
   expect(drawn).toEqual(IN_HOUSE_ADS);
 });
 
-it("don't advertise the product of the page", () => {
-  const drawn = Array.from({ length: 100 }, (_, index) => inHouseAd(index / 100, 'x').name);
-  expect(new Set(drawn)).toEqual(new Set(['templates', 'design-kits']));
+it.each([
+  ['/x/react-charts/', ['templates', 'design-kits']],
+  ['/material-ui/design-resources/', ['x', 'templates']],
+  ['/material-ui/react-button/', ['x', 'templates', 'design-kits']],
+])("don't advertise %s on itself", (path, names) => {
+  const drawn = Array.from({ length: 100 }, (_, index) => inHouseAd(index / 100, path).name);
+  expect(new Set(drawn)).toEqual(new Set(names));
 });

@@ -1,4 +1,3 @@
-import type { ProductId } from '@site/src/foundation/products';
 import data from './in-house-ads.json';
 import type { SponsorAd } from './types';
 
@@ -9,10 +8,10 @@ export const IN_HOUSE_ADS: readonly SponsorAd[] = data;
  * Picks an in-house ad.
  *
  * @param chance - A number from 0 to 1, excluding 1.
- * @param product - Product of the page. The ad with this name isn't picked, because it advertises
- *   the product that the reader already has open.
+ * @param path - Path of the page, with or without a version. An ad whose link leads to this page or
+ *   to its product isn't picked, because the reader already has it open.
  */
-export function inHouseAd(chance: number, product?: ProductId): SponsorAd {
-  const ads = IN_HOUSE_ADS.filter(({ name }) => name !== product);
+export function inHouseAd(chance: number, path = ''): SponsorAd {
+  const ads = IN_HOUSE_ADS.filter(({ link }) => !path.startsWith(new URL(link).pathname));
   return ads[Math.floor(chance * ads.length)]!;
 }

@@ -38,7 +38,7 @@ describe.each<[string, SlotState]>([
   ['the network’s ad', nextState(START, { type: 'looked', link: AD }, false)],
   ['an ad for backers', nextState(START, { type: 'looked', link: BACKERS }, false)],
   ['no network', nextState(START, { type: 'without-network' }, false)],
-  ['a feed that failed', nextState(START, { type: 'feed-failed', isBelowFold: true }, false)],
+  ['a feed that failed', nextState(START, { type: 'feed-failed' }, false)],
   ['30 tries', afterTries(30)],
   ['30 tries, with the message', afterTries(30, true)],
 ])('settled by %s', (_by, settled) => {
@@ -47,7 +47,7 @@ describe.each<[string, SlotState]>([
     { type: 'looked', link: AD },
     { type: 'looked', link: BACKERS },
     { type: 'without-network' },
-    { type: 'feed-failed', isBelowFold: true },
+    { type: 'feed-failed' },
   ])('ignores: %j', (event) => {
     expect(nextState(settled, event, true)).toBe(settled);
   });

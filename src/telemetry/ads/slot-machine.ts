@@ -18,11 +18,8 @@ export type SlotEvent =
   | { type: 'looked'; link: string | null }
   /** No network: none is configured, or the reader doesn't want to be tracked. */
   | { type: 'without-network' }
-  /**
-   * The feed failed, or has no valid ad. A slot below the fold shows nothing, because its room can
-   * be given back without a visible shift; another one shows an in-house ad.
-   */
-  | { type: 'feed-failed'; isBelowFold: boolean };
+  /** The feed failed, or has no valid ad. */
+  | { type: 'feed-failed' };
 
 /** Initial state of every slot, on the server too. */
 export const START: SlotState = { shown: 'undetermined', tries: 0, settled: false };
@@ -71,9 +68,8 @@ export function nextState(state: SlotState, event: SlotEvent, prefersMessage: bo
     case 'without-network':
       return { ...state, shown: 'in-house', settled: true };
     case 'feed-failed': {
-      const fallback = event.isBelowFold ? 'nothing' : 'in-house';
       // A visible ad isn't removed.
-      const shown = state.shown === 'undetermined' ? fallback : state.shown;
+      const shown = state.shown === 'undetermined' ? 'nothing' : state.shown;
       return { ...state, shown, settled: true };
     }
   }

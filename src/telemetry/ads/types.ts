@@ -4,7 +4,7 @@ export interface SponsorAd {
   link: string;
   /** URL of the image, shown at 130 × 100 px. */
   img: string;
-  /** Name of the ad in analytics: the id of the product that it advertises, if it does. */
+  /** Name of the ad in analytics. */
   name: string;
   /** Short title, in bold. */
   descriptionHeader: string;

@@ -11,8 +11,8 @@ interface Slot {
   shown: Shown;
   /** Ref for the element in which to look for the network's ad. */
   host: RefObject<HTMLDivElement | null>;
-  /** @param isBelowFold - Whether the slot is below the viewport. */
-  feedFailed: (isBelowFold: boolean) => void;
+  /** Reports that the feed failed or has no valid ad. */
+  feedFailed: () => void;
 }
 
 /** A slot that checks for its ad while it's mounted. */
@@ -34,9 +34,6 @@ export function useSlot(source: AdSource, prefersMessage: boolean): Slot {
     return started.stop;
   }, [source, prefersMessage]);
 
-  const feedFailed = useCallback(
-    (isBelowFold: boolean) => watch.current?.send({ type: 'feed-failed', isBelowFold }),
-    [],
-  );
+  const feedFailed = useCallback(() => watch.current?.send({ type: 'feed-failed' }), []);
   return { shown, host, feedFailed };
 }

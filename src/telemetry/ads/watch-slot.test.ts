@@ -59,8 +59,7 @@ it('checks every 500 ms, at most 30 times', () => {
 
 it.each([
   [{ type: 'without-network' }, 'in-house'],
-  [{ type: 'feed-failed', isBelowFold: true }, 'nothing'],
-  [{ type: 'feed-failed', isBelowFold: false }, 'in-house'],
+  [{ type: 'feed-failed' }, 'nothing'],
 ] as const)('on %j it shows %s and ends', (event, expected) => {
   watch(true).send(event);
   expect(shown()).toBe(expected);
@@ -95,7 +94,7 @@ it.each([
     jest.advanceTimersByTime(after);
     expect(shown()).toBe(from);
     if (event === 'feed-failed') {
-      send({ type: 'feed-failed', isBelowFold: true });
+      send({ type: 'feed-failed' });
     } else {
       findLink.mockReturnValue({ nothing: null, ad: AD, backers: BACKERS }[event]);
       jest.advanceTimersByTime(500);

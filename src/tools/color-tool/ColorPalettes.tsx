@@ -31,10 +31,10 @@ export function ColorPalettes() {
                       type="button"
                       className={styles.shade}
                       style={{ backgroundColor: hex, color: readableOn(hex) }}
-                      aria-label={TEXTS.copyHex(`${hueName(hue)} ${shade}`, hex)}
                       onClick={() => void copy(hex)}
                     >
-                      <span>{shade}</span>
+                      <span className="sr-only">{TEXTS.copy(hueName(hue))} </span>
+                      <span>{shade} </span>
                       <span>{hex}</span>
                     </button>
                   </li>

@@ -110,7 +110,7 @@ it('generates the tokens and the theme of a main color', () => {
 it('copies a shade', async () => {
   userEvent.setup();
   render(<ColorPalettes />);
-  await click('Copy deep purple 700, #512da8');
+  await click('Copy deep purple 700 #512da8');
   expect(await screen.findByText('#512da8 copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('#512da8');
 });

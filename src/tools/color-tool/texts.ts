@@ -29,7 +29,7 @@ export const TEXTS = {
   hover: 'Hovered text button',
   threshold: 'Contrast threshold',
   offset: 'Tonal offset',
-  copyHex: (name: string, hex: string) => `Copy ${name}, ${hex}`,
+  copy: (name: string) => `Copy ${name}`,
   copied: (hex: string) => `${hex} copied`,
   notCopied: 'The browser refused to copy.',
 } as const;

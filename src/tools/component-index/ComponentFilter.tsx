@@ -41,7 +41,7 @@ export function ComponentFilter({ groups }: { groups: readonly IndexedGroup[] })
           does.
         </p>
       ) : (
-        <ComponentGroups groups={found} headings="h2" />
+        <ComponentGroups groups={found} />
       )}
     </>
   );

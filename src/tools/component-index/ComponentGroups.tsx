@@ -7,22 +7,16 @@ import styles from './ComponentGroups.module.css';
 import { DEFAULT_DRAWING, DRAWINGS, slugOf } from './drawings';
 import type { IndexedGroup } from './types';
 
-interface Props {
-  groups: readonly IndexedGroup[];
-  /** Level of the groups' headings. */
-  headings: 'h2' | 'h3';
-}
-
 /** Id of a group's heading. @example headingId('Data display') // 'data-display' */
 function headingId(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
 /** Links to the pages of components, each with a drawing, by category. */
-export function ComponentGroups({ groups, headings }: Props) {
+export function ComponentGroups({ groups }: { groups: readonly IndexedGroup[] }) {
   return groups.map(({ title, pages }) => (
     <section key={title} aria-labelledby={headingId(title)}>
-      <Heading as={headings} id={headingId(title)} className={styles.title}>
+      <Heading as="h2" id={headingId(title)} className={styles.title}>
         {title}
       </Heading>
       <ul className={styles.cards}>

@@ -46,6 +46,9 @@ export function IconSearch({ data }: { data: IconSearchData }) {
       load();
     }
   }, [isNeeded, load]);
+  const hasFailed = retry !== null && isNeeded && !loaded;
+  // A retry before the reader has pressed the button could remove it during the press.
+  const prefetch = hasFailed ? undefined : load;
 
   // In the same frame as the text: deferred results would be painted a frame later.
   const found = useMemo(
@@ -65,8 +68,8 @@ export function IconSearch({ data }: { data: IconSearchData }) {
       className={styles.root}
       data-search-ignore=""
       // Only what the reader is about to use is fetched before it's asked for.
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     >
       <SearchForm query={query} theme={theme} onChange={search} />
       <SearchStatus
@@ -75,7 +78,7 @@ export function IconSearch({ data }: { data: IconSearchData }) {
         query={query.trim()}
         isLoading={isNeeded && !loaded}
         onRetry={
-          retry && isNeeded && !loaded
+          hasFailed
             ? () => {
                 setMovesFocus(true);
                 retry();

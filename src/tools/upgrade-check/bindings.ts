@@ -85,19 +85,24 @@ export function importedNames(node: Node): ImportedName[] {
   return [];
 }
 
+/** Functions that return a component with the props of their argument. */
+const WRAPPER = /^(?:styled|experimentalStyled|memo)$/;
+
 /**
- * The name that a variable stands for: `Button` in `const Save = Button` and in
- * `const Save = styled(Button)(…)`.
+ * The name that a variable stands for: `Button` in `const Save = Button`, in
+ * `const Save = styled(Button)(…)` and in `const Save = React.memo(Button)`.
  */
 export function aliasedNode(init: unknown): Node | undefined {
   const node = plain(init);
-  if (node?.type === 'CallExpression' || node?.type === 'TaggedTemplateExpression') {
-    const callee = plain(node.callee ?? node.tag);
-    if (callee?.type === 'CallExpression' || callee?.type === 'MemberExpression') {
-      return aliasedNode(callee.type === 'MemberExpression' ? callee.object : callee);
-    }
-    const isWrapper = /^(?:styled|experimentalStyled|memo)$/.test(nameOf(callee) ?? '');
-    return isWrapper ? aliasedNode((node.arguments as Node[] | undefined)?.[0]) : undefined;
+  if (node?.type !== 'CallExpression' && node?.type !== 'TaggedTemplateExpression') {
+    return node;
   }
-  return node;
+  const callee = plain(node.callee ?? node.tag);
+  if (WRAPPER.test(nameOf(callee) ?? nameOf(callee?.property) ?? '')) {
+    return aliasedNode((node.arguments as Node[] | undefined)?.[0]);
+  }
+  if (callee?.type === 'CallExpression') {
+    return aliasedNode(callee);
+  }
+  return callee?.type === 'MemberExpression' ? aliasedNode(callee.object) : undefined;
 }

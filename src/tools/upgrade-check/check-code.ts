@@ -1,104 +1,120 @@
 import { ownValue } from '../../foundation/own-value';
 import { refusalOf, refusedReport } from './accept';
 import { importedNames, libraryPath } from './bindings';
+import { checkClassMember, checkString, checkStylesheet } from './class-uses';
 import { FileCheck } from './file-check';
-import { checkImportedName, checkSource } from './imports';
+import { checkExport, checkImportedName, checkSource } from './imports';
 import { nameOf, plain, walk } from './nodes';
 import { parseSource } from './parse';
 import type { Node } from './parse';
+import { rememberTyped } from './prop-types';
 import { checkElement, checkProps } from './props';
-import { checkThemeEntry } from './theme-entry';
+import { checkThemeAssignment, checkThemeEntry, checkThemeVariable } from './theme-entry';
 import type { FileReport, Finding, SourceFile, UpgradeData } from './types';
-import { checkVariable } from './variables';
+import {
+  checkAssertion,
+  checkDefaultProps,
+  checkParameters,
+  checkTypeKeys,
+  checkTypedMember,
+  checkTypedObject,
+  checkTypedVariable,
+  rememberVariable,
+} from './variables';
 import { isAfter } from './version-order';
 
-const CLASS_NAME = /\bMui[A-Z]\w*-[\w-]*\w/g;
 const STYLESHEET = /\.(?:css|scss|sass|less)$/;
-
-/** Finds class names in text. */
-function checkText(check: FileCheck, text: string, line: number): void {
-  let offset = 0;
-  let counted = 0;
-  for (const { 0: name, index } of text.matchAll(CLASS_NAME)) {
-    check.report.usesLibrary = true;
-    const rule = ownValue(check.data.classNames, name);
-    if (rule) {
-      offset += text.slice(counted, index).split('\n').length - 1;
-      counted = index;
-      check.found(line + offset, 'class', name, rule);
-    }
-  }
-}
 
 /** Checks `buttonClasses.key` and `M.export`. */
 function checkMember(check: FileCheck, node: Node): void {
   const classes = check.bindings.get(nameOf(node.object) ?? '');
   const key = nameOf(node.property);
   if (classes === '*' && key !== undefined && node.computed !== true) {
-    check.add(node, 'import', key, check.data.exports, key);
+    checkExport(check, { node, exported: key, source: '@mui/material' });
   } else if (classes?.endsWith('Classes') && key !== undefined) {
     const base = classes.slice(0, -'Classes'.length);
     const component = base && base[0]!.toUpperCase() + base.slice(1);
     const rules = ownValue(check.data.components, component);
     if (rules) {
-      check.add(node, 'class', `${classes}.${key}`, rules.classes, key);
+      check.add(node, 'class', `${classes}.${key}`, rules.classes, key, (rule) =>
+        checkClassMember(check, node, rule),
+      );
     }
   }
+  checkTypedMember(check, node);
 }
 
-/** Checks `createElement`, `require` and dynamic imports. */
+/** Checks `createElement`, `cloneElement` and dynamic imports. */
 function checkCall(check: FileCheck, node: Node): void {
   const [first, second] = node.arguments as Node[];
   const callee = plain(node.callee);
   const name = nameOf(callee) ?? nameOf(callee?.property);
-  const component = check.component(first);
-  if (name === 'createElement' && component !== undefined) {
+  const element = plain(first);
+  const component =
+    element?.type === 'JSXElement'
+      ? check.component((element.openingElement as Node).name)
+      : check.component(first);
+  if (/^(?:create|clone)Element$/.test(name ?? '') && component !== undefined) {
     checkProps(check, component, second);
-  } else if (name === 'require' || callee?.type === 'Import') {
+  } else if (callee?.type === 'Import') {
     const source = nameOf(first) ?? '';
-    checkSource(check, node, source);
-    if (callee?.type === 'Import' && libraryPath(source)) {
-      checkImportedName(check, { node, exported: source.split('/').pop()!, source, local: '' });
+    if (libraryPath(source)) {
       check.unknown(node, `Uses of the dynamic import of \`${source}\` aren't followed.`);
     }
   }
 }
 
-/** Remembers imports and variables. They may be used above their declaration. */
-function checkDeclaration(check: FileCheck, node: Node): void {
-  importedNames(node).forEach((name) => checkImportedName(check, name));
-  if (node.type === 'VariableDeclarator') {
-    checkVariable(check, node);
-  }
-}
-
 /** Checks a use. */
-function checkUse(check: FileCheck, node: Node): void {
-  const line = node.loc.start.line;
+function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void {
+  if (Array.isArray(node.params) && /Function|Method/.test(node.type)) {
+    checkParameters(check, node);
+  }
+  checkTypedObject(check, node);
   switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration':
-      checkSource(check, node, nameOf(node.source) ?? '');
-      break;
     case 'CallExpression':
       checkCall(check, node);
       break;
     case 'JSXOpeningElement':
       checkElement(check, node);
       break;
+    case 'VariableDeclarator':
+      checkTypedVariable(check, node);
+      checkThemeVariable(check, node);
+      break;
+    case 'AssignmentExpression':
+      checkThemeAssignment(check, node);
+      checkDefaultProps(check, node);
+      break;
     case 'ObjectProperty':
       checkThemeEntry(check, node);
+      break;
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+      checkAssertion(check, node);
+      break;
+    case 'TSIndexedAccessType':
+    case 'TSTypeReference':
+      checkTypeKeys(check, node);
       break;
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       checkMember(check, node);
       break;
+    case 'JSXMemberExpression':
+    case 'TSQualifiedName': {
+      const exported = check.exportOf(node);
+      if (exported !== undefined && parent?.type !== 'JSXClosingElement') {
+        const member = { ...node, property: node.property ?? node.right };
+        checkExport(check, { node: member, exported, source: '@mui/material' });
+      }
+      break;
+    }
     case 'StringLiteral':
-      checkText(check, node.value as string, line);
+      checkSource(check, node, parent);
+      checkString(check, node);
       break;
     case 'TemplateElement':
-      checkText(check, (node.value as { raw: string }).raw, line);
+      checkString(check, node);
       break;
     default:
   }
@@ -113,7 +129,9 @@ function sorted(findings: readonly Finding[], from: string | undefined): Finding
   const relevant = findings.filter(
     ({ change, version }) => !from || change === 'deprecated' || isAfter(version, from),
   );
-  const unique = new Map(relevant.map((one) => [`${one.line} ${one.kind} ${one.name}`, one]));
+  const unique = new Map(
+    relevant.map((one) => [`${one.line} ${one.kind} ${one.name} ${one.fix?.start ?? ''}`, one]),
+  );
   return [...unique.values()].sort(byLine);
 }
 
@@ -135,11 +153,18 @@ export function checkCode(
   const check = new FileCheck(file, code, data);
   const { report } = check;
   if (STYLESHEET.test(file)) {
-    checkText(check, code, 1);
+    checkStylesheet(check);
   } else {
-    const { body, errors } = parseSource(code, file);
-    body.forEach((node) => walk(node, (one) => checkDeclaration(check, one)));
-    body.forEach((node) => walk(node, (one) => checkUse(check, one)));
+    const { body, errors, isWhole } = parseSource(code, file);
+    check.isWhole = isWhole && errors.length === 0;
+    const walkAll = (visit: (node: Node, parent: Node | undefined) => void) =>
+      body.forEach((node) => walk(node, visit));
+    walkAll((node, parent) => check.scope.add(node, parent));
+    // Names may be used above their declaration.
+    walkAll((node) => importedNames(node).forEach((name) => checkImportedName(check, name)));
+    walkAll((node) => rememberVariable(check, node));
+    walkAll((node) => rememberTyped(check, node));
+    walkAll((node, parent) => checkUse(check, node, parent));
     report.errors = errors.sort(byLine).map(({ line, text }) => ({ ...check.place(line), text }));
   }
   return {

@@ -1,4 +1,4 @@
-import { hasContent, summaryOf } from './summary';
+import { counted, hasContent, summaryOf } from './summary';
 import type { FileReport, Finding } from './types';
 
 /** What to write instead, as Markdown. */
@@ -18,7 +18,8 @@ export function reportMarkdown(reports: readonly FileReport[], site = ''): strin
       ...findings.map((one) => {
         const instead = insteadOf(one);
         const how = instead ? `: ${instead}` : '';
-        return `- Line ${one.line}: ${one.kind} \`${one.name}\` ${one.change} in ${one.version}${how} ([details](${site}${one.link}))`;
+        const codemod = one.codemod ? `, codemod \`${one.codemod}\`` : '';
+        return `- Line ${one.line}: ${one.kind} \`${one.name}\` ${one.change} in ${one.version}${how} ([details](${site}${one.link})${codemod})`;
       }),
       ...errors.map(({ line, text }) => `- Line ${line}: syntax error. ${text}`),
       ...unknown.map(({ line, text }) => `- Line ${line}: not checked. ${text}`),
@@ -26,4 +27,23 @@ export function reportMarkdown(reports: readonly FileReport[], site = ''): strin
     return `## ${file}\n\n${refused ?? lines.join('\n')}`;
   });
   return `${[summaryOf(reports), ...parts].join('\n\n')}\n`;
+}
+
+/**
+ * What was rewritten as Markdown: a summary, then the files.
+ *
+ * @param isDryRun - Whether the files are as before.
+ */
+export function fixedMarkdown(
+  reports: readonly { file: string; fixed: readonly Finding[] }[],
+  isDryRun: boolean,
+): string {
+  const count = reports.reduce((sum, { fixed }) => sum + fixed.length, 0);
+  const verb = isDryRun ? 'would be rewritten' : 'rewritten';
+  const uses = `${counted(count, 'use')} ${verb} in ${counted(reports.length, 'file')}.`;
+  const files = reports.map(({ file, fixed }) => {
+    const names = [...new Set(fixed.map(({ name }) => `\`${name}\``))];
+    return `- ${file}: ${names.join(', ')}`;
+  });
+  return `${[uses, files.join('\n')].filter(Boolean).join('\n\n')}\n`;
 }

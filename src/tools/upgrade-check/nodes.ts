@@ -27,12 +27,13 @@ function childrenOf(node: Node): Node[] {
 }
 
 /** Calls `visit` for a node and everything below it, parents first. */
-export function walk(node: Node, visit: (node: Node) => void): void {
-  const waiting = [node];
+export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void): void {
+  const waiting: [Node, Node | undefined][] = [[node, undefined]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    visit(next);
-    for (const child of childrenOf(next).reverse()) {
-      waiting.push(child);
+    const [current, parent] = next;
+    visit(current, parent);
+    for (const child of childrenOf(current).reverse()) {
+      waiting.push([child, current]);
     }
   }
 }
@@ -73,16 +74,52 @@ export interface Property {
 }
 
 /**
- * The properties of an object literal.
+ * The object literals that an expression may evaluate to: both of `isOpen ? { … } : { … }`, and that of
+ * `isOpen && { … }`.
  *
- * @param onUnknown - Called for spread and computed properties.
+ * @returns An empty array if it may evaluate to anything else.
  */
-export function propertiesOf(node: unknown, onUnknown: (node: Node) => void): Property[] {
-  const object = plain(node);
+export function literalsOf(expression: unknown): Node[] {
+  const node = plain(expression);
+  switch (node?.type) {
+    case 'ObjectExpression':
+      return [node];
+    case 'ConditionalExpression':
+      return bothOf(literalsOf(node.consequent), literalsOf(node.alternate));
+    case 'LogicalExpression':
+      return node.operator === '&&'
+        ? literalsOf(node.right)
+        : bothOf(literalsOf(node.left), literalsOf(node.right));
+    default:
+      return [];
+  }
+}
+
+const bothOf = (a: Node[], b: Node[]) => (a.length > 0 && b.length > 0 ? [...a, ...b] : []);
+
+/**
+ * The properties of an object literal, also of literals that are spread into it.
+ *
+ * @param onUnknown - Called for other spread and for computed properties.
+ * @param resolve - Finds the object literal that a variable stands for.
+ */
+export function propertiesOf(
+  node: unknown,
+  onUnknown: (node: Node) => void,
+  resolve: (node: Node | undefined) => Node | undefined = (one) => one,
+): Property[] {
+  const object = resolve(plain(node));
   if (object?.type !== 'ObjectExpression') {
     return [];
   }
   return (object.properties as Node[]).flatMap((property) => {
+    if (property.type === 'SpreadElement') {
+      const literals = literalsOf(resolve(plain(property.argument)));
+      if (literals.length === 0) {
+        onUnknown(property);
+      }
+      return literals.flatMap((one) => propertiesOf(one, onUnknown, resolve));
+    }
     const name = property.computed === true ? undefined : nameOf(property.key);
     if (name === undefined) {
       onUnknown(property);

@@ -5,6 +5,9 @@ import type { ParserPlugin } from '@babel/parser';
 export interface Node {
   type: string;
   loc: { start: { line: number } };
+  /** Offset in the code; only valid if the whole file could be parsed at once. */
+  start: number;
+  end: number;
   [field: string]: unknown;
 }
 
@@ -18,6 +21,8 @@ interface SyntaxProblem {
 export interface Parsed {
   body: Node[];
   errors: SyntaxProblem[];
+  /** Whether the statements were parsed at once, so that their offsets are valid. */
+  isWhole: boolean;
 }
 
 /** Several files may be pasted at once, so a name can be declared or exported twice. */
@@ -46,6 +51,7 @@ function parseFrom(code: string, startLine: number, plugins: ParserPlugin[]): Pa
     errors: (errors ?? [])
       .filter(({ reasonCode }) => !TWICE.has(reasonCode))
       .map((error) => problemOf(error, startLine)),
+    isWhole: true,
   };
 }
 
@@ -85,7 +91,7 @@ export function parseSource(code: string, file: string): Parsed {
   try {
     return parseFrom(code, 1, plugins);
   } catch {
-    const result: Parsed = { body: [], errors: [] };
+    const result: Parsed = { body: [], errors: [], isWhole: false };
     for (const part of partsOf(code)) {
       try {
         const { body, errors } = parseFrom(part.code, part.line, plugins);

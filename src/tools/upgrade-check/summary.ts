@@ -2,7 +2,8 @@ import type { FileReport, RuleChange } from './types';
 
 const CHANGES: readonly RuleChange[] = ['removed', 'renamed', 'deprecated'];
 
-function counted(count: number, one: string, many = `${one}s`): string {
+/** A number with its noun. */
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 

@@ -12,6 +12,10 @@ export interface UpgradeRule {
   advice?: string;
   /** Path of the migration or API page on this site, without the base URL. */
   link: string;
+  /** The codemod of `@mui/codemod` that does it. */
+  codemod?: string;
+  /** Set if a class that moved is on an element inside the component, and not on its root element. */
+  inner?: true;
 }
 
 /** Rules by name. */
@@ -27,6 +31,10 @@ export interface ComponentRules {
   slots: Rules;
   /** By key of the `classes` prop. */
   classes: Rules;
+  /** The component whose props a prop or slot takes, such as `MenuProps` and `slotProps.paper`. */
+  nested?: Record<string, string>;
+  /** Set if it accepts system props: names of those that are its own props. */
+  ownSystemProps?: string[];
 }
 
 /** What changed between the described releases; written by `plugins/reference/upgrade-check`. */
@@ -38,7 +46,7 @@ export interface UpgradeData {
   components: Record<string, ComponentRules>;
   /** Exports that aren't components. */
   exports: Rules;
-  /** Full class names, such as `MuiAlert-filledError`. */
+  /** Full class names that aren't found by their component and key, such as `MuiGrid-item`. */
   classNames: Rules;
   /** Component names by key of the theme's `components`. */
   themeNames: Record<string, string>;
@@ -48,8 +56,18 @@ export interface UpgradeData {
   deepPaths: string[];
   /** The rule for all other paths with two segments. */
   deepImport: UpgradeRule;
-  /** Exports of `@mui/lab` that moved to another package. */
+  /** Exports of `@mui/lab` that moved to another package, or that were removed. */
   labExports: Rules;
+  /** Names that one module no longer exports, but another does, by import path of the module. */
+  moduleExports: Record<string, Rules>;
+  /** Fields of what hooks return, by hook. */
+  hookResults: Record<string, Rules>;
+  /** The names that modules export whose files code imported, such as `styles/createTheme`. */
+  collections: Record<string, string[]>;
+  /** Names of all system props. */
+  systemProps: string[];
+  /** The rule for system props. */
+  systemProp: UpgradeRule;
 }
 
 /** What the page of the check knows before it loads the rules. */
@@ -63,7 +81,23 @@ export interface UpgradeCheckData {
 }
 
 /** The kind of API that a finding is about. */
-export type FindingKind = 'import' | 'component' | 'prop' | 'slot' | 'class' | 'theme key';
+export type FindingKind =
+  'import' | 'component' | 'prop' | 'slot' | 'class' | 'theme key' | 'result';
+
+/** A replacement of a range of the code, in UTF-16 code units from its start. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Edits that only work together. */
+export interface Fix {
+  edits: Edit[];
+  /** The range of code that the edits are based on. Two fixes in the same range aren't made at once. */
+  start: number;
+  end: number;
+}
 
 /** A line of a file. */
 export interface Place {
@@ -78,6 +112,8 @@ export interface Finding extends UpgradeRule, Place {
   kind: FindingKind;
   /** What the code uses, such as `Dialog.PaperProps`. */
   name: string;
+  /** Set if a rule can rewrite it. */
+  fix?: Fix;
 }
 
 /** Code that the check can't follow, or can't read. */

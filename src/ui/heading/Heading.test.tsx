@@ -1,17 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
+import Link from '@docusaurus/Link';
 import { render, screen } from '@testing-library/react';
 import { Heading } from './Heading';
 
 const collectAnchor = jest.fn();
 
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    translate: ({ message }: { message: string }, values: Record<string, string>) =>
-      message.replace('{heading}', values.heading!),
-  }),
-  { virtual: true },
-);
 jest.mock('@docusaurus/theme-common', () => ({ useAnchorTargetClassName: () => 'target' }), {
   virtual: true,
 });
@@ -19,26 +12,41 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }), { virtu
 
 const link = () => screen.queryByRole('link');
 
-it('links to itself, with a name and without a tooltip', () => {
+it('links to itself by its text, which is its name', () => {
   render(
     <Heading as="h2" id="sizes">
       Sizes
     </Heading>,
   );
-  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'sizes');
-  expect(link()).toHaveAccessibleName('Direct link to Sizes');
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading).toHaveAttribute('id', 'sizes');
+  expect(heading).toHaveAccessibleName('Sizes');
+  expect(link()).toHaveAccessibleName('Sizes');
   expect(link()).toHaveAttribute('href', '#sizes');
-  expect(link()).not.toHaveAttribute('title');
   expect(collectAnchor).toHaveBeenCalledWith('sizes');
 });
 
-it('names the link by its id if the heading contains markup', () => {
+it('names the link by a text with markup', () => {
   render(
     <Heading as="h3" id="the-size-prop">
       The <code>size</code> prop
     </Heading>,
   );
-  expect(link()).toHaveAccessibleName('Direct link to the-size-prop');
+  expect(screen.getByRole('heading')).toHaveAccessibleName('The size prop');
+  expect(link()).toHaveAccessibleName('The size prop');
+});
+
+it("keeps the author's link", () => {
+  render(
+    <Heading as="h3" id="with-a-link">
+      With{' '}
+      <strong>
+        a <Link href="/page/">link</Link>
+      </strong>
+    </Heading>,
+  );
+  expect(screen.getByRole('heading')).toHaveAttribute('id', 'with-a-link');
+  expect(link()).toHaveAttribute('href', '/page/');
 });
 
 it.each([

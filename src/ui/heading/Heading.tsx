@@ -1,16 +1,24 @@
-import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Heading';
 
+/** Whether a node contains a link of the author. */
+function hasLink(node: ReactNode): boolean {
+  return Children.toArray(node).some(
+    (child) =>
+      isValidElement<{ href?: string; children?: ReactNode }>(child) &&
+      (child.props.href !== undefined || hasLink(child.props.children)),
+  );
+}
+
 /**
- * A heading with a link to itself. Unlike Docusaurus's, the link has no tooltip: its text would
- * repeat the accessible name, in the HTML of every heading.
+ * A heading whose text links to itself. With Docusaurus's link after the text, screen readers would read
+ * each heading twice: as the text and as the name of the link.
  *
- * @param props - Those of the heading's element. Without an id, there is no link.
+ * @param props - Those of the heading's element. Without an id, or with another link, there is no link.
  */
 export function Heading({ as: Tag, id, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
@@ -23,18 +31,14 @@ export function Heading({ as: Tag, id, ...props }: Props): ReactNode {
   const { children, className } = props;
   return (
     <Tag {...props} className={clsx('anchor', targetClass, className)} id={id}>
-      {children}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        aria-label={translate(
-          { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
-          { heading: typeof children === 'string' ? children : id },
-        )}
-        translate="no"
-      >
-        &#8203;
-      </Link>
+      {hasLink(children) ? (
+        children
+      ) : (
+        // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on this page
+        <a className="heading-link" href={`#${id}`}>
+          {children}
+        </a>
+      )}
     </Tag>
   );
 }

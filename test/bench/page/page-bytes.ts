@@ -5,9 +5,9 @@ export interface PageBytes {
   html: number;
   /** Scripts of the page itself, which load even if no element is reported as visible. */
   js: number;
-  /** Additional scripts that load because an island is in view or near. */
+  /** Additional scripts that load because an island or a link is in view or near. */
   islandJs: number;
-  /** Scripts of pages that visible links lead to, prefetched when idle. */
+  /** Scripts that the plain site prefetches for visible links. Our site runs them: see `islandJs`. */
   prefetchJs: number;
   css: number;
   font: number;
@@ -35,7 +35,7 @@ export function pageScriptBytes(blindTransfers: readonly Transfer[]): number {
 /**
  * Classifies the scripts that two visits of the same page loaded.
  *
- * A script belongs to an island, or to prefetching, if it loads only while elements report that
+ * A script belongs to an island or to a link if it loads only while elements report that
  * they are visible. This doesn't depend on how scripts are named, bundled or requested.
  *
  * @param seeing - Files of a normal visit.

@@ -33,7 +33,7 @@ function lighthouse(label: string, name: LighthouseFigure, format: Format): Row 
 const ROWS: Row[] = [
   bytes('HTML', 'html'),
   bytes('JS of the page', 'js'),
-  bytes('JS of islands in view', 'islandJs'),
+  bytes('JS of islands and links in view', 'islandJs'),
   bytes('JS of prefetched pages', 'prefetchJs'),
   bytes('CSS', 'css'),
   bytes('fonts', 'font'),

@@ -16,7 +16,7 @@ const LEGEND = `
 - Sizes of files are response bodies (gzip, 1 kB = 1000 bytes) transferred until 5 s after the load
   event, in a viewport of 412 × 823, without any input. *Requests* are all requests.
 - Each page is opened twice, once with an \`IntersectionObserver\` that reports nothing. *JS of the
-  page* loads on both visits. *JS of islands in view*, or *JS of prefetched pages* if it was fetched
+  page* loads on both visits. *JS of islands and links in view*, or *JS of prefetched pages* if it was fetched
   for links, loads only on the normal visit.
 - *LCP* and *CLS* are medians of several visits, without throttling, of all pages in turn. *LCP at
   25 kB/s* is from one visit with 300 ms of latency. *Lighthouse* figures are medians with

@@ -54,4 +54,25 @@ inEachEngine(() => {
       );
     },
   );
+
+  test('an error of edited code marks its line', forPage(BUTTONS), async ({ tab }) => {
+    await tab.open(BUTTONS);
+    await tab.untilHydrated();
+    await tab.click({ selector: `${DEMO} pre` });
+    await tab.until(
+      'the editor has the focus',
+      () => document.activeElement?.tagName === 'TEXTAREA',
+    );
+    await tab.press('Control', 'a');
+    await tab.type('<Button title=>Edited</Button>');
+    await tab.until(
+      'the first line is marked',
+      (demo) =>
+        document.querySelector<HTMLElement>(`${demo} textarea[aria-invalid=true]`) !== null &&
+        document
+          .querySelector<HTMLElement>(`${demo} [style*="--line"]`)
+          ?.style.getPropertyValue('--line') === '1',
+      DEMO,
+    );
+  });
 });

@@ -18,6 +18,9 @@ export const APPEARANCE_RULES: readonly string[] = [
   'scrollable-region-focusable',
 ];
 
+/** Rules that axe doesn't enable by itself: visible text is part of a control's name (WCAG 2.5.3). */
+const EXTRA_RULES = ['label-content-name-mismatch'];
+
 /** Expects no violations while an element is visible, in each mode and direction. */
 export async function expectAccessible(page: Page, visible: Locator): Promise<void> {
   for (const [index, combination] of COMBINATIONS.entries()) {
@@ -31,7 +34,7 @@ export async function expectAccessible(page: Page, visible: Locator): Promise<vo
 /**
  * Checks a page and its frames against accessibility rules.
  *
- * @param rules - Ids of the axe rules to check; by default all that axe enables.
+ * @param rules - Ids of the axe rules to check; by default all that axe enables, and `EXTRA_RULES`.
  * @returns One line for each kind of violation: rule, axe's explanation, count and selectors.
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -42,7 +45,9 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     .options({
       // Reporting passing elements would take axe longer than checking them.
       resultTypes: ['violations'],
-      ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+      ...(rules
+        ? { runOnly: { type: 'rule', values: [...rules] } }
+        : { rules: Object.fromEntries(EXTRA_RULES.map((id) => [id, { enabled: true }])) }),
     })
     .analyze();
   const selectorsOf = new Map<string, string[]>();

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../scripts/shared/root';
@@ -38,10 +39,12 @@ function renderBare(demo: BareDemo): BareParts {
  */
 export async function openBarePage(page: Page, demo: BareDemo, width: number): Promise<void> {
   const { css, html } = renderBare(demo);
+  // The site's order of English text in right-to-left layouts applies to demos too.
+  const order = readFileSync(path.join(ROOT, 'src/foundation/branding/text-order.css'), 'utf8');
   const { mode, direction } = demo;
   const body = `<!doctype html>
 <html lang="en" dir="${direction}" data-theme="${mode}"><head><meta charset="utf-8"><title>Bare page</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>@layer order {${order}}${css}</style></head>
 <body dir="${direction}"><div id="bare" style="width: ${width}px">${html}</div></body></html>`;
   await page.route('**/bare-page/', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto('/bare-page/');

@@ -12,6 +12,6 @@ export function control(page: Page, name: string, label: string): Locator {
 
 /** Labels of the two switches of the source's language. */
 export const VARIANT_LABELS = {
-  TS: 'Show TypeScript source',
-  JS: 'Show JavaScript source',
+  TS: 'TS Show TypeScript source',
+  JS: 'JS Show JavaScript source',
 } as const;

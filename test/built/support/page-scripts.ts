@@ -25,6 +25,12 @@ export function scriptsOf(route: string): string[] {
   );
 }
 
+/** Scripts in the HTML of a page that another page doesn't have. */
+export function scriptsBeyond(route: string, other: string): string[] {
+  const known = scriptsOf(other);
+  return scriptsOf(route).filter((script) => !known.includes(script));
+}
+
 /** The text of a script, by its path from the root of the site. */
 export function scriptText(script: string): string {
   return cached(texts, script, () => readBuilt(script));

@@ -161,6 +161,7 @@ export const demoWithoutPage: SiteRule = {
 export const pageWithoutDemo: PageRule = {
   id: 'page-without-demo',
   level: 'warning',
+  pagesOnly: true,
   check: ({ tree, components }) =>
     components.length > 0 && demosOf(tree).length === 0
       ? [{ line: 1, message: 'The page is about components but shows no demo.', cure: 'Add one.' }]

@@ -5,7 +5,7 @@ import {
   duplicateId,
   pageWithoutDemo,
 } from './demos';
-import { callout } from './callout';
+import { ignoredFile, partialWithoutPage } from './files';
 import { frontMatter } from './front-matter';
 import { headingJump } from './heading-jump';
 import { altText, brokenImage } from './images';
@@ -24,7 +24,6 @@ export const PAGE_RULES: readonly PageRule[] = [
   frontMatter,
   headingJump,
   sectionProse,
-  callout,
   brokenLink,
   brokenAnchor,
   oldVersionLink,
@@ -47,6 +46,8 @@ export const SITE_RULES: readonly SiteRule[] = [
   entryWithoutPage,
   duplicateSlug,
   duplicateTitle,
+  ignoredFile,
+  partialWithoutPage,
   demoWithoutPage,
   interfaceTexts,
 ];

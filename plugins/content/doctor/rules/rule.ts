@@ -6,6 +6,8 @@ export interface PageRule {
   /** Id shown in findings. */
   id: string;
   level: Level;
+  /** Whether it checks only pages, not the files that they show, such as `_note.mdx`. */
+  pagesOnly?: boolean;
   check: (page: Page, site: Site) => Report[] | Promise<Report[]>;
 }
 
@@ -17,14 +19,6 @@ export interface SiteRule {
   stopsBuild?: boolean;
   /** @returns Reports that include their file. */
   check: (site: Site) => (Report & { file: string })[];
-}
-
-/** Line of a front matter field, starting at 1; 1 if the field is missing. */
-export function lineOfField(source: string, field: string): number {
-  const lines = source.split('\n');
-  const end = lines.indexOf('---', 1);
-  const line = lines.findIndex((text, index) => index < end && text.startsWith(`${field}:`));
-  return line + 1 || 1;
 }
 
 /** Line of an offset in a text, starting at 1. */

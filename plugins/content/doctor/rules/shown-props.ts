@@ -34,6 +34,7 @@ const says = (code: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\
 export const shownProps: PageRule = {
   id: 'prop-without-demo',
   level: 'warning',
+  pagesOnly: true,
   check(page, site) {
     const component = describedComponent(page, site);
     const code = component ? codeOf(page, site) : '';
@@ -57,6 +58,7 @@ export const shownProps: PageRule = {
 export const shownVariants: PageRule = {
   id: 'variant-without-demo',
   level: 'warning',
+  pagesOnly: true,
   check(page, site) {
     const component = describedComponent(page, site);
     const code = component ? codeOf(page, site) : '';

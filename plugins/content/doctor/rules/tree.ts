@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { NavigationEntry, NavigationTree } from '../../../../src/shell/navigation';
 import { ownValue } from '../../../../src/foundation/own-value';
 import type { Site, SitePage } from '../site';
-import { lineAt, lineOfField } from './rule';
+import { lineOfField } from '../../../shared/page-files';
+import { lineAt } from './rule';
 import type { SiteRule } from './rule';
 
 function pagesOfTree(tree: NavigationTree): NavigationEntry[] {

@@ -8,12 +8,19 @@ const history = {
   push: jest.fn(),
   replace: jest.fn(),
 };
-const loader = { preload: jest.fn(), prefetch: jest.fn() };
+const loader = { preload: jest.fn() };
+const mockWatched = new Set<Element>();
 Object.assign(window, { docusaurus: loader });
 
 jest.mock('@docusaurus/core/lib/client/exports/Link.js', () => ({
   __esModule: true,
   default: ({ to, href = to }: { to?: string; href?: string }) => <a href={href}>Original</a>,
+}));
+jest.mock('./load-ahead', () => ({
+  watchLink: (link: Element) => {
+    mockWatched.add(link);
+    return () => mockWatched.delete(link);
+  },
 }));
 jest.mock('@docusaurus/router', () => ({ useHistory: () => history }));
 jest.mock(
@@ -123,4 +130,11 @@ it('loads its page when the focus rests on it, not when it passes', () => {
   jest.runAllTimers();
   expect(loader.preload.mock.calls).toEqual([['/base/page/']]);
   jest.useRealTimers();
+});
+
+it('is watched while it is on the page', () => {
+  const { unmount } = render(<Link to="/page/" />);
+  expect([...mockWatched]).toEqual([screen.getByRole('link')]);
+  unmount();
+  expect(mockWatched.size).toBe(0);
 });

@@ -4,6 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
+import { watchLink } from './load-ahead';
 
 type Anchor = HTMLAnchorElement;
 
@@ -68,6 +69,7 @@ function PageLink({
   };
   return (
     <a
+      ref={watchLink}
       {...props}
       href={address}
       onClick={follow}
@@ -89,8 +91,8 @@ function PageLink({
 
 /**
  * Docusaurus's link, for the browser. A link to another page of the site reads no context that
- * changes with the address, so a change of page doesn't render the links that stay. It loads its page
- * when the reader points at it, touches it, or rests on it with the focus.
+ * changes with the address, so a change of page doesn't render the links that stay. Its page loads
+ * when the reader points at it, touches it, or rests on it with the focus, and ahead while it's in view.
  */
 export default function Link(props: Props) {
   return isOther(props) ? <OriginalLink {...props} /> : <PageLink {...props} />;

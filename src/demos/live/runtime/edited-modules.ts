@@ -1,5 +1,6 @@
 import type { CodeVariant } from '@site/src/reader/settings';
 import { evaluateModule } from './evaluate';
+import { ModuleError, faultOf } from './fault-of';
 import { guardLoops } from './guard-loops';
 import { fileKey, loadModules } from './modules';
 import type { Importable } from './modules';
@@ -27,10 +28,12 @@ export function withEditedModules(
     edited.files[fileKey(folder, `./${file}`)] = () => {
       loaded ??= loadModules(code, folder, edited)
         .then(async (require) =>
-          evaluateModule({ ...(await guardLoops({ code, variant })), require }),
+          evaluateModule({ ...(await guardLoops({ code, variant })), require }, file),
         )
-        .catch((error: unknown) => {
-          throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+        .catch(async (error: unknown) => {
+          throw error instanceof ModuleError
+            ? error
+            : new ModuleError(file, error, await faultOf(error, { code, variant }));
         });
       return loaded;
     };

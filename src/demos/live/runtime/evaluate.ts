@@ -1,15 +1,14 @@
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import { generateElement, renderElementAsync } from 'react-live';
-import type { CodeVariant } from '@site/src/reader/settings';
-import { isExpression, isModule } from './kind-of-code';
+import { inParentheses, isExpression, isModule } from './kind-of-code';
+import type { Code } from './kind-of-code';
 import { LOOP_GUARD, loopGuard } from './loop-guard';
 import type { Require } from './modules';
+import { withName } from './positions';
 
 /** Edited code to evaluate. */
-export interface Source {
-  code: string;
-  variant: CodeVariant;
+export interface Source extends Code {
   require: Require;
 }
 
@@ -75,25 +74,35 @@ export function evaluate(source: Source, onError: (error: Error) => void): Compo
   const { code, variant } = source;
   const scope = scopeOf(source, {});
   if (isExpression(code)) {
-    return generateElement({ code, scope, enableTypeScript: variant === 'TS' }, onError);
+    const named = inParentheses(withName(code.trim().replace(/;$/, '')));
+    return generateElement({ code: named, scope, enableTypeScript: variant === 'TS' }, onError);
   }
   const missingDefault = () => {
     throw new Error(WITHOUT_DEFAULT);
   };
   const ending = isModule(code) ? `\nrender(exports.default || missingDefault());` : '';
-  const component = run({ code: code + ending, variant }, { ...scope, missingDefault }, onError);
+  const component = run(
+    { code: withName(code + ending), variant },
+    { ...scope, missingDefault },
+    onError,
+  );
   return component ?? missingDefault();
 }
 
 /**
  * Runs an edited module next to a demo.
  *
+ * @param file - Its file name.
  * @returns Its exports.
  * @throws A syntax error with line and column, or what the code throws.
  */
-export function evaluateModule(source: Source): unknown {
+export function evaluateModule(source: Source, file: string): unknown {
   const { code, variant } = source;
   const exported = {};
-  run({ code: `${code}\nrender(() => null);`, variant }, scopeOf(source, exported), () => {});
+  run(
+    { code: withName(`${code}\nrender(() => null);`, file), variant },
+    scopeOf(source, exported),
+    () => {},
+  );
   return exported;
 }

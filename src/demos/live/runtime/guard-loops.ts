@@ -1,13 +1,7 @@
 import type { Node, Statement } from 'acorn';
-import type { CodeVariant } from '@site/src/reader/settings';
-import { isExpression } from './kind-of-code';
+import { inParentheses, isExpression } from './kind-of-code';
+import type { Code } from './kind-of-code';
 import { LOOP_GUARD } from './loop-guard';
-
-/** Code in a language. */
-interface Code {
-  code: string;
-  variant: CodeVariant;
-}
 
 /** Any code with a loop contains one of these words; loading the parser takes time. */
 const MAY_LOOP = /\b(?:for|while)\b/;
@@ -52,7 +46,7 @@ export async function guardLoops({ code, variant }: Code): Promise<Code> {
     import('acorn-walk'),
   ]);
   try {
-    const source = isExpression(code) ? `(${code.trim().replace(/;$/, '')}\n)` : code;
+    const source = isExpression(code) ? inParentheses(code) : code;
     const compiled = transform(source, {
       transforms: variant === 'TS' ? ['jsx', 'typescript'] : ['jsx'],
       production: true,

@@ -4,7 +4,7 @@
  * @param interval - Minimum time between two calls in ms.
  */
 export function limitRate<Value>(
-  call: (value: Value) => void,
+  call: (value: Value) => unknown,
   interval: number,
 ): (value: Value) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,11 +4,12 @@ import '../../frame/frame.css';
 import { applyLook } from '../../frame/apply-look';
 import { loadFonts } from '../../frame/load-fonts';
 import { holdReaderTheme } from '@site/src/reader/reader-theme';
-import { CONNECT, MAX_MESSAGE_LENGTH, READY } from '../messages';
+import { CONNECT, READY } from '../messages';
 import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
 import { blockWebRtc } from './block-webrtc';
 import { withEditedModules } from './edited-modules';
 import { evaluate } from './evaluate';
+import { faultOf } from './fault-of';
 import { guardLoops } from './guard-loops';
 import { limitRate } from './limit-rate';
 import { loadModules } from './modules';
@@ -37,29 +38,25 @@ function isSandboxed(): boolean {
  */
 const REPORT_INTERVAL = 250;
 
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return message.slice(0, MAX_MESSAGE_LENGTH);
-}
-
 /** Runs the code that the page sends, and answers. */
 function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: HTMLElement): void {
   // Bound before edited code runs, which could replace the method to get hold of the port.
   const post = port.postMessage.bind(port) as (message: FromSandbox) => void;
   const stage = createStage(host, Scope);
   const fonts = loadFonts(host);
-  let latest = 0;
+  let latest: RunOrder | undefined;
 
   const fail = limitRate(
-    ({ id, error }: { id: number; error: unknown }) =>
-      post({ type: 'failed', id, message: messageOf(error) }),
+    async ({ order, error }: { order: RunOrder; error: unknown }) =>
+      post({ type: 'failed', id: order.id, ...(await faultOf(error, order)) }),
     REPORT_INTERVAL,
   );
-  const failLatest = (error: unknown) => fail({ id: latest, error });
+  const failLatest = (error: unknown) => latest && fail({ order: latest, error });
 
-  const run = async ({ id, code, variant, folder, modules }: RunOrder) => {
-    latest = id;
-    const onFailed = (error: unknown) => fail({ id, error });
+  const run = async (order: RunOrder) => {
+    const { id, code, variant, folder, modules } = order;
+    latest = order;
+    const onFailed = (error: unknown) => fail({ order, error });
     try {
       const edited = withEditedModules(importable, { modules, folder, variant });
       const [require, guarded] = await Promise.all([
@@ -67,7 +64,7 @@ function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: 
         guardLoops({ code, variant }),
         fonts,
       ]);
-      if (id === latest) {
+      if (order === latest) {
         stage.show((onError) => evaluate({ ...guarded, require }, onError), {
           onShown: () => post({ type: 'done', id }),
           onFailed,

@@ -4,6 +4,7 @@ import { readEdits, writeEdits } from '../../edits/draft';
 import { editedPreview } from '../../edits/edits';
 import type { Edit, Edits } from '../../edits/edits';
 import { findPreview, withPreview } from '../../edits/preview-place';
+import type { PreviewPlace } from '../../edits/preview-place';
 import type { SharedState } from '../../page/shared-demo';
 import { fetchSource } from '../fetch-source';
 import { sourceFiles } from '../source-files';
@@ -41,13 +42,17 @@ export function startEdit(demo: ViewerDemo, file: string, edit: Edit, caret: num
   setEdits(demo, { ...edits, [file]: edit }, { caret, opened: opened + 1 });
 }
 
-/** Changes the code of a file in the editor. */
-export function changeCode(demo: ViewerDemo, file: string, code: string): void {
+function changeFile(demo: ViewerDemo, file: string, changes: Partial<Edit>): void {
   const { edits } = demo.store.get();
   const edit = ownValue(edits, file);
   if (edit) {
-    setEdits(demo, { ...edits, [file]: { ...edit, code } });
+    setEdits(demo, { ...edits, [file]: { ...edit, ...changes } });
   }
+}
+
+/** Changes the code of a file in the editor. */
+export function changeCode(demo: ViewerDemo, file: string, code: string): void {
+  changeFile(demo, file, { code });
 }
 
 /**
@@ -78,12 +83,18 @@ export async function startPreviewEdit(
   showSource(demo);
 }
 
-/** Changes the preview in its editor. */
-export function changePreview(demo: ViewerDemo, file: string, preview: string): void {
-  const place = ownValue(demo.store.get().edits, file)?.preview;
-  if (place) {
-    changeCode(demo, file, withPreview(place, preview));
-  }
+/**
+ * Changes the preview in its editor.
+ *
+ * @param place - The part of the edited source that the editor contains.
+ */
+export function changePreview(
+  demo: ViewerDemo,
+  file: string,
+  place: PreviewPlace,
+  preview: string,
+): void {
+  changeFile(demo, file, { code: withPreview(place, preview), preview: place });
 }
 
 /** Turns the selected file into an editor. */
@@ -100,15 +111,19 @@ async function startShownEdit(demo: ViewerDemo): Promise<void> {
   }
 }
 
-/** Focuses the editor, or turns the code that is shown into one. */
+/**
+ * Focuses the editor, or turns the code that is shown into one. The code of a link opens in the editor
+ * when the reader runs it, so that button is focused.
+ */
 export function editShown(demo: ViewerDemo): void {
   const root = demo.root.current!;
   const field = root.querySelector('textarea');
   const preview = isOpen(demo, demo.store.get())
     ? null
     : root.querySelector('[data-code] pre code');
-  if (field) {
-    field.focus();
+  const editable = field ?? root.querySelector<HTMLElement>('[data-code] section button');
+  if (editable) {
+    editable.focus();
   } else if (preview) {
     void startPreviewEdit(demo, preview.textContent ?? '', 0);
   } else {

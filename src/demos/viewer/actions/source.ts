@@ -55,8 +55,14 @@ export async function codeOf({ store }: ViewerDemo, { name, url }: SourceFile): 
   return editedCode(store.get().edits, name) ?? (await fetchSource(url)).text;
 }
 
-/** Loads the code that the reader sees: of the selected file, or of the demo itself. */
-export function shownCode(demo: ViewerDemo): Promise<string> {
+/** Loads the code that the reader sees: of a link, of the selected file, or of the demo itself. */
+export async function shownCode(demo: ViewerDemo): Promise<string> {
   const [own] = sourceFiles(demo, codeVariant.get());
-  return codeOf(demo, isOpen(demo, demo.store.get()) ? shownFile(demo) : own);
+  const state = demo.store.get();
+  if (!isOpen(demo, state)) {
+    return codeOf(demo, own);
+  }
+  const linked =
+    state.linkState === undefined ? null : state.parts.link?.decodeState(state.linkState);
+  return linked?.code ?? codeOf(demo, shownFile(demo));
 }

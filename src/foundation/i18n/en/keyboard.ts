@@ -8,5 +8,6 @@ export const keyboard = {
   previous: 'Go to the previous page',
   next: 'Go to the next page',
   search: 'Search',
+  sidebar: 'Move within a list of the sidebar',
   singleOff: 'Single-key shortcuts are turned off in the settings.',
 } as const;

@@ -7,7 +7,7 @@ export const live = {
   reset: 'Reset',
   kept: 'Your edits are kept and still run above.',
   failed: 'The edited code has an error. The last working version is still shown.',
-  failedFirst: 'The edited code has an error.',
+  fault: 'Error in line {line}: {message}',
   silent:
     "The edited code isn't responding. It may contain an infinite loop. Reset the demo or fix the code.",
   notStarted:

@@ -1,5 +1,6 @@
 /** Texts of the navbar, its menus, the drawer and the sidebar. */
 export const navigation = {
+  skip: 'Skip to content',
   navbar: 'Main',
   home: 'Home page',
   opensNewTab: 'opens in a new tab',

@@ -20,6 +20,8 @@ const fetchJson = jest.fn(async () => ({ ok: true, json: async () => HINTS }));
 globalThis.fetch = fetchJson as unknown as typeof fetch;
 
 const onFollow = jest.fn();
+const preload = jest.fn();
+Object.assign(window, { docusaurus: { preload } });
 
 async function renderCode() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -88,6 +90,12 @@ it('hides the hint if the pointer leaves just as it appears', async () => {
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
   await pass(200);
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('loads the page of a link that the reader points at', async () => {
+  await renderCode();
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'label' }), { pointerType: 'mouse' });
+  expect(preload).toHaveBeenLastCalledWith('/api/chip/');
 });
 
 it('shows no hint for a prop without a description', async () => {

@@ -35,6 +35,7 @@ export function LinkedPre({ onFollow, onClick, onKeyDown, ...props }: Props) {
     clearTimeout(timer.current);
     if (next) {
       load();
+      void window.docusaurus.preload(next.pathname);
     }
     // Even if there's no hint: React may not have rendered the one from an earlier timer yet.
     timer.current = setTimeout(() => setLink(next), after);

@@ -1,7 +1,10 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/TOC';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { hasAd } from '../front-matter';
+import type { PageFacts } from '../front-matter';
 import styles from './ContentsAside.module.css';
 import { ContentsList } from './ContentsList';
 import { useContents } from './use-contents';
@@ -20,6 +23,8 @@ function reveal(box: HTMLElement, link: HTMLElement): void {
 export function ContentsAside({ className, ...toc }: Props) {
   const t = useTranslate();
   const contents = useContents(toc);
+  const { metadata, frontMatter } = useDoc();
+  const isBelowAd = hasAd(metadata.permalink, frontMatter as PageFacts);
   const box = useRef<HTMLElement>(null);
   const activeId = contents.active?.id;
 
@@ -33,7 +38,7 @@ export function ContentsAside({ className, ...toc }: Props) {
   return (
     <nav
       ref={box}
-      className={clsx(styles.aside, 'thin-scrollbar', className)}
+      className={clsx(styles.aside, isBelowAd && styles.belowAd, 'thin-scrollbar', className)}
       aria-label={t('docPage.contents.label')}
     >
       <p className={styles.title} aria-hidden="true">

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { ProgressivePage, Deferred } from './Deferred';
 
 let isBrowser: boolean;
@@ -45,6 +46,22 @@ it.each([
 ])('renders everything at once if %s', (_case, value) => {
   history = value;
   expect(renderToString(<Page />)).toContain('Rest');
+});
+
+it('renders everything at once and scrolls at the place of another version', async () => {
+  const scrollBy = jest.fn();
+  Object.assign(window, { scrollBy });
+  document.body.innerHTML = '<main><h2 id="part"></h2></main>';
+  const heading = document.getElementById('part')!;
+  heading.getClientRects = () => [{}] as unknown as DOMRectList;
+  window.history.replaceState(null, '', '/v7/');
+  keepPlace({ currentTarget: Object.assign(document.createElement('a'), { href: '/v6/' }) });
+  window.history.replaceState(null, '', '/v6/');
+  heading.getBoundingClientRect = () => ({ top: 700 }) as DOMRect;
+  expect(renderToString(<Page />)).toContain('Rest');
+  render(<Page />);
+  await act(async () => {});
+  expect(scrollBy).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
 });
 
 it('renders everything on the server, and keeps it when the page hydrates', async () => {

@@ -5,23 +5,20 @@ import { ExternalEntry } from '../ExternalEntry';
 import { defaultTree } from '../default-tree';
 import styles from './Drawer.module.css';
 
-/** Navigation of a page that doesn't belong to a product: the products and external links. */
+/** Navigation of a page without the tree of a product: the products and the default tree. */
 export function SiteLinks() {
   const t = useTranslate();
   const { products } = useDocsConfig();
   return (
     <nav className={styles.links} aria-label={t('navigation.products')}>
       <ul>
-        {products.map(
-          ({ id, name, landing }) =>
-            landing && (
-              <li key={id}>
-                <Link to={landing} className={styles.link}>
-                  {name}
-                </Link>
-              </li>
-            ),
-        )}
+        {products.map(({ id, name, landing }) => (
+          <li key={id}>
+            <Link to={landing} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
       <ul aria-label={t('navigation.drawer.elsewhere')}>
         {defaultTree.map((entry) => (

@@ -26,14 +26,20 @@ describe('ProductMenu', () => {
   it('shows the product of the page and marks it as current', () => {
     const { button, links: all } = links(material);
     expect(button).toHaveTextContent('Material UI, switch product');
-    expect(all.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    expect(all.map((link) => link.getAttribute('aria-current'))).toEqual([
+      'true',
+      null,
+      null,
+      null,
+    ]);
   });
 
-  it('links to every product that has a start page, with a description', () => {
+  it('links to every product, with a description', () => {
     const { links: all } = links(material);
     expect(all.map((link) => link.getAttribute('href'))).toEqual([
       '/material-ui/getting-started/',
       '/joy-ui/getting-started/',
+      '/core/',
       'https://example.com/',
     ]);
     expect(all[1]).toHaveTextContent(productById('joy-ui').description);
@@ -42,6 +48,7 @@ describe('ProductMenu', () => {
   it('marks only products on other sites as external', () => {
     const { links: all } = links(material);
     expect(all.map((link) => /opens in a new tab/.test(link.textContent))).toEqual([
+      false,
       false,
       false,
       true,
@@ -55,7 +62,7 @@ describe('ProductMenu', () => {
   it('also lists the default tree on pages without a product, in the requested language', () => {
     window.history.replaceState(null, '', '/?userLanguage=zh');
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const all = links(null).links.slice(products.length - 1);
+    const all = links(null).links.slice(products.length);
     expect(all.map((link) => link.getAttribute('href'))).toEqual([
       'https://mui.com/zh/versions/',
       'https://mui.com/zh/store/',
@@ -63,5 +70,12 @@ describe('ProductMenu', () => {
     ]);
     expect(all[0]).toHaveTextContent('Versions (opens in a new tab)');
     window.history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['lists', 'core', 3],
+    ['does not list', 'x', 0],
+  ] as const)('%s the default tree for the product %s', (_, id, count) => {
+    expect(links(productById(id)).links).toHaveLength(products.length + count);
   });
 });

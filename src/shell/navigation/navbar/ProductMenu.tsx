@@ -21,7 +21,7 @@ function ProductItem({ product, isCurrent }: { product: Product; isCurrent: bool
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>{description}</span>
         </span>
-        {landing && isExternalAddress(landing) && <ExternalMark />}
+        {isExternalAddress(landing) && <ExternalMark />}
       </Link>
     </li>
   );
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * Shows the current product and links to the others. On pages without a product, it is the only
- * navigation, so it also lists the default tree.
+ * Shows the current product and links to the others. On pages without the tree of a product, it is
+ * the only navigation, so it also lists the default tree.
  */
 export function ProductMenu({ products, current }: Props) {
   const t = useTranslate();
@@ -49,17 +49,10 @@ export function ProductMenu({ products, current }: Props) {
   );
   return (
     <NavbarMenu button={button} label={t('navigation.products')}>
-      {products.map(
-        (product) =>
-          product.landing && (
-            <ProductItem
-              key={product.id}
-              product={product}
-              isCurrent={product.id === current?.id}
-            />
-          ),
-      )}
-      {!current &&
+      {products.map((product) => (
+        <ProductItem key={product.id} product={product} isCurrent={product.id === current?.id} />
+      ))}
+      {!current?.docs.length &&
         defaultTree.map((entry, index) => (
           <li key={entry.pathname} className={index === 0 ? styles.separated : styles.item}>
             <ExternalEntry entry={entry} className={styles.link} />

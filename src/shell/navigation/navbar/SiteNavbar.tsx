@@ -30,7 +30,7 @@ export function SiteNavbar({ children }: { children: ReactNode }) {
       // Docusaurus's table of contents measures the element of this class.
       className={`${ThemeClassNames.layout.navbar.container} navbar navbar--fixed-top ${styles.bar}`}
     >
-      <MenuButton hasSidebar={product !== null} />
+      <MenuButton hasSidebar={!!product?.docs.length} />
       <Logo product={product ?? productById('core')} />
       {!product && <span className={styles.title}>{siteConfig.title}</span>}
       <MenuBoundary>

@@ -1,8 +1,11 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { productById } from '@site/src/foundation/products';
 import { language } from '@site/src/foundation/i18n';
 import { VersionMenu } from './VersionMenu';
+
+jest.mock('@site/src/foundation/browser/reading-place', () => ({ keepPlace: jest.fn() }));
 
 // Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
@@ -46,8 +49,11 @@ describe('VersionMenu', () => {
       ],
     };
     window.history.replaceState(null, '', '/material-ui/react-card/?a=1#sizes');
-    const hrefs = renderMenu().links.map((link) => link.getAttribute('href'));
-    expect(hrefs).toContain('/material-ui/v6/react-card?a=1#sizes');
+    const { links } = renderMenu();
+    const address = '/material-ui/v6/react-card?a=1#sizes';
+    const link = links.find((each) => each.getAttribute('href') === address)!;
+    fireEvent.click(link);
+    expect(keepPlace).toHaveBeenCalledTimes(1);
     delete mockDocsData['docs-material'];
   });
 

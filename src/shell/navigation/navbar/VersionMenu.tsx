@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { useQueryAndHash } from '@site/src/foundation/browser/use-query-and-hash';
 import { ownValue } from '@site/src/foundation/own-value';
 import type { Product } from '@site/src/foundation/products';
@@ -39,6 +40,7 @@ function VersionItem({ entry }: { entry: VersionEntry }) {
     <li className={styles.item}>
       <Link
         to={hasSamePage ? entry.href + place : entry.href}
+        onClick={hasSamePage ? keepPlace : undefined}
         className={styles.link}
         aria-current={entry.isCurrent ? 'true' : undefined}
       >

@@ -17,7 +17,9 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { title
 jest.mock('@site/src/foundation/products/provider', () => ({
   useDocsConfig: () => ({ products: [], repository: '' }),
 }));
-jest.mock('../use-current-product', () => ({ useCurrentProduct: () => ({ id: 'joy-ui' }) }));
+jest.mock('../use-current-product', () => ({
+  useCurrentProduct: () => ({ id: 'joy-ui', docs: [] }),
+}));
 jest.mock('../drawer/MenuButton', () => ({ MenuButton: () => null }));
 jest.mock('./Logo', () => ({ Logo: () => null }));
 jest.mock('./ProductMenu', () => ({ ProductMenu: () => mockFaulty() }));

@@ -15,7 +15,6 @@ function docsVersion(name: string, path: string, ids: string[]): GlobalVersion {
 }
 
 const product = {
-  basePath: '/material-ui',
   landing: '/material-ui/start/',
   versions: [
     { text: 'v7.3.2', current: true },
@@ -71,14 +70,14 @@ describe('versionEntries', () => {
   });
 
   it('uses the catalogue for a product without pages', () => {
-    const bare = { basePath: '/core', versions: [{ text: 'v7.3.2', current: true }] } as const;
+    const bare = { landing: '/core/', versions: [{ text: 'v7.3.2', current: true }] } as const;
     const [entry] = versionEntries({
       product: bare,
       docsVersions: [],
       pathname: '/core/',
       language: 'en',
     });
-    expect(entry).toMatchObject({ href: '/core', isCurrent: true });
+    expect(entry).toMatchObject({ href: '/core/', isCurrent: true });
   });
 
   it("prefixes the external addresses with the reader's language", () => {

@@ -15,7 +15,7 @@ export interface VersionEntry {
 
 /** Input of `versionEntries`. */
 export interface VersionContext {
-  product: Pick<Product, 'versions' | 'landing' | 'basePath'>;
+  product: Pick<Product, 'versions' | 'landing'>;
   /** Versions of the product on this site, from Docusaurus; empty if it has no pages. */
   docsVersions: readonly GlobalVersion[];
   /** Path of the current page, with the base URL. */
@@ -95,7 +95,7 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
     }
     const find = (id: string | undefined) => docs?.docs.find((document) => document.id === id);
     const same = page && find(page.id);
-    const start = find(docs?.mainDocId)?.path ?? product.landing ?? product.basePath;
+    const start = find(docs?.mainDocId)?.path ?? product.landing;
     return {
       text: docs && !current ? textOf(docs) : text,
       href: same?.path ?? start,

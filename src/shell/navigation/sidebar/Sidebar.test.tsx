@@ -52,7 +52,7 @@ function renderAt(activePath: string) {
 const group = (name: string) => screen.getByRole('button', { name });
 const pages = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-beforeEach(() => sidebarStore.setOpen([...sidebarStore.getOpenGroups()], false));
+beforeEach(() => sidebarStore.getOpenGroups().forEach((open) => sidebarStore.setOpen(open, false)));
 
 describe('Sidebar', () => {
   it('is labeled with the product and marks one link as current', () => {
@@ -121,15 +121,33 @@ describe('Sidebar', () => {
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps the group of the previous page open, unless the reader closed it', async () => {
+  it('closes the group of the previous page', () => {
     const { goTo } = renderAt('/usage/');
     goTo('/button/');
-    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+    expect(group('Components')).toHaveAttribute('aria-expanded', 'true');
     goTo('/usage/');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Components')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps a group open that the reader opened, after visiting its pages too', async () => {
+    const { goTo } = renderAt('/button/');
     await userEvent.click(group('Guides'));
-    expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+    goTo('/usage/');
     goTo('/button/');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(group('Guides'));
+    goTo('/grid/');
     expect(group('Guides')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the group of a page open that the reader closed and opened again', async () => {
+    const { goTo } = renderAt('/usage/');
+    await userEvent.click(group('Guides'));
+    await userEvent.click(group('Guides'));
+    goTo('/button/');
+    expect(group('Guides')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('opens a closed group again when the next page is in it', async () => {

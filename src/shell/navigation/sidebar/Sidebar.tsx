@@ -11,6 +11,7 @@ import { findActive } from './active';
 import { countPages, filterItems } from './filter-items';
 import { SIDEBAR_ID } from './id';
 import { useGroups } from './use-groups';
+import { useListKeys } from './use-list-keys';
 import { useScroll } from './use-scroll';
 
 interface Props {
@@ -32,6 +33,7 @@ export function Sidebar({ items, activePath, place }: Props) {
   const shown = useMemo(() => filterItems(items, query), [items, query]);
   const active = useMemo(() => findActive(items, activePath), [items, activePath]);
   const groups = useGroups(activePath, active.groups);
+  useListKeys(nav);
   useScroll(nav, { id, activePath, isFiltering });
 
   return (

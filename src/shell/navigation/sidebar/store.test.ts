@@ -22,25 +22,25 @@ describe('createSidebarStore', () => {
     const listener = jest.fn();
     const unsubscribe = store.subscribe(listener);
 
-    store.setOpen(['/b'], true);
+    store.setOpen('/b', true);
     expect([...store.getOpenGroups()]).toEqual(['/a', '/b']);
     expect(written.at(-1)?.groups).toEqual({ '/a': 100, '/b': 0 });
 
-    store.setOpen(['/a'], false);
+    store.setOpen('/a', false);
     expect([...store.getOpenGroups()]).toEqual(['/b']);
     expect(written.at(-1)?.groups).toEqual({ '/b': 0 });
     expect(listener).toHaveBeenCalledTimes(2);
 
     unsubscribe();
-    store.setOpen(['/b'], false);
+    store.setOpen('/b', false);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('returns the same set until something changes', () => {
     const { store, written } = storeWith({ groups: { '/a': 100 }, scroll: {} });
     const before = store.getOpenGroups();
-    store.setOpen(['/a'], true);
-    store.setOpen(['/other'], false);
+    store.setOpen('/a', true);
+    store.setOpen('/other', false);
     expect(store.getOpenGroups()).toBe(before);
     expect(written).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('createSidebarStore', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    store.setOpen(['/a'], true);
+    store.setOpen('/a', true);
     expect([...store.getOpenGroups()]).toEqual(['/a']);
     jest.restoreAllMocks();
   });

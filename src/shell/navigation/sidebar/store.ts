@@ -7,10 +7,10 @@ import type { SidebarMemory } from './memory';
 /** State of the sidebars of all products during a session. */
 export interface SidebarStore {
   subscribe: (listener: () => void) => () => void;
-  /** The open groups. Returns the same set until one changes. */
+  /** The groups that the reader opened. Returns the same set until one changes. */
   getOpenGroups: () => ReadonlySet<string>;
-  /** Opens or closes groups by pathname. */
-  setOpen: (groups: readonly string[], isOpen: boolean) => void;
+  /** Opens or closes a group by pathname. */
+  setOpen: (group: string, isOpen: boolean) => void;
   /** Scroll position of a sidebar in px; 0 if unknown. */
   getScroll: (id: string) => number;
   setScroll: (id: string, top: number) => void;
@@ -29,18 +29,15 @@ export function createSidebarStore(stored: Persisted<string | null>): SidebarSto
   return {
     subscribe: stored.subscribe,
     getOpenGroups,
-    setOpen(groups, isOpen) {
-      const changed = groups.filter((group) => getOpenGroups().has(group) !== isOpen);
-      if (changed.length === 0) {
+    setOpen(group, isOpen) {
+      if (getOpenGroups().has(group) === isOpen) {
         return;
       }
       const known = load().groups;
-      for (const group of changed) {
-        if (isOpen) {
-          known[group] = 0;
-        } else {
-          delete known[group];
-        }
+      if (isOpen) {
+        known[group] = 0;
+      } else {
+        delete known[group];
       }
       openGroups = undefined;
       stored.set(JSON.stringify(load()));

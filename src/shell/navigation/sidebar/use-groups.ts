@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RESTORE_STYLE_ID } from './restore-script';
 import { sidebarStore } from './store';
 import type { SidebarView } from './view';
@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The open groups: those that the reader opened during this session, and those of the current page
- * unless closed since it was opened.
+ * unless closed since it was opened. The latter close when the reader leaves them.
  */
 export function useGroups(
   activePath: string,
@@ -22,9 +22,6 @@ export function useGroups(
   if (closed.activePath !== activePath) {
     setClosed({ activePath, groups: NONE });
   }
-
-  // They stay open when the reader navigates to a page in another group.
-  useEffect(() => sidebarStore.setOpen(activeGroups, true), [activeGroups]);
 
   // The remembered groups are rendered now; remove their reserved space.
   useLayoutEffect(() => {
@@ -44,7 +41,7 @@ export function useGroups(
         groups.add(group);
       }
       setClosed({ activePath, groups });
-      sidebarStore.setOpen([group], isOpen);
+      sidebarStore.setOpen(group, isOpen);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Hit } from '../engine';
 import { ResultOption } from './ResultOption';
 
 const push = jest.fn();
-const prefetch = jest.fn();
+const preload = jest.fn();
 const onChoose = jest.fn();
 
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push }) }));
@@ -22,7 +22,7 @@ function show(active: boolean) {
 beforeEach(() => {
   jest.resetAllMocks();
   jest.useFakeTimers();
-  Object.assign(window, { docusaurus: { prefetch } });
+  Object.assign(window, { docusaurus: { preload } });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -53,8 +53,8 @@ it('preloads its page after it has been selected for a while', () => {
   jest.advanceTimersByTime(100);
   rerender(show(false));
   jest.advanceTimersByTime(1_000);
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(preload).not.toHaveBeenCalled();
   rerender(show(true));
   jest.advanceTimersByTime(1_000);
-  expect(prefetch).toHaveBeenCalledWith('/ui/react-button/');
+  expect(preload).toHaveBeenCalledWith('/ui/react-button/');
 });

@@ -13,7 +13,7 @@ import styles from './SearchDialog.module.css';
 const CODE_KINDS: readonly RecordKind[] = ['prop', 'class', 'slot', 'demo'];
 
 /** Milliseconds after which the page of the selected result is preloaded. */
-const PREFETCH_DELAY = 300;
+const PRELOAD_DELAY = 300;
 
 interface Props {
   id: string;
@@ -50,7 +50,7 @@ export function ResultOption({
     if (!active) {
       return undefined;
     }
-    const timer = setTimeout(() => void window.docusaurus.prefetch(href), PREFETCH_DELAY);
+    const timer = setTimeout(() => void window.docusaurus.preload(href), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [active, href]);
 

@@ -15,11 +15,11 @@ const BUTTON = {
   points: 1,
 };
 
-function show(recent: string[]) {
+function show(recent: string[], popular = [BUTTON]) {
   render(
     <StartScreen
       {...{ id: 'list', recent, onChoose, onOpen }}
-      popular={[BUTTON]}
+      popular={popular}
       active={recent.length}
       onForget={() => {}}
     />,
@@ -43,6 +43,24 @@ it('repeats a search, and opens a page', () => {
   fireEvent.click(within(popular).getByRole('option'));
   expect(push).toHaveBeenCalledWith('/react-button/');
   expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+it('names the first pages of several products by their product', () => {
+  const first = (product: string, productName: string) => ({
+    record: recordOf('page', 'Overview', `/${product}/`),
+    shard: shardOf({ product, productName }),
+    points: 1,
+  });
+  show([], [first('material-ui', 'Material UI'), first('joy-ui', 'Joy UI')]);
+  const names = screen.getAllByRole('option').map((option) => option.querySelector('.name'));
+  expect(names.map((name) => name?.textContent)).toEqual(['Material UI', 'Joy UI']);
+  expect(screen.getByRole('option', { name: /^Joy UI ?Overview/ })).toBeInTheDocument();
+});
+
+it('names the pages of one product by their titles', () => {
+  show([]);
+  const option = screen.getByRole('option');
+  expect(option.querySelector('.name')).toHaveTextContent('Button');
 });
 
 it('has no group of recent searches without any', () => {

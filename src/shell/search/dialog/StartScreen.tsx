@@ -21,9 +21,19 @@ interface Props {
   onForget: () => void;
 }
 
+/**
+ * A popular page as an option, without its excerpt. In a list of several products, it's named by its
+ * product: their first pages have the same title.
+ */
+function optionOf({ record, ...hit }: Hit, isOfMany: boolean): Hit {
+  const named = isOfMany && { title: hit.shard.productName, path: [record.title] };
+  return { ...hit, record: { ...record, ...named, text: '' } };
+}
+
 /** The dialog without a query: recent searches, popular pages and the operators. */
 export function StartScreen({ id, recent, popular, active, onChoose, onOpen, onForget }: Props) {
   const t = useTranslate();
+  const isOfMany = new Set(popular.map(({ shard }) => shard.productName)).size > 1;
   return (
     <>
       <div id={id} role="listbox" aria-label={t('search.start')}>
@@ -58,7 +68,7 @@ export function StartScreen({ id, recent, popular, active, onChoose, onOpen, onF
                 key={hitKey(hit)}
                 id={`${id}-${recent.length + index}`}
                 active={recent.length + index === active}
-                hit={{ ...hit, record: { ...hit.record, text: '' } }}
+                hit={optionOf(hit, isOfMany)}
                 words={[]}
                 onChoose={onOpen}
               />

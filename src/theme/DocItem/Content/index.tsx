@@ -3,13 +3,11 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { AdSlot } from '@site/src/telemetry/ads';
 import { DocHeader, LanguageNotice } from '@site/src/page/doc-page';
 import type { PageFacts } from '@site/src/page/doc-page';
 import { PageMenu, PageMetadata } from '@site/src/page/machine-readable';
-import { docsOfPath, productOfPath } from '@site/src/foundation/products';
 
-/** Renders a page's header and ad above its content. The title is always from the front matter. */
+/** Renders a page's header above its content. The title is always from the front matter. */
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { title, description, permalink, lastUpdatedAt } = metadata;
@@ -21,9 +19,6 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
       <DocHeader {...{ title, description, permalink, facts }}>
         <PageMenu key={permalink} permalink={permalink} />
       </DocHeader>
-      {!facts.disableAd && !docsOfPath(permalink)?.disableAds && (
-        <AdSlot key={permalink} product={productOfPath(permalink)?.id} />
-      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );

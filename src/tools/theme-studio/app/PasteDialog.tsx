@@ -105,7 +105,7 @@ function Result({ result: { theme, skipped } }: { result: ReadTheme }) {
       <ul className={styles.skipped}>
         {skipped.slice(0, MAX_SHOWN).map(({ path, line, reason }, index) => (
           <li key={index}>
-            <span className={styles.line}>{TEXTS.line(line)}</span>
+            <span className={styles.line}>{TEXTS.line(line)}</span>{' '}
             {path && <code dir="ltr">{path}</code>} {reason}
           </li>
         ))}

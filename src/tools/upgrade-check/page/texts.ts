@@ -30,6 +30,7 @@ export const TEXTS = {
     slot: 'slot',
     class: 'class',
     'theme key': 'theme key',
+    result: 'field',
   },
   write: 'Write instead:',
   see: 'The linked section says what to do instead.',

@@ -1,0 +1,22 @@
+/** A replacement of a part of a page's text. */
+export interface Edit {
+  /** Offsets in the text; the end is exclusive. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Syntax in a page that the site doesn't support. */
+export interface MarkupFault {
+  /** The doctor's rule that reports it. */
+  rule: 'callout' | 'markup';
+  /** Starts at 1. */
+  line: number;
+  column?: number;
+  /** What is wrong, with what was received; one sentence. */
+  message: string;
+  /** How to fix it; one sentence. */
+  cure: string;
+  /** A replacement that fixes it without changing what the page says. */
+  fix?: Edit;
+}

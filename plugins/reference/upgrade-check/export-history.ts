@@ -1,0 +1,25 @@
+/**
+ * What a package exported once and no longer exports, and what its newest release deprecates. Written
+ * by `npm run package:exports`.
+ */
+export interface ExportHistory {
+  /** The compared releases, the oldest first. */
+  versions: string[];
+  /** Names that no module exports any more, with the first compared release without them. */
+  removed: Record<string, string>;
+  /** Names that one module no longer exports, but another does, by path of the module. */
+  removedFrom: Record<string, Record<string, string>>;
+  /** Paths that no longer exist. */
+  removedModules: Record<string, string>;
+  /** Deprecations by exported name, with the first compared release that has them. */
+  deprecated: Record<string, { reason: string; since: string }>;
+  /** What only warns that it moved: the package that exports it now, by exported name. */
+  moved: Record<string, string>;
+  /** Deprecated fields of what hooks return, by hook, with the reasons. */
+  results: Record<string, Record<string, string>>;
+  /** What modules export whose files code imported by their path, such as `styles/createTheme`. */
+  collections: Record<string, string[]>;
+}
+
+/** The history of each package. */
+export type ExportHistories = Record<string, ExportHistory>;

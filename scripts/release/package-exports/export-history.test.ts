@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ExportHistories } from '../../../plugins/reference/upgrade-check/export-history';
+import { ROOT } from '../../shared/root';
+import { compareExports } from './compare-exports';
+import { readExports } from './read-exports';
+import { selectVersions } from './select-versions';
+
+const read = <T>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
+const histories = read<ExportHistories>('plugins/reference/upgrade-check/export-history.json');
+const installed = (name: string) => ({
+  version: read<{ version: string }>(`node_modules/${name}/package.json`).version,
+  exports: readExports(path.join(ROOT, 'node_modules', name)),
+});
+
+it('the committed history contains what the installed releases no longer export', () => {
+  const releases = ['material-v5', 'material-v6', '@mui/material'].map(installed);
+  const history = histories['@mui/material']!;
+  const expected = compareExports(releases);
+  expect(history.versions.at(-1)).toBe(releases.at(-1)!.version);
+  for (const key of ['removed', 'removedModules'] as const) {
+    expect(Object.keys(history[key])).toEqual(expect.arrayContaining(Object.keys(expected[key])));
+  }
+  const { modules } = releases.at(-1)!.exports;
+  const names = new Set(Object.values(modules).flat());
+  expect(Object.keys(history.removed).filter((name) => names.has(name))).toEqual([]);
+  expect(Object.keys(history.removedModules).filter((name) => name in modules)).toEqual([]);
+  expect(history.results).toEqual(expected.results);
+  expect(Object.keys(history.deprecated)).toEqual(Object.keys(expected.deprecated));
+  expect(Object.keys(expected.removed)).toEqual(
+    expect.arrayContaining(['useIsFocusVisible', 'Grid2', 'createMuiTheme']),
+  );
+}, 60_000);
+
+it('the committed history contains what the lab moved', () => {
+  const { version, exports } = installed('@mui/lab');
+  const history = histories['@mui/lab']!;
+  expect(history.versions.at(-1)).toBe(version);
+  expect(history.moved).toEqual(exports.moved);
+});
+
+it('selects the first release of each minor version, or some prereleases', () => {
+  expect(
+    selectVersions(['4.0.0', '5.0.0-beta.1', '5.0.0', '5.0.1', '5.1.0', '5.1.1', '5.2.0'], '5.1.1'),
+  ).toEqual(['5.0.0', '5.1.0']);
+  const prereleases = Array.from({ length: 13 }, (_, index) => `5.0.0-alpha.${index}`);
+  expect(selectVersions([...prereleases, '6.0.0-beta.1'], '6.0.0-beta.1')).toEqual([
+    '5.0.0-alpha.0',
+    '5.0.0-alpha.10',
+    '5.0.0-alpha.12',
+  ]);
+});

@@ -1,0 +1,42 @@
+import fs, { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { loadUpgradeRules } from '../../../plugins/reference/upgrade-check/load-rules';
+import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
+import { ROOT } from '../../shared/root';
+import { fixFolder } from './fix-folder';
+import { scanFolder } from './scan-folder';
+
+const CODE = "import { Box } from '@mui/material';\n<Box p={2} />;\n";
+const FIXED = "import { Box } from '@mui/material';\n<Box sx={{ p: 2 }} />;\n";
+
+const data = loadUpgradeRules(ROOT);
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  writeFiles(folder, { 'a.tsx': CODE, 'b.tsx': 'export const a = 1;\n' });
+});
+
+const fix = (isDryRun: boolean) => fixFolder(folder, scanFolder(folder, data), data, {}, isDryRun);
+const content = () => readFileSync(path.join(folder, 'a.tsx'), 'utf8');
+
+it('rewrites files and reports what was rewritten', () => {
+  expect(fix(false).map(({ file, fixed }) => [file, fixed[0]!.name])).toEqual([['a.tsx', 'Box.p']]);
+  expect(content()).toBe(FIXED);
+  expect(readdirSync(folder).sort()).toEqual(['a.tsx', 'b.tsx']);
+});
+
+it('leaves the files as they are in a dry run', () => {
+  expect(fix(true)).toHaveLength(1);
+  expect(content()).toBe(CODE);
+});
+
+it('leaves a file complete if it cannot be replaced', () => {
+  const rename = jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+    throw new Error('denied');
+  });
+  expect(() => fix(false)).toThrow(/Can't write ".*a\.tsx": denied\. The file is unchanged\./);
+  rename.mockRestore();
+  expect(content()).toBe(CODE);
+  expect(readdirSync(folder).sort()).toEqual(['a.tsx', 'b.tsx']);
+});

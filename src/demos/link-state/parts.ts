@@ -1,0 +1,2 @@
+export { LinkedDemo } from './LinkedDemo';
+export { decodeState } from './codec';

@@ -1,0 +1,20 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+import { hasAd } from '@site/src/page/doc-page';
+import type { PageFacts } from '@site/src/page/doc-page';
+import { AdSlot } from '@site/src/telemetry/ads';
+
+/** The ad of a page, placed by `plugins/content/docs-instances/rehype-ad.ts`. */
+export default function PageAd(): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  const { permalink } = metadata;
+  return (
+    hasAd(permalink, frontMatter as PageFacts) && (
+      <AdSlot
+        key={permalink}
+        path={permalink}
+        isBesideText={toc.length > 0 && !frontMatter.hide_table_of_contents}
+      />
+    )
+  );
+}

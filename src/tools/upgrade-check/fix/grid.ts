@@ -1,0 +1,47 @@
+import { fixOf } from '../edits';
+import type { FileCheck } from '../file-check';
+import type { Node } from '../parse';
+import type { Fix } from '../types';
+import { holderOf, removal, valueText, writtenProp } from './holder';
+import type { HeldProp } from './holder';
+import { spreadSource } from './spreads';
+
+const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'];
+
+/** The value of a column's width: `true` is `grow`. */
+function sizeText(check: FileCheck, prop: HeldProp): string | undefined {
+  const text = valueText(check, prop);
+  // A condition may be `true`, which has another name now.
+  return text === 'true' ? '"grow"' : /\btrue\b|&&|\|\||!/.test(text ?? '') ? undefined : text;
+}
+
+/**
+ * Replaces `xs` to `xl` with `size`, or `xsOffset` to `xlOffset` with `offset`; all at once.
+ *
+ * @param node - The opening element or the object of props.
+ */
+export function joinBreakpoints(
+  check: FileCheck,
+  node: Node,
+  target: 'size' | 'offset',
+): { fix: Fix | undefined; text: string } | undefined {
+  const holder = holderOf(node);
+  const suffix = target === 'offset' ? 'Offset' : '';
+  const props = holder.props.filter(({ name }) => BREAKPOINTS.some((one) => name === one + suffix));
+  const [first] = props;
+  const values = props.map((prop) => sizeText(check, prop));
+  if (!first || values.includes(undefined)) {
+    return undefined;
+  }
+  const entries = props.map(({ name }, index) => `${name.replace('Offset', '')}: ${values[index]}`);
+  const isSingle = props.length === 1 && first.name === `xs${suffix}`;
+  const text = writtenProp(holder, target, isSingle ? values[0]! : `{ ${entries.join(', ')} }`);
+  const isTaken = holder.props.some(({ name }) => name === target);
+  const isClear = spreadSource(check, holder, first.node, target) !== undefined;
+  const { start, end } = first.node;
+  const edits = [
+    { start, end, text },
+    ...props.slice(1).map((prop) => removal(check, holder, prop.node)),
+  ];
+  return { fix: isTaken || !isClear ? undefined : fixOf(edits, node), text };
+}

@@ -1,0 +1,110 @@
+/** What `&` in a selector is. */
+export type Parent = 'component' | 'other' | 'unknown' | 'none';
+
+/** One class in a selector, and what replaces it. */
+export interface ClassUse {
+  /** Offset of the class, with its dot. */
+  start: number;
+  end: number;
+  /** Such as `.MuiDrawer-anchorLeft > .MuiDrawer-paper`, in the way that the selector writes classes. */
+  replacement: string;
+  /** Whether the first class of the replacement is on an element inside the component. */
+  isInner: boolean;
+}
+
+/** The part of a replacement before its last class, and the combinator between. */
+const MOVED = /^(.*?)( > | ~ | )(\S+)$/;
+
+/** The offset at which the compound selector around a class starts. */
+function compoundStart(selector: string, from: number): number {
+  let start = from;
+  let depth = 0;
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const char = selector[index]!;
+    if (char === '}' || char === ')' || char === ']') {
+      depth += 1;
+    } else if (depth > 0 && (char === '{' || char === '(' || char === '[')) {
+      depth -= 1;
+    } else if (depth === 0 && /[\s,>+~({;`'"]/.test(char)) {
+      break;
+    }
+    start = index;
+  }
+  return start;
+}
+
+/** The offset at which the compound selector around a class ends. */
+function compoundEnd(selector: string, from: number): number {
+  const rest = /^(?:\$\{[^}]*\}|\([^()]*\)|\[[^\]]*\]|[^\s,>+~{`'"])*/.exec(selector.slice(from));
+  return from + (rest?.[0].length ?? 0);
+}
+
+/** A part of a selector to replace. */
+export interface SelectorEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Replaces a class in a selector.
+ *
+ * @param selector - The selector, or text that contains it.
+ * @param parent - What `&` is, also if the selector doesn't contain it. `none` for style sheets.
+ * @returns `undefined` if there is no equivalent selector.
+ */
+export function replaceClass(
+  selector: string,
+  { start, end, replacement, isInner }: ClassUse,
+  parent: Parent,
+): SelectorEdit | undefined {
+  const moved = MOVED.exec(replacement);
+  if (!moved) {
+    return { start, end, text: replacement };
+  }
+  const [, root, combinator, element] = moved as unknown as [string, string, string, string];
+  const from = compoundStart(selector, start);
+  const to = compoundEnd(selector, end);
+  const own = selector.slice(from, start) + element + selector.slice(end, to);
+  const before = selector.slice(0, from);
+  // Inside `:not(…)` and attribute selectors.
+  if (/[([]$/.test(before) || /[([][^)\]]*$/.test(selector.slice(from, start))) {
+    return undefined;
+  }
+  const inPlace = { start: from, end: to, text: `${root}${combinator}${own}` };
+  if (own.startsWith('&') || combinator === ' ~ ' || isInner) {
+    return inPlace;
+  }
+  const link = /(\s*>\s*|\s+)$/.exec(before)?.[0];
+  const previousEnd = before.length - (link?.length ?? 0);
+  const previousStart = compoundStart(selector, previousEnd);
+  const previous = link === undefined ? '' : selector.slice(previousStart, previousEnd);
+  const isRootClass = (text: string) =>
+    text.includes(`.${/Mui\w+(?=-)/.exec(root)?.[0] ?? '\0'}-root`);
+  const isChild = link?.trim() === '>' && combinator === ' > ';
+  const merged = { start: previousStart, end: to, text: `${previous}${root}${combinator}${own}` };
+  // A list of both selectors is right whether `&` is the component or an element around it.
+  const isAlone =
+    /^\s*(?:['"`,{]|$)/.test(selector.slice(to)) &&
+    /(?:^|['"`,;{}])\s*$/.test(selector.slice(0, previous === '&' ? previousStart : from));
+  if (previous === '&') {
+    if (isChild || parent === 'component' || parent === 'none') {
+      return merged;
+    }
+    if (parent === 'other') {
+      return inPlace;
+    }
+    return isAlone ? { ...merged, text: `${merged.text}, & ${inPlace.text}` } : undefined;
+  }
+  if (previous !== '' && !/[,;{}]$/.test(previous)) {
+    return isRootClass(previous) || isChild ? merged : inPlace;
+  }
+  // A selector without `&` is below it.
+  if (parent === 'component') {
+    return { ...inPlace, text: `&${inPlace.text}` };
+  }
+  if (parent !== 'unknown') {
+    return inPlace;
+  }
+  return isAlone ? { ...inPlace, text: `&${inPlace.text}, & ${inPlace.text}` } : undefined;
+}

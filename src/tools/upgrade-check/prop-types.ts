@@ -1,0 +1,71 @@
+import type { FileCheck } from './file-check';
+import { isNode, nameOf } from './nodes';
+import type { Node } from './parse';
+
+/** Types with the props of their first argument. */
+const WRAPPERS =
+  /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef|ComponentProps|ComponentPropsWithRef|ComponentPropsWithoutRef|FC|FunctionComponent|ComponentType|DistributiveOmit|Overwrite)$/;
+
+/** The component whose props a type has: `Dialog` for `Partial<DialogProps> & { id: string }`. */
+export function componentOfType(check: FileCheck, type: unknown): string | undefined {
+  if (!isNode(type)) {
+    return undefined;
+  }
+  switch (type.type) {
+    case 'TSTypeAnnotation':
+    case 'TSParenthesizedType':
+      return componentOfType(check, type.typeAnnotation);
+    case 'TSIntersectionType':
+    case 'TSUnionType':
+      return (type.types as Node[])
+        .map((one) => componentOfType(check, one))
+        .find((one) => one !== undefined);
+    case 'TSTypeQuery':
+      return check.component(type.exprName);
+    case 'TSTypeReference':
+    case 'TSExpressionWithTypeArguments':
+    case 'TSInterfaceHeritage':
+    case 'TSClassImplements':
+      return componentOfReference(check, type);
+    default:
+      return undefined;
+  }
+}
+
+function componentOfReference(check: FileCheck, type: Node): string | undefined {
+  const name = (type.typeName ?? type.expression) as Node;
+  const exported = check.exportOf(name);
+  if (exported?.endsWith('Props')) {
+    return check.componentOf(exported.slice(0, -'Props'.length));
+  }
+  const local = nameOf(name) ?? nameOf(name?.right);
+  const args = (type.typeParameters ?? type.typeArguments) as { params: Node[] } | undefined;
+  return local !== undefined && WRAPPERS.test(local)
+    ? componentOfType(check, args?.params[0])
+    : check.typed.get(local ?? '');
+}
+
+/** Remembers local types and variables with the props of a component. Called for all nodes. */
+export function rememberTyped(check: FileCheck, node: Node): void {
+  const remember = (name: unknown, type: unknown) => {
+    const local = nameOf(name);
+    const component = componentOfType(check, type);
+    if (local !== undefined && component !== undefined) {
+      check.typed.set(local, component);
+    }
+  };
+  switch (node.type) {
+    case 'TSInterfaceDeclaration':
+      for (const one of (node.extends as Node[] | undefined) ?? []) {
+        remember(node.id, one);
+      }
+      break;
+    case 'TSTypeAliasDeclaration':
+      remember(node.id, node.typeAnnotation);
+      break;
+    case 'Identifier':
+      remember(node, node.typeAnnotation);
+      break;
+    default:
+  }
+}
