@@ -59,9 +59,9 @@ test('reads a pasted theme, exports it and opens it from a link', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Paste a theme' });
   await dialog
     .getByRole('textbox', { name: 'Code of a theme' })
-    .fill("createTheme({ palette: { primary: { main: '#102030' } },\nshadows: [] });");
+    .fill("createTheme({ palette: { primary: { main: '#102030' } },\nshadows: load() });");
   await dialog.getByRole('button', { name: 'Read' }).click();
-  await expect(dialog.getByRole('listitem')).toContainText('Line 2');
+  await expect(dialog.getByRole('listitem')).toContainText('Line 2, column 10');
   await dialog.getByRole('button', { name: 'Use this theme' }).click();
   await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 
@@ -81,6 +81,40 @@ test('reads a pasted theme, exports it and opens it from a link', async ({ page,
   await openStudio(page, link);
   await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
   await expect(page.getByText('Opened from a link.')).toBeVisible();
+});
+
+test('reads a dark theme of several files, shows its scheme, and exports what it does not show', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Paste a theme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a theme' });
+  await dialog.getByLabel('Files').setInputFiles([
+    {
+      name: 'theme.ts',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        "import { main } from './brand';\nexport default createTheme({ palette: { mode: 'dark', primary: { main } }, zIndex: { modal: 9 } });",
+      ),
+    },
+    {
+      name: 'brand.ts',
+      mimeType: 'text/plain',
+      buffer: Buffer.from("export const main = '#203040';"),
+    },
+  ]);
+  await expect(dialog.getByText('Everything was read.')).toBeVisible();
+  await dialog.getByText('One part isn’t shown here').click();
+  await expect(dialog.getByRole('listitem')).toContainText('zIndex.modal');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use this theme' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByText('The preview shows its color scheme: dark.')).toBeVisible();
+  await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(32, 48, 64)');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  const code = page.getByRole('group', { name: 'Code of the theme' });
+  await expect(code).toContainText("palette: {\n    mode: 'dark',");
+  await expect(code).toContainText('zIndex: { modal: 9 }');
 });
 
 test('shows the theme on components of Joy UI, prints it for them, and shares it with Material UI', async ({

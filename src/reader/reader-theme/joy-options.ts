@@ -4,7 +4,7 @@ import type { JoyOptions, ReaderTheme, SchemeName, ThemeColor, ThemePalette } fr
 import { SCHEMES } from './types';
 
 /** Joy UI's names of the palette's colors. */
-const JOY_COLORS = [
+export const JOY_COLORS = [
   ['primary', 'primary'],
   ['error', 'danger'],
   ['warning', 'warning'],
@@ -32,6 +32,16 @@ const FONT_SIZES = {
   xl4: 2.25,
 };
 const MATERIAL_FONT_SIZE = 14;
+
+/** Material UI's radius in px for Joy UI's `md`. */
+export function materialRadius(medium: number): number {
+  return medium <= 2 * MATERIAL_RADIUS ? medium / 2 : medium - MATERIAL_RADIUS;
+}
+
+/** Material UI's font size in px for Joy UI's `md` in rem. */
+export function materialFontSize(medium: number): number {
+  return Math.round(medium * MATERIAL_FONT_SIZE * 100) / 100;
+}
 
 /** How much lighter or darker than the main color the shades are. */
 const LIGHTER = { 50: 0.92, 100: 0.82, 200: 0.64, 300: 0.42, 400: 0.2 };
@@ -82,9 +92,11 @@ function scaled(sizes: Record<string, number>, by: number, unit: string): Record
   );
 }
 
-/** The default props that Joy UI's components share with Material UI's, by Material UI's names. */
-const JOY_SIZES = { small: 'sm', medium: 'md', large: 'lg' };
-const JOY_COMPONENTS = [
+/** Joy UI's names of sizes. */
+export const JOY_SIZES = { small: 'sm', medium: 'md', large: 'lg' };
+
+/** The components that have a default size in both libraries. */
+export const JOY_COMPONENTS = [
   ['MuiButton', 'JoyButton'],
   ['MuiCheckbox', 'JoyCheckbox'],
   ['MuiChip', 'JoyChip'],
@@ -97,14 +109,14 @@ const JOY_COMPONENTS = [
   ['MuiTextField', 'JoyInput'],
 ] as const;
 
-function joyComponents(components: NonNullable<ReaderTheme['components']>): object {
+function joyComponents(components: NonNullable<ReaderTheme['components']>): object | null {
   const sized = JOY_COMPONENTS.flatMap(([material, joy]) => {
     const size = components[material]?.defaultProps?.size;
     return typeof size === 'string'
       ? [[joy, { defaultProps: { size: ownValue(JOY_SIZES, size) } }]]
       : [];
   });
-  return Object.fromEntries(sized);
+  return sized.length > 0 ? Object.fromEntries(sized) : null;
 }
 
 /**
@@ -115,6 +127,7 @@ export function joyOptions(theme: ReaderTheme): JoyOptions {
   const { colorSchemes = {}, typography = {}, shape = {}, spacing, components } = theme;
   const paletteOf = (scheme: SchemeName) => joyPalette(colorSchemes[scheme]?.palette ?? {});
   const { fontFamily, fontSize } = typography;
+  const joy = components && joyComponents(components);
   return {
     colorSchemes: Object.fromEntries(
       SCHEMES.map((scheme) => [scheme, { palette: paletteOf(scheme) }]),
@@ -125,6 +138,6 @@ export function joyOptions(theme: ReaderTheme): JoyOptions {
       radius: scaled(RADII, mediumRadius(shape.borderRadius) / RADII.md, 'px'),
     }),
     ...(spacing && { spacing }),
-    ...(components && { components: joyComponents(components) }),
+    ...(joy && { components: joy }),
   };
 }

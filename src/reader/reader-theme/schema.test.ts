@@ -209,6 +209,12 @@ it('reads the valid parts of a theme, and says what it left out', () => {
   expect(parseValidParts('{"__proto__":{"spacing":9},"spacing":6}').theme).toEqual({ spacing: 6 });
 });
 
+it('leaves out a color without a main color, and nothing beside it', () => {
+  const palette = { primary: { 500: '#abc', 700: '#def' }, divider: '#ccc' };
+  const { theme } = parseValidParts(JSON.stringify({ colorSchemes: { light: { palette } } }));
+  expect(theme).toEqual({ colorSchemes: { light: { palette: { divider: '#ccc' } } } });
+});
+
 it.each(['null', '[]', '3', '{"spacing":', `{"a":"${'a'.repeat(MAX_THEME_LENGTH)}"}`])(
   'reads no parts of %.20s',
   (json) => {

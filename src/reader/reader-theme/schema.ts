@@ -36,12 +36,14 @@ export function findProblems(value: unknown): Problem[] {
 
 /** Removes the value at a path, or what it's a part of if there is no such value. */
 function remove(theme: object, path: readonly string[]): void {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = valueAt(theme, path.slice(0, length - 1));
-    const key = path[length - 1]!;
-    if (typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key)) {
-      delete (parent as Record<string, unknown>)[key];
-      return;
+  const parentPath = path.slice(0, -1);
+  const parent = valueAt(theme, parentPath);
+  // Another problem may have removed the part.
+  if (typeof parent === 'object' && parent !== null) {
+    if (Object.hasOwn(parent, path.at(-1)!)) {
+      delete (parent as Record<string, unknown>)[path.at(-1)!];
+    } else if (parentPath.length > 0) {
+      remove(theme, parentPath);
     }
   }
 }

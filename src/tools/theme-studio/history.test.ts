@@ -1,7 +1,11 @@
+import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
 import { MAX_STEPS, changeHistory, startHistory } from './history';
-import type { HistoryAction, ThemeHistory } from './history';
+import type { HistoryAction as Action, ThemeHistory as History } from './history';
 
-const START = startHistory({ spacing: 8 });
+type HistoryAction = Action<ReaderTheme>;
+type ThemeHistory = History<ReaderTheme>;
+
+const START: ThemeHistory = startHistory({ spacing: 8 });
 const spacing = (value: number, field: string | null = 'spacing'): HistoryAction => ({
   type: 'change',
   theme: { spacing: value },

@@ -1,40 +1,43 @@
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+import type { AppTheme } from '@site/src/tools/theme-printer';
 
 /** How many changes can be undone. */
 export const MAX_STEPS = 100;
 
 /** A theme with what was before and what was undone. */
-export interface ThemeHistory {
+export interface ThemeHistory<Theme = AppTheme> {
   /** Earlier themes, the latest last. */
-  past: readonly ReaderTheme[];
-  present: ReaderTheme;
+  past: readonly Theme[];
+  present: Theme;
   /** Undone themes, the next one first. */
-  future: readonly ReaderTheme[];
+  future: readonly Theme[];
   /** The field that the latest change was about; `null` if the next change must not merge into it. */
   field: string | null;
 }
 
 /** A change of the theme, or of the place in its history. */
-export type HistoryAction =
+export type HistoryAction<Theme = AppTheme> =
   | {
       type: 'change';
-      theme: ReaderTheme;
+      theme: Theme;
       /** Consecutive changes of one field are one step; `null` for a change that is a step by itself. */
       field: string | null;
     }
   | { type: 'undo' | 'redo' };
 
 /** A history that begins with a theme. */
-export function startHistory(present: ReaderTheme): ThemeHistory {
+export function startHistory<Theme = AppTheme>(present: Theme): ThemeHistory<Theme> {
   return { past: [], present, future: [], field: null };
 }
 
-function isSame(one: ReaderTheme, other: ReaderTheme): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A reducer of changes, for `useReducer`. */
-export function changeHistory(history: ThemeHistory, action: HistoryAction): ThemeHistory {
+export function changeHistory<Theme = AppTheme>(
+  history: ThemeHistory<Theme>,
+  action: HistoryAction<Theme>,
+): ThemeHistory<Theme> {
   const { past, present, future } = history;
   switch (action.type) {
     case 'change': {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { CopyButton } from '@site/src/page/code';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
-import type { ReaderTheme } from '@site/src/reader/reader-theme';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
-import { printTheme } from '../print-theme';
-import type { PrintLanguage } from '../print-theme';
-import type { Library } from '../types';
+import { onlyScheme, printTheme } from '@site/src/tools/theme-printer';
+import type { AppTheme, Library, PrintLanguage } from '@site/src/tools/theme-printer';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
 
@@ -15,7 +13,7 @@ const LANGUAGES = (['ts', 'js'] as const).map((value) => ({
 }));
 
 interface Props {
-  theme: ReaderTheme;
+  app: AppTheme;
   library: Library;
   onClose: () => void;
 }
@@ -29,13 +27,17 @@ export function ExportDialog(props: Props) {
   );
 }
 
-function Export({ theme, library, onClose }: Props) {
+function Export({ app, library, onClose }: Props) {
   const [language, setLanguage] = useState<PrintLanguage>('ts');
-  const code = printTheme(theme, language, library);
+  const code = printTheme(app, language, library);
+  const scheme = onlyScheme(app);
+  const schemes = scheme ? TEXTS.oneScheme(TEXTS.schemes[scheme]) : TEXTS.bothSchemes;
   return (
     <Dialog title={TEXTS.export} shape="sheet" onClose={onClose}>
       <div className={styles.dialog}>
-        <p className={styles.hint}>{TEXTS.exportHints[library]}</p>
+        <p className={styles.hint}>
+          {TEXTS.exportHints[library]} {library === 'joy' ? TEXTS.bothSchemes : schemes}
+        </p>
         <SegmentedControl
           label={TEXTS.language}
           segments={LANGUAGES}

@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
+import type { DragEvent } from 'react';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
-import type { ReaderTheme } from '@site/src/reader/reader-theme';
-import type { ReadTheme } from '../read-literal';
+import type { Library } from '@site/src/tools/theme-printer';
+import type { ReadTheme, ThemeFile } from '@site/src/tools/theme-reader';
+import { THEME_FILES, droppedFiles, pickedFiles } from './dropped-files';
+import { PasteResult, isUsable } from './PasteResult';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
 
 interface Props {
-  onUse: (theme: ReaderTheme) => void;
+  /** The library that the theme is for. */
+  library: Library;
+  onUse: (read: ReadTheme) => void;
   onClose: () => void;
 }
 
@@ -15,10 +20,7 @@ type State =
   | { name: 'failed'; reason: string }
   | { name: 'read'; result: ReadTheme };
 
-/** More parts than anyone reads are only counted. */
-const MAX_SHOWN = 100;
-
-/** Reads a theme from pasted code, lists what isn't in it, and uses it once the reader agrees. */
+/** Reads a theme from pasted code or files, lists what isn't in it, and uses it once the reader agrees. */
 export function PasteDialog(props: Props) {
   return (
     <DialogBoundary title={TEXTS.paste} onClose={props.onClose}>
@@ -27,33 +29,94 @@ export function PasteDialog(props: Props) {
   );
 }
 
-function Paste({ onUse, onClose }: Props) {
-  const code = useRef<HTMLTextAreaElement>(null);
-  const [state, setState] = useState<State>({ name: 'idle' });
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-  const read = async () => {
-    setState({ name: 'reading' });
+/** Reads code. The reader of code loads with the first one. */
+async function read(input: string | readonly ThemeFile[], library: Library): Promise<State> {
+  try {
+    const { readTheme, ReadError } = await import(
+      /* webpackChunkName: 'theme-reader' */ '@site/src/tools/theme-reader'
+    );
     try {
-      const { readLiteral, ReadError } = await import(
-        /* webpackChunkName: 'read-literal' */ '../read-literal'
-      );
-      try {
-        setState({ name: 'read', result: await readLiteral(code.current!.value) });
-      } catch (error) {
-        if (!(error instanceof ReadError)) {
-          throw error;
-        }
-        setState({ name: 'failed', reason: error.message });
-      }
+      return { name: 'read', result: await readTheme(input, library) };
     } catch (error) {
-      console.error('Reading the theme failed.', error);
-      setState({ name: 'failed', reason: TEXTS.loadFailed });
+      if (!(error instanceof ReadError)) {
+        throw error;
+      }
+      return { name: 'failed', reason: error.message };
+    }
+  } catch (error) {
+    console.error('Reading the theme failed.', error);
+    return { name: 'failed', reason: TEXTS.loadFailed };
+  }
+}
+
+function Paste({ library, onUse, onClose }: Props) {
+  const code = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const [files, setFiles] = useState<ThemeFile[]>([]);
+  const [isOver, setIsOver] = useState(false);
+
+  const start = async (input: string | readonly ThemeFile[]) => {
+    setState({ name: 'reading' });
+    setState(await read(input, library));
+  };
+  const choose = async (given: Promise<ThemeFile[]>) => {
+    setState({ name: 'reading' });
+    const chosen = await given.catch((error: unknown) => {
+      console.error('Reading the files failed.', error);
+      return [];
+    });
+    setFiles(chosen);
+    if (chosen.length > 0) {
+      await start(chosen);
+    } else {
+      setState({ name: 'failed', reason: TEXTS.noFiles });
     }
   };
+  const handleDrop = (event: DragEvent) => {
+    setIsOver(false);
+    if (hasFiles(event)) {
+      event.preventDefault();
+      void choose(droppedFiles(event.dataTransfer));
+    }
+  };
+  const picked = (label: string, isFolder: boolean) => (
+    <label className={styles.fileButton}>
+      {label}
+      <input
+        ref={isFolder ? undefined : picker}
+        type="file"
+        multiple
+        accept={THEME_FILES}
+        className={styles.files}
+        {...(isFolder && { webkitdirectory: '' })}
+        onChange={({ target }) => {
+          if (target.files?.length) {
+            void choose(pickedFiles(target.files));
+            // The same files can be chosen again after they were changed.
+            target.value = '';
+          }
+        }}
+      />
+    </label>
+  );
 
   return (
     <Dialog title={TEXTS.paste} shape="sheet" onClose={onClose}>
-      <div className={styles.dialog}>
+      <div
+        className={styles.dialog}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (hasFiles(event)) {
+            event.preventDefault();
+            setIsOver(true);
+          }
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
         <p className={styles.hint}>{TEXTS.pasteHint}</p>
         <textarea
           ref={code}
@@ -65,18 +128,46 @@ function Paste({ onUse, onClose }: Props) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          onChange={() => setState({ name: 'idle' })}
+          onChange={() => {
+            setFiles([]);
+            setState({ name: 'idle' });
+          }}
         />
         <div className={styles.actions}>
-          <button type="button" className={styles.main} onClick={() => void read()}>
+          {picked(TEXTS.files, false)}
+          {picked(TEXTS.folder, true)}
+          {files.length > 0 && (
+            <>
+              <span className={styles.hint}>{TEXTS.chosenFiles(files.length)}</span>
+              <button
+                type="button"
+                className={styles.tool}
+                onClick={() => {
+                  setFiles([]);
+                  setState({ name: 'idle' });
+                  // The button disappears.
+                  picker.current!.focus();
+                }}
+              >
+                {TEXTS.removeFiles}
+              </button>
+            </>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.main}
+            onClick={() => void start(files.length > 0 ? files : code.current!.value)}
+          >
             {TEXTS.readCode}
           </button>
-          {state.name === 'read' && Object.keys(state.result.theme).length > 0 && (
+          {state.name === 'read' && isUsable(state.result) && (
             <button
               type="button"
               className={styles.main}
               onClick={() => {
-                onUse(state.result.theme);
+                onUse(state.result);
                 onClose();
               }}
             >
@@ -87,30 +178,9 @@ function Paste({ onUse, onClose }: Props) {
         <div role="status" className={styles.result}>
           {state.name === 'reading' && TEXTS.reading}
           {state.name === 'failed' && state.reason}
-          {state.name === 'read' && <Result result={state.result} />}
+          {state.name === 'read' && <PasteResult result={state.result} library={library} />}
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Result({ result: { theme, skipped } }: { result: ReadTheme }) {
-  if (skipped.length === 0) {
-    return <p>{TEXTS.readAll}</p>;
-  }
-  const isEmpty = Object.keys(theme).length === 0;
-  return (
-    <>
-      <p>{isEmpty ? TEXTS.readNothing : TEXTS.readSome(skipped.length)}</p>
-      <ul className={styles.skipped}>
-        {skipped.slice(0, MAX_SHOWN).map(({ path, line, reason }, index) => (
-          <li key={index}>
-            <span className={styles.line}>{TEXTS.line(line)}</span>{' '}
-            {path && <code dir="ltr">{path}</code>} {reason}
-          </li>
-        ))}
-        {skipped.length > MAX_SHOWN && <li>{TEXTS.more(skipped.length - MAX_SHOWN)}</li>}
-      </ul>
-    </>
   );
 }

@@ -28,6 +28,8 @@ const GROVE = PRESETS.find(({ id }) => id === 'grove')!.theme;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const keptParts = () => JSON.parse(localStorage.getItem('docs-theme-kept') ?? 'null') as unknown;
+const exported = () => screen.getByRole('group', { name: 'Code of the theme' });
 const draft = () => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as unknown;
 const storeTheme = (json: string) => localStorage.setItem('docs-theme', json);
 const notice = () => screen.getAllByRole('status')[0];
@@ -137,14 +139,132 @@ it('reads pasted code, lists what is left out, and uses it on request', async ()
   fireEvent.change(code, { target: { value: 'createTheme({ spacing: })' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
   expect(await dialog.findByText('Line 1, column 24: Unexpected token.')).toBeVisible();
-  fireEvent.change(code, { target: { value: 'createTheme({\n spacing: 6,\n shadows: [] })' } });
+  const value = 'createTheme({\n spacing: 6,\n zIndex: { modal: 9 },\n shadows: load() })';
+  fireEvent.change(code, { target: { value } });
   await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
-  expect(await dialog.findByRole('listitem')).toHaveTextContent(
-    'Line 3 shadows Shadows aren’t part',
-  );
+  expect(await dialog.findByText('One part isn’t in the theme:')).toBeVisible();
+  expect(dialog.queryByText('Everything was read.')).toBeNull();
+  const [lost, kept] = dialog.getAllByRole('listitem', { hidden: true });
+  expect(lost).toHaveTextContent('Line 4, column 11 shadows `load` isn’t declared');
+  expect(kept).toHaveTextContent('Line 3, column 12 zIndex.modal');
   expect(draft()).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(draft()).toEqual({ spacing: 6 });
+  expect(keptParts()).toEqual({ material: { zIndex: { modal: 9 } } });
+  await userEvent.click(button('Export'));
+  expect(exported()).toHaveTextContent('zIndex: { modal: 9 }');
+});
+
+/** A file; the test environment's lacks `text`. */
+function fileOf(name: string, text: string): File {
+  const file = new File([text], name);
+  file.text = () => Promise.resolve(text);
+  return file;
+}
+
+/** Reads code in the dialog, and uses it. */
+async function paste(code: string) {
+  await userEvent.click(button('Paste a theme'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste a theme' }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: code } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use this theme' }));
+}
+
+it('shows a dark theme in the dark scheme, says so, and exports it as one', async () => {
+  render(studio());
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await paste("createTheme({ palette: { mode: 'dark' } })");
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(notice()).toHaveTextContent('The preview shows its color scheme: dark.');
+  await userEvent.click(button('Export'));
+  expect(exported()).toHaveTextContent("createTheme({ palette: { mode: 'dark' }, });");
+  expect(screen.getByText(/^Save it as a module/)).toHaveTextContent(
+    'it has one color scheme: dark.',
+  );
+});
+
+it('exports what was kept until that value is changed, and undoes both', async () => {
+  render(studio());
+  await paste("createTheme({ shape: { borderRadius: '8px' }, zIndex: { modal: 9 } })");
+  await tab('Shape');
+  const radius = screen.getByRole('slider', { name: 'Corner radius' });
+  expect(radius).toHaveValue('8');
+  fireEvent.change(radius, { target: { value: '12' } });
+  await userEvent.click(button('Export'));
+  expect(exported()).toHaveTextContent('shape: { borderRadius: 12 }, zIndex: { modal: 9 }');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(button('Undo'));
+  await userEvent.click(button('Export'));
+  expect(exported()).toHaveTextContent("shape: { borderRadius: '8px' }, zIndex: { modal: 9 }");
+});
+
+it('keeps parts that are only exported until the next visit, and not in links', async () => {
+  const user = userEvent.setup();
+  const view = render(studio());
+  await paste('createTheme({ spacing: 6, zIndex: { modal: 9 } })');
+  await user.click(button('Copy link to this state'));
+  expect(notice()).toHaveTextContent('Parts of your theme that are only exported aren’t in it.');
+  expect(themeFromHash(new URL(await navigator.clipboard.readText()).hash)).toEqual({ spacing: 6 });
+  view.unmount();
+  render(studio());
+  await userEvent.click(button('Export'));
+  expect(exported()).toHaveTextContent('zIndex: { modal: 9 }');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(button(/^Grove/));
+  expect(keptParts()).toBeNull();
+});
+
+it('reads files, and names them in the list', async () => {
+  render(studio());
+  await userEvent.click(button('Paste a theme'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste a theme' }));
+  const files = [
+    fileOf(
+      'theme.ts',
+      "import { space } from './space'; createTheme({ spacing: space, shadows: a() });",
+    ),
+    fileOf('space.ts', 'export const space = 6;'),
+    fileOf('README.md', 'Not code'),
+  ];
+  await userEvent.upload(dialog.getByLabelText('Files'), files, { applyAccept: false });
+  expect(await dialog.findByRole('listitem')).toHaveTextContent(
+    'theme.ts Line 1, column 73shadows',
+  );
+  expect(dialog.getByText('2 files')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
+  expect(draft()).toEqual({ spacing: 6 });
+});
+
+it('reads a dropped folder', async () => {
+  render(studio());
+  await userEvent.click(button('Paste a theme'));
+  const dialog = screen.getByRole('dialog', { name: 'Paste a theme' });
+  const file = (path: string, text: string) => ({
+    fullPath: path,
+    isDirectory: false,
+    file: (resolve: (file: File) => void) => resolve(fileOf(path, text)),
+  });
+  const folder = (path: string, entries: object[]) => {
+    const left = [entries, []];
+    const readEntries = (resolve: (some: object[]) => void) => resolve(left.shift()!);
+    return { fullPath: path, isDirectory: true, createReader: () => ({ readEntries }) };
+  };
+  const root = folder('/theme', [
+    file(
+      '/theme/index.ts',
+      "import { space } from './tokens/space'; export default createTheme({ spacing: space });",
+    ),
+    folder('/theme/tokens', [file('/theme/tokens/space.ts', 'export const space = 6;')]),
+    folder('/theme/node_modules', [file('/theme/node_modules/a.js', 'createTheme(}')]),
+  ]);
+  const items = [{ kind: 'file', webkitGetAsEntry: () => root }];
+  fireEvent.drop(within(dialog).getByRole('textbox'), {
+    dataTransfer: { types: ['Files'], items },
+  });
+  expect(await within(dialog).findByText('Everything was read.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this theme' }));
   expect(draft()).toEqual({ spacing: 6 });
 });
 

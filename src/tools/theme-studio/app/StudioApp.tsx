@@ -4,10 +4,10 @@ import { DemoErrorBoundary } from '@site/src/demos/island-app';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { SCHEMES } from '@site/src/reader/reader-theme/types';
 import type { SchemeName } from '@site/src/reader/reader-theme/types';
+import type { Library } from '@site/src/tools/theme-printer';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
 import { Tabs } from '@site/src/ui/tabs';
 import { useSettings } from '@site/src/reader/settings';
-import type { Library } from '../types';
 import type { BoardComponent } from './board/types';
 import { ExportDialog } from './ExportDialog';
 import { ColorsPanel } from './panels/ColorsPanel';
@@ -56,7 +56,7 @@ export function StudioApp(props: Props) {
 
 function Studio({ library, Board }: Props) {
   const studio = useStudio();
-  const { theme, change } = studio;
+  const { app, theme, change, replace } = studio;
   const { dense, direction, paletteMode } = useSettings();
   const [chosenScheme, setScheme] = useState<SchemeName | null>(null);
   const scheme = chosenScheme ?? paletteMode;
@@ -101,7 +101,7 @@ function Studio({ library, Board }: Props) {
             onSelect={(index) => setPanel(PANEL_NAMES[index]!)}
           />
           <div id={panelId} role="tabpanel" aria-label={TEXTS.tabs[panel]} className={styles.panel}>
-            <Panel theme={theme} scheme={scheme} change={change} />
+            <Panel theme={theme} scheme={scheme} change={change} replace={replace} />
           </div>
         </div>
         <section className={styles.preview} aria-label={TEXTS.board}>
@@ -122,15 +122,21 @@ function Studio({ library, Board }: Props) {
       </div>
       {dialog === 'paste' && (
         <PasteDialog
-          onUse={(pasted) => {
-            change(pasted, null);
-            studio.setNotice(TEXTS.read);
+          library={library}
+          onUse={(read) => {
+            replace(read);
+            if (read.scheme && read.scheme !== scheme) {
+              setScheme(read.scheme);
+              studio.setNotice(TEXTS.readInScheme(TEXTS.schemes[read.scheme]));
+            } else {
+              studio.setNotice(TEXTS.read);
+            }
           }}
           onClose={() => setDialog(null)}
         />
       )}
       {dialog === 'export' && (
-        <ExportDialog theme={theme} library={library} onClose={() => setDialog(null)} />
+        <ExportDialog app={app} library={library} onClose={() => setDialog(null)} />
       )}
     </div>
   );

@@ -24,6 +24,10 @@ export function StudioToolbar({ studio, onPaste, onExport }: Props) {
       studio.setNotice(TEXTS.tooLong);
       throw new Error(TEXTS.tooLong);
     }
+    const { scheme: _scheme, ...kept } = studio.app.kept;
+    if (Object.keys(kept).length > 0) {
+      studio.setNotice(TEXTS.linkWithoutKept);
+    }
     const { origin, pathname } = window.location;
     return origin + pathname + hash;
   };

@@ -1,7 +1,7 @@
 import { persisted } from '@site/src/foundation/browser/persisted';
 import { parseValidParts, summaryOf } from '@site/src/reader/reader-theme/schema';
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
 import { readerTheme } from '@site/src/reader/reader-theme';
+import type { AppTheme, KeptParts } from '@site/src/tools/theme-printer';
 import { themeFromHash } from '../theme-link';
 import { TEXTS } from './texts';
 
@@ -11,9 +11,15 @@ const draft = persisted({
   isMemory: true,
 });
 
+/** What the edited theme has beyond it, as JSON. */
+const keptParts = persisted({
+  key: 'docs-theme-kept',
+  isMemory: true,
+});
+
 /** What the studio starts with. */
 export interface Opened {
-  theme: ReaderTheme;
+  app: AppTheme;
   /** Whether it's the reader's stored theme. */
   isStored: boolean;
   /** What the reader should know about it. */
@@ -29,7 +35,7 @@ export function openLink(): Opened | null {
   const { hash, pathname, search } = window.location;
   try {
     const theme = themeFromHash(hash);
-    return theme && { theme, isStored: false, notice: TEXTS.fromLink };
+    return theme && { app: { theme, kept: {} }, isStored: false, notice: TEXTS.fromLink };
   } catch (error) {
     const notice = TEXTS.linkRefused((error as Error).message);
     return { ...openStored(), notice };
@@ -40,15 +46,34 @@ export function openLink(): Opened | null {
   }
 }
 
+/**
+ * Parses what is kept. Only the studio writes it, so its parts aren't checked: they're printed, and
+ * never run.
+ *
+ * @returns Nothing if it's damaged.
+ */
+function parseKept(json: string | null): KeptParts {
+  try {
+    const kept: unknown = JSON.parse(json ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
 function openStored(): Opened {
   try {
     const json = draft.get() ?? readerTheme.get();
     const { theme, problems } = parseValidParts(json ?? '{}');
     const notice = problems.length > 0 ? TEXTS.storedPartly(summaryOf(problems)) : null;
-    return { theme, isStored: draft.get() === null && notice === null, notice };
+    return {
+      app: { theme, kept: json === null ? {} : parseKept(keptParts.get()) },
+      isStored: draft.get() === null && notice === null,
+      notice,
+    };
   } catch (error) {
     const notice = TEXTS.storedRefused((error as Error).message);
-    return { theme: {}, isStored: false, notice };
+    return { app: { theme: {}, kept: {} }, isStored: false, notice };
   }
 }
 
@@ -57,7 +82,12 @@ export function openTheme(): Opened {
   return openLink() ?? openStored();
 }
 
-/** Keeps a theme that isn't in use for the next visit; `null` if there is none any more. */
-export function keepDraft(theme: ReaderTheme | null): void {
-  draft.set(theme && JSON.stringify(theme));
+/**
+ * Keeps a theme for the next visit.
+ *
+ * @param isUsed - Whether demos use it, so it's stored anyway, except for what only the studio knows.
+ */
+export function keepDraft({ theme, kept }: AppTheme, isUsed: boolean): void {
+  draft.set(isUsed ? null : JSON.stringify(theme));
+  keptParts.set(Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
 }

@@ -5,7 +5,8 @@ import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
 import { StudioApp } from './StudioApp';
 
 jest.mock('./panels/PresetsPanel', () => ({ PresetsPanel: () => mockFaulty() }));
-jest.mock('../print-theme', () => ({
+jest.mock('@site/src/tools/theme-printer', () => ({
+  ...jest.requireActual<object>('@site/src/tools/theme-printer'),
   printTheme: () => {
     throw new Error('fault');
   },

@@ -27,6 +27,10 @@ export const TEXTS = {
     'Opened from a link. Your own theme is replaced only if you switch on “Use on every demo”.',
   resetDone: 'The theme is the library’s default again. You can undo this.',
   read: 'The pasted theme is in use here. You can undo this.',
+  readInScheme: (scheme: string) =>
+    `The pasted theme is in use here. The preview shows its color scheme: ${scheme.toLowerCase()}. You can undo this.`,
+  linkWithoutKept:
+    'The link contains what the studio shows. Parts of your theme that are only exported aren’t in it.',
   notSaved: (reason: string) => `The theme couldn’t be applied to the demos. ${reason}`,
   linkRefused: (reason: string) => `The link wasn’t opened. ${reason}`,
   storedRefused: (reason: string) => `Your stored theme couldn’t be opened. ${reason}`,
@@ -82,24 +86,43 @@ export const TEXTS = {
   yes: 'Yes',
   no: 'No',
   pasteHint:
-    'Code with createTheme(), extendTheme() or an object with their options. It’s read as data and never run.',
+    'Code with createTheme(), extendTheme() or an object with their options. It’s read as data and never run. Drop the files or the folder of a theme here if it has several.',
   code: 'Code of a theme',
+  files: 'Files',
+  folder: 'Folder',
+  chosenFiles: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  removeFiles: 'Remove files',
+  noFiles: 'The selection has no JavaScript, TypeScript or JSON files.',
   readCode: 'Read',
   useCode: 'Use this theme',
   reading: 'Reading…',
   readAll: 'Everything was read.',
+  readKept: (count: number) =>
+    count === 1
+      ? 'One part isn’t shown here, and is exported as it is:'
+      : `${count} parts aren’t shown here, and are exported as they are:`,
+  readNotes: (count: number) =>
+    count === 1
+      ? 'One part is written in another form:'
+      : `${count} parts are written in another form:`,
+  readForOther: {
+    material: 'Parts for Material UI are in its export, in the theme studio of Material UI.',
+    joy: 'Parts for Joy UI are in its export, in the theme builder of Joy UI.',
+  },
   readSome: (count: number) =>
     count === 1 ? 'One part isn’t in the theme:' : `${count} parts aren’t in the theme:`,
   readNothing: 'Nothing in this code can be used here:',
   loadFailed: 'The reader of code couldn’t be loaded. Your code is still here.',
-  line: (line: number) => `Line ${line}`,
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
   more: (count: number) => `${count} more`,
   language: 'Language',
   languages: { ts: 'TypeScript', js: 'JavaScript' },
   exportHints: {
-    material:
-      'Save it as a module and pass the theme to ThemeProvider. Both color schemes are included.',
-    joy: 'Save it as a module and pass the theme to CssVarsProvider. Both color schemes are included.',
+    material: 'Save it as a module and pass the theme to ThemeProvider.',
+    joy: 'Save it as a module and pass the theme to CssVarsProvider.',
   },
+  bothSchemes: 'Both color schemes are included.',
+  oneScheme: (scheme: string) =>
+    `Like your theme, it has one color scheme: ${scheme.toLowerCase()}. Set a color of the other one to include both.`,
   exported: 'Code of the theme',
 } as const;

@@ -6,6 +6,7 @@ import {
   useReaderTheme,
 } from '@site/src/reader/reader-theme';
 import type { ReaderTheme } from '@site/src/reader/reader-theme';
+import type { AppTheme } from '@site/src/tools/theme-printer';
 import { keepDraft } from './saving';
 import { TEXTS } from './texts';
 
@@ -29,13 +30,14 @@ export interface Saving {
  * @param isStored - Whether the theme is the stored one at first.
  */
 export function useSaving(
-  theme: ReaderTheme,
+  app: AppTheme,
   isStored: boolean,
   onNotice: (notice: string) => void,
 ): Saving {
+  const { theme } = app;
   const { active } = useReaderTheme();
   const [isUsed, setUsed] = useState(isStored && active !== null);
-  const [first] = useState(theme);
+  const [first] = useState(app);
   // It can also be switched at demos, in the settings, and in other tabs.
   const [wasActive, setWasActive] = useState(active !== null);
   if (wasActive !== (active !== null)) {
@@ -50,12 +52,12 @@ export function useSaving(
   useEffect(() => {
     if (!isUsed) {
       // A link that was only opened is no draft.
-      if (theme !== first) {
-        keepDraft(theme);
+      if (app !== first) {
+        keepDraft(app, false);
       }
       return undefined;
     }
-    keepDraft(null);
+    keepDraft(app, true);
     let isPending = true;
     const save = () => {
       if (isPending) {
@@ -71,7 +73,7 @@ export function useSaving(
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [theme, isUsed, first, onNotice]);
+  }, [app, theme, isUsed, first, onNotice]);
 
   return {
     isUsed,

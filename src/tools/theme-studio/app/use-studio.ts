@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { findProblems } from '@site/src/reader/reader-theme/schema';
 import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+import type { AppTheme } from '@site/src/tools/theme-printer';
+import { keptAfter } from '../edit-kept';
 import { changeHistory, startHistory } from '../history';
 import { openLink, openTheme } from './saving';
 import { TEXTS } from './texts';
@@ -14,21 +16,32 @@ import { useSaving } from './use-saving';
  */
 export type ChangeTheme = (theme: ReaderTheme, field: string | null) => string | null;
 
+/** Replaces the theme with another one, as one step of undo. What was kept of an app's theme goes. */
+export type ReplaceTheme = (app: AppTheme) => void;
+
 /** The edited theme with its history, and whether demos use it. */
 export function useStudio() {
   const [opened] = useState(openTheme);
-  const [history, dispatch] = useReducer(changeHistory, opened.theme, startHistory);
+  const [history, dispatch] = useReducer(changeHistory<AppTheme>, opened.app, startHistory);
   const [notice, setNotice] = useState<string | null>(opened.notice);
-  const { present: theme } = history;
-  const saving = useSaving(theme, opened.isStored, setNotice);
+  const { present: app } = history;
+  const saving = useSaving(app, opened.isStored, setNotice);
 
-  const change = useCallback<ChangeTheme>((next, field) => {
-    const [problem] = findProblems(next);
-    if (!problem) {
-      dispatch({ type: 'change', theme: next, field });
-      setNotice(null);
-    }
-    return problem?.text ?? null;
+  const change = useCallback<ChangeTheme>(
+    (theme, field) => {
+      const [problem] = findProblems(theme);
+      if (!problem) {
+        dispatch({ type: 'change', theme: { theme, kept: keptAfter(app, theme) }, field });
+        setNotice(null);
+      }
+      return problem?.text ?? null;
+    },
+    [app],
+  );
+
+  const replace = useCallback<ReplaceTheme>(({ theme, kept }) => {
+    dispatch({ type: 'change', theme: { theme, kept }, field: null });
+    setNotice(null);
   }, []);
 
   // A link to a theme can be opened in the page.
@@ -36,23 +49,25 @@ export function useStudio() {
     const onHashChange = () => {
       const linked = openLink();
       if (linked) {
-        dispatch({ type: 'change', theme: linked.theme, field: null });
+        replace(linked.app);
         setNotice(linked.notice);
       }
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
+  }, [replace]);
 
   return {
-    theme,
+    app,
+    theme: app.theme,
     notice,
     setNotice,
     change,
+    replace,
     isUsed: saving.isUsed,
     use: saving.use,
     reset() {
-      change({}, null);
+      replace({ theme: {}, kept: {} });
       saving.clear();
       setNotice(TEXTS.resetDone);
     },

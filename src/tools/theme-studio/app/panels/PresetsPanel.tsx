@@ -5,7 +5,7 @@ import { TEXTS } from '../texts';
 import type { PanelProps } from './types';
 
 /** The designed themes, each a button. */
-export function PresetsPanel({ theme, change }: PanelProps) {
+export function PresetsPanel({ theme, replace }: PanelProps) {
   const current = JSON.stringify(theme);
   return (
     <>
@@ -17,7 +17,7 @@ export function PresetsPanel({ theme, change }: PanelProps) {
               type="button"
               className={styles.preset}
               aria-pressed={JSON.stringify(preset.theme) === current}
-              onClick={() => change(preset.theme, null)}
+              onClick={() => replace({ theme: preset.theme, kept: {} })}
             >
               <span className={styles.swatches} aria-hidden="true">
                 {SCHEMES.flatMap((scheme) => {

@@ -1,7 +1,10 @@
-import { ReadError } from './syntax';
+import { ReadError } from '../source/syntax';
 
 /** Maximum number of values, because constants and the library's hues can multiply them. */
 const MAX_VALUES = 20_000;
+
+/** Maximum number of steps of a program, which may repeat itself. A large theme takes 30,000. */
+const MAX_STEPS = 500_000;
 
 /**
  * Maximum length of all joined strings, paths and reasons in characters, because constants can
@@ -9,16 +12,27 @@ const MAX_VALUES = 20_000;
  */
 const MAX_LENGTH = 10_000_000;
 
-/** Counts what a text is read into, so a short text can't fill the memory. */
+/** Counts what a text is read into, so a short text can't fill the memory or take forever. */
 export class SizeLimits {
   private values = 0;
   private length = 0;
+  private steps = 0;
 
   /** @throws ReadError - If there are too many values. */
   addValues(count: number): void {
     this.values += count;
     if (this.values > MAX_VALUES) {
       throw new ReadError(`The theme has more than ${MAX_VALUES} values. Paste only the theme.`);
+    }
+  }
+
+  /** @throws ReadError - If the program takes too many steps. */
+  addSteps(count: number): void {
+    this.steps += count;
+    if (this.steps > MAX_STEPS) {
+      throw new ReadError(
+        'The code takes too many steps. Write the values, and paste only the theme.',
+      );
     }
   }
 

@@ -1,0 +1,14 @@
+export {
+  CSS_VARIABLES,
+  joyAppOptions,
+  joyPartsToKeep,
+  materialAppOptions,
+  onlyScheme,
+} from './app-options';
+export { dataAt, leavesOf, merged, withData, withoutData } from './merge';
+export { SPREAD, printInline } from './print-data';
+export { printString } from './print-string';
+export { printTheme } from './print-theme';
+export type { PrintLanguage } from './print-theme';
+export { isCode, isRecord } from './types';
+export type { AppTheme, Code, CodeImport, Data, DataRecord, KeptParts, Library } from './types';

@@ -1,0 +1,59 @@
+import { isFunction } from './objects';
+import { bindPattern, declaring } from './patterns';
+import type { AnyNode } from './patterns';
+import { execute, resultOf } from './statements';
+import type { Returns } from './statements';
+import { Closure, Foreign, Native, Scope, Unknown } from './values';
+import type { Place, Run, Value } from './values';
+
+/** Calls a function of the text. */
+function callClosure(run: Run, closure: Closure, args: readonly Value[]): Value {
+  const { node, scope: outer } = closure;
+  closure.isCalled = true;
+  const scope = new Scope(outer.module, outer);
+  (node.params as AnyNode[]).forEach((param, index) => {
+    if (param.type === 'RestElement') {
+      return;
+    }
+    bindPattern(run, param, args[index], scope, declaring(scope));
+  });
+  const body = node.body as AnyNode;
+  if (body.type !== 'BlockStatement') {
+    return finished(closure, run.evaluate(body, scope));
+  }
+  const returns: Returns = [];
+  const completion = execute(run, body.body as AnyNode[], scope, returns);
+  const last = completion?.type === 'return' ? completion.value : undefined;
+  return finished(closure, resultOf(returns, last));
+}
+
+function finished({ node, place, name }: Closure, result: Value): Value {
+  return node.async || node.generator
+    ? new Unknown(place, 'It’s only known when the code runs. Write the value.', name)
+    : result;
+}
+
+/** Calls a value. */
+export function callValue(run: Run, callee: Value, args: Value[], place: Place): Value {
+  if (callee instanceof Closure) {
+    return callClosure(run, callee, args);
+  }
+  if (callee instanceof Native && callee.invoke) {
+    return callee.invoke(run, args, place);
+  }
+  if (callee instanceof Unknown) {
+    const [arg] = args;
+    const hint = typeof arg === 'string' ? arg : callee.hint;
+    // What a function that isn't known returns has the name of the function.
+    return callee.kind === 'absent' ? unreadCall(place, callee.hint) : callee.called(hint);
+  }
+  return callee instanceof Foreign
+    ? unreadCall(place, callee.code)
+    : unreadCall(place, isFunction(callee) ? callee.name : '');
+}
+
+/** The result of a call that can't be known. */
+export function unreadCall(place: Place, name: string): Unknown {
+  const what = name ? `\`${name}()\` isn’t` : 'The call isn’t';
+  return new Unknown(place, `${what} run. Write the value that it returns.`, name);
+}

@@ -1,0 +1,196 @@
+import { readTheme } from '.';
+
+/** What is lost, with its place. */
+async function lossesOf(text: string): Promise<string[]> {
+  const { skipped } = await readTheme(text);
+  expect(skipped.every(({ reason }) => /[.]$/.test(reason))).toBe(true);
+  return skipped.map(
+    ({ path, place, reason }) => `${place.line}:${place.column} ${path}: ${reason}`,
+  );
+}
+
+it.each([
+  [
+    'an import that is missing',
+    "import { brand } from './brand';\ncreateTheme({ palette: { primary: { main: brand.main } } });",
+    '1:10 palette.primary.main: `brand` is imported from `./brand`, which isn’t read.',
+  ],
+  [
+    'a whole palette of another file',
+    "import palette from './palette';\ncreateTheme({ palette, spacing: 4 });",
+    '1:8 palette: `palette` is imported from',
+  ],
+  [
+    'an unknown package',
+    "import { rgba } from 'polished';\ncreateTheme({ palette: { divider: rgba('#000', 0.1) } });",
+    '1:10 palette.divider: `rgba` is imported from `polished`',
+  ],
+  [
+    'a parameter',
+    'export const get = (brand) =>\n  createTheme({ palette: { primary: { main: brand } } });',
+    '1:20 palette.primary.main: `brand` is a parameter of a function',
+  ],
+  [
+    'a parameter that is spread',
+    'export const get = (options) => createTheme({ spacing: 4, ...options });',
+    '1:59 ...: `options` is a parameter',
+  ],
+  [
+    'all options',
+    'export const get = (options) => createTheme(options);',
+    '1:20 ...: `options` is a parameter',
+  ],
+  [
+    'a merged argument',
+    'export const get = (more) => createTheme({ spacing: 4 }, more);',
+    '1:20 ...: `more` is a parameter',
+  ],
+  [
+    'an assignment',
+    'const theme = createTheme({ spacing: 4 });\ntheme.shape.borderRadius = window.radius;\nexport default theme;',
+    '2:28 shape.borderRadius: `window` is only known when the code runs.',
+  ],
+  [
+    'an assignment with a computed key',
+    'const theme = createTheme({ spacing: 4 });\ntheme[location.hash] = 3;',
+    '2:1 […]: The key can’t be evaluated.',
+  ],
+  [
+    'an assignment in a condition',
+    'const theme = createTheme({ spacing: 4 });\nif (isWide) {\n  theme.spacing = 6;\n}',
+    '2:1 spacing: The condition can’t be evaluated.',
+  ],
+  [
+    'a spread in a condition',
+    'createTheme({ spacing: 4, ...(isWide && { shape: {} }) });',
+    '1:27 ...: `isWide` isn’t declared',
+  ],
+  [
+    'a condition',
+    "createTheme({ palette: { divider: isWide ? '#000' : '#fff' } });",
+    '1:35 palette.divider: Conditions that aren’t known',
+  ],
+  [
+    'an early return',
+    'const options = () => {\n  if (process.env.WIDE) return { spacing: 2 };\n  return { spacing: 4 };\n};\nexport default createTheme(options());',
+    '2:3 ...: The condition can’t be evaluated.',
+  ],
+  [
+    'a computed key',
+    'createTheme({ spacing: 4, [name]: 1 });',
+    '1:27 […]: The key can’t be evaluated.',
+  ],
+  [
+    'a missing member',
+    'const brand = {};\ncreateTheme({ palette: { divider: brand.line } });',
+    '2:35 palette.divider: The object has no value `line`.',
+  ],
+  [
+    'a call',
+    'createTheme({ spacing: compute(3) });',
+    '1:24 spacing: `compute` isn’t declared in this text.',
+  ],
+  [
+    'an awaited value',
+    'const load = async () => createTheme({ spacing: await fetchSpacing() });',
+    '1:49 spacing: It’s only known when the code runs.',
+  ],
+  [
+    'an element',
+    'createTheme({ components: { MuiRating: { defaultProps: { icon: <Star /> } } } });',
+    '1:64 components.MuiRating.defaultProps.icon: Elements aren’t part',
+  ],
+  [
+    'an instance',
+    'createTheme({ spacing: new Spacing(4) });',
+    '1:24 spacing: Objects of classes aren’t created.',
+  ],
+  [
+    'an accessor',
+    'createTheme({ get spacing() { return 4; } });',
+    '1:15 spacing: Accessors aren’t run.',
+  ],
+  [
+    'a function with what is unknown',
+    'createTheme({ components: { MuiTab: { styleOverrides: { root: ({ theme }) => ({ margin: gap }) } } } });',
+    '1:89 components.MuiTab.styleOverrides.root: The function uses `gap`.',
+  ],
+  [
+    'a function with an element',
+    'createTheme({ custom: () => <Star /> });',
+    '1:23 custom: It contains what only has a meaning in your app.',
+  ],
+  [
+    'a list with what is unknown',
+    "createTheme({ shadows: ['none', shadow(1)] });",
+    '1:33 shadows: `shadow` isn’t declared',
+  ],
+  [
+    'a color that the library refuses',
+    "createTheme({ palette: { primary: { main: 'var(--brand)' } } });",
+    '1:26 palette.primary: The library can’t compute shades of `var(--brand)`.',
+  ],
+  [
+    'a color without a main color',
+    "createTheme({ palette: { info: { light: '#fff' } } });",
+    '1:26 palette.info: `palette.info` has no `main` color',
+  ],
+  [
+    'another theme',
+    'export const one = createTheme({ spacing: 4 });\nexport const other = createTheme({ spacing: 6 });',
+    '2:22 other: Another theme is `other`.',
+  ],
+  [
+    'no number',
+    'createTheme({ spacing: 1e999 });',
+    '1:15 spacing: `Infinity` isn’t a value of a theme.',
+  ],
+  [
+    'a key of JavaScript',
+    "createTheme({ spacing: 4, ['__proto__']: { a: 1 } });",
+    '1:27 __proto__: A theme has no key `__proto__`.',
+  ],
+])('lists %s', async (_case, text, start) => {
+  const losses = await lossesOf(text);
+  expect(losses).toHaveLength(1);
+  expect(losses[0]!.slice(0, start.length)).toBe(start);
+});
+
+it('lists losses that two schemes share once, and those of each', async () => {
+  const losses = await lossesOf(`export const get = (mode) => createTheme({
+    palette: { mode, divider: mode === 'dark' ? one() : two() },
+    spacing: three(),
+  });`);
+  expect(losses.map((loss) => loss.slice(0, 40))).toEqual([
+    '2:49 palette.divider: `one` isn’t declar',
+    '2:57 palette.divider: `two` isn’t declar',
+    '3:14 spacing: `three` isn’t declared in ',
+  ]);
+});
+
+it('ignores what doesn’t reach the theme', async () => {
+  expect(
+    await lossesOf(`import { api } from './api';
+      const client = new Client(api.url);
+      function App({ user }) {
+        const [open, setOpen] = useState(user.open);
+        const theme = useMemo(() => createTheme({ spacing: 4 }), []);
+        if (!user) { return null; }
+        return <ThemeProvider theme={theme}><Home client={client} onClick={() => setOpen(!open)} /></ThemeProvider>;
+      }`),
+  ).toEqual([]);
+});
+
+it('uses the fallback of what is unknown, with a note', async () => {
+  const { theme, skipped, notes } = await readTheme(`const radius = process.env.RADIUS ?? 6;
+    createTheme({ spacing: config.spacing || 4, shape: { borderRadius: radius } });`);
+  expect([theme, skipped]).toEqual([{ spacing: 4, shape: { borderRadius: 6 } }, []]);
+  expect(notes.map(({ place, text }) => `${place.line}: ${text}`)).toEqual([
+    expect.stringMatching(
+      /^1: The first value isn’t known: `process` .* The value after `\?\?` was read\.$/,
+    ),
+    expect.stringMatching(
+      /^2: The first value isn’t known: `config` .* The value after `\|\|` was read\.$/,
+    ),
+  ]);
+});

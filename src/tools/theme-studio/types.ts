@@ -1,2 +1,0 @@
-/** A library that the studio shows and prints themes for. */
-export type Library = 'material' | 'joy';
