@@ -36,6 +36,10 @@ function markRowHeaders(table: Element): void {
       cell.tagName = 'th';
       cell.properties.scope = 'row';
     }
+    const heads = partsOf(table, 'thead').flatMap((head) => partsOf(head, 'tr'));
+    for (const cell of heads.flatMap((row) => partsOf(row, 'th'))) {
+      cell.properties.scope = 'col';
+    }
   }
 }
 
