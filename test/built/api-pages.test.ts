@@ -6,11 +6,10 @@ import { BUILD_DIR } from '../../scripts/shared/root';
 import { htmlOf } from './support/page-html';
 import { readBuilt } from './support/read-built';
 
-/** Texts without the zero-width spaces of heading links. */
 function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()
-    .map((element) => $(element).text().replaceAll('\u200b', '').trim());
+    .map((element) => $(element).text().trim());
 }
 
 function hrefsOf($: CheerioAPI, selector: string): (string | undefined)[] {

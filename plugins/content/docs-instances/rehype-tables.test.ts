@@ -21,8 +21,8 @@ function result(html: string, title?: string) {
     const { tagName, properties } = element;
     if (tagName === 'table') {
       names.push(properties.ariaLabel ?? properties.ariaLabelledBy);
-    } else if (properties.scope === 'row') {
-      headers.push(`${tagName} ${toString(element)}`);
+    } else if (properties.scope) {
+      headers.push(`${tagName} ${String(properties.scope)} ${toString(element)}`);
     }
   });
   return { names, headers };
@@ -54,7 +54,7 @@ it('makes names in code row headers', () => {
         ['<a href="/x/"><code>color</code></a>, <code>tone</code>', 'Which color'],
       ),
     ).headers,
-  ).toEqual(['th size', 'th color, tone']);
+  ).toEqual(['th col Name', 'th col Use', 'th row size', 'th row color, tone']);
 });
 
 it.each([

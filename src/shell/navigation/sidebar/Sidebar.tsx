@@ -10,8 +10,8 @@ import { SidebarList } from './SidebarList';
 import { findActive } from './active';
 import { countPages, filterItems } from './filter-items';
 import { SIDEBAR_ID } from './id';
+import { listKeys } from './list-keys';
 import { useGroups } from './use-groups';
-import { useListKeys } from './use-list-keys';
 import { useScroll } from './use-scroll';
 
 interface Props {
@@ -33,7 +33,6 @@ export function Sidebar({ items, activePath, place }: Props) {
   const shown = useMemo(() => filterItems(items, query), [items, query]);
   const active = useMemo(() => findActive(items, activePath), [items, activePath]);
   const groups = useGroups(activePath, active.groups);
-  useListKeys(nav);
   useScroll(nav, { id, activePath, isFiltering });
 
   return (
@@ -44,6 +43,7 @@ export function Sidebar({ items, activePath, place }: Props) {
         className={styles.nav}
         aria-label={t('navigation.sidebar.label', { product: product?.name ?? '' })}
         data-sidebar={id}
+        {...listKeys}
       >
         <SidebarList items={shown} view={{ activePath, active, isFiltering, ...groups }} />
       </nav>

@@ -2,8 +2,7 @@
 import Link from '@docusaurus/Link';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
-import { useListKeys } from './use-list-keys';
+import { listKeys } from './list-keys';
 
 function List({ names }: { names: string[] }) {
   return (
@@ -18,11 +17,9 @@ function List({ names }: { names: string[] }) {
 }
 
 function Page() {
-  const nav = useRef<HTMLElement>(null);
-  useListKeys(nav);
   return (
     <>
-      <nav ref={nav}>
+      <nav {...listKeys}>
         <ul>
           <li>
             <Link to="/" role="button">
@@ -85,6 +82,14 @@ it('leaves arrow keys of groups, and with modifier keys, to the browser', async 
   render(<Page />);
   expect(await press(TAB, '{ArrowDown}')).toEqual(['Components', 'Components']);
   expect(await press(TAB, TAB, '{Alt>}{ArrowDown}{/Alt}')).toEqual(['All', 'Alert', 'Alert']);
+});
+
+it('ignores the focus of the sidebar itself', async () => {
+  render(<Page />);
+  const nav = screen.getByRole('navigation');
+  nav.tabIndex = 0;
+  nav.focus();
+  expect(await press('{ArrowDown}')).toEqual([nav.textContent]);
 });
 
 it('resets the stops when the focus leaves the sidebar', async () => {
