@@ -125,6 +125,27 @@ test("the first demo of a component page opens the component's playground in pla
   await expect(panel).toHaveCount(0);
 });
 
+for (const width of [600, 640, 768, 1000, 1440]) {
+  test(`the controls of a demo with a playground don't overlap at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/material-ui/react-button/');
+    const buttons = page.getByRole('toolbar', { name: 'Controls of demo BasicButtons' });
+    const boxes = await buttons.getByRole('button').evaluateAll((all) =>
+      all
+        .map((button) => button.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .sort((a, b) => a.left - b.left)
+        .map(({ left, right }) => ({ left, right })),
+    );
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(boxes.filter(({ left }, index) => index > 0 && left < boxes[index - 1]!.right)).toEqual(
+      [],
+    );
+  });
+}
+
 test('props can be set by keyboard, and going back restores them', async ({ page }) => {
   const { preview, controls, root } = await openPlayground(
     page,

@@ -101,7 +101,7 @@ export function DemoToolbar() {
         <>
           <SourceToggle stop={stop('toggle')} />
           <VariantButtons stop={stop} />
-          <span className={styles.tools}>
+          <span className={clsx(styles.tools, demo.playground && styles.extended)}>
             <ThemeToggle stop={stop('theme')} />
             <CopyIconButton
               className={clsx(styles.button, styles.iconButton)}
