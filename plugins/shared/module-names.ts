@@ -1,6 +1,7 @@
 import { traverse } from '@babel/core';
-import type { types as t } from '@babel/core';
+import type { NodePath, types as t } from '@babel/core';
 import { parse } from '@babel/parser';
+import { ownValue } from '../../src/foundation/own-value';
 
 /** The names in a module's top level, and those it uses but doesn't declare. */
 export interface ModuleNames {
@@ -27,6 +28,19 @@ function parsed(code: string): t.File | null {
   }
 }
 
+/** The line where each name from elsewhere is first read; Babel's list has the last one. */
+function firstLines(program: NodePath<t.Program>): Map<string, number> {
+  const lines = new Map<string, number>();
+  program.traverse({
+    ReferencedIdentifier({ node, scope }: NodePath<t.Identifier | t.JSXIdentifier>) {
+      if (!scope.hasBinding(node.name, true) && !lines.has(node.name)) {
+        lines.set(node.name, node.loc?.start.line ?? 1);
+      }
+    },
+  });
+  return lines;
+}
+
 /**
  * Reads the names of a JavaScript module.
  *
@@ -45,10 +59,10 @@ export function moduleNames(code: string): ModuleNames | null {
         globals: Record<string, t.Node>;
       };
       Object.keys(bindings).forEach((name) => declared.add(name));
-      for (const [name, { loc }] of Object.entries(globals)) {
-        if (!GLOBALS.has(name)) {
-          free.set(name, loc?.start.line ?? 1);
-        }
+      const names = Object.keys(globals).filter((name) => !GLOBALS.has(name));
+      const lines = names.length > 0 ? firstLines(program) : new Map<string, number>();
+      for (const name of names) {
+        free.set(name, lines.get(name) ?? ownValue(globals, name)?.loc?.start.line ?? 1);
       }
       program.stop();
     },

@@ -48,7 +48,7 @@ export function splitFrontMatter(
  */
 export function lineOfField(source: string, field: string): number {
   const [, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-  const names = yaml.split('\n').map((line) => /^(["']?)([^"':]+)\1\s*:/.exec(line)?.[2]?.trim());
+  const names = yaml.split('\n').map((line) => /^(["']?)([^"':\s]+)\1\s*:/.exec(line)?.[2]?.trim());
   const index = names.indexOf(field);
   return index < 0 ? 1 : index + 2;
 }
@@ -67,7 +67,7 @@ export function isPartial(file: string): boolean {
 }
 
 /** Markdown files that the build ignores, because pages have the ending `.mdx`. */
-const IGNORED = /^(?!.*\/_)(?!.*\.mdx$).*\.(?:mdx?|markdown|mdown|mkdn?|rmd|qmd)$/i;
+const IGNORED = /^(?!.*\/_).*\.(?:mdx?|markdown|mdown|mkdn?|rmd|qmd)$/i;
 
 /** An error about a file that isn't a page, although it looks like one. */
 export interface IgnoredFile {
@@ -79,7 +79,8 @@ export interface IgnoredFile {
 
 /** The Markdown files in a docs folder that would be missing from the site. */
 export function ignoredFiles(folder: string, siteDir: string): IgnoredFile[] {
-  return filesBelow(folder, siteDir, IGNORED).map((file) => ({
+  const files = filesBelow(folder, siteDir, IGNORED).filter((file) => !PAGE.test(file));
+  return files.map((file) => ({
     file,
     message: 'The file is not a page, because pages have the ending .mdx.',
     cure: `Rename it to ${path.posix.basename(file).replace(/\.\w+$/, '.mdx')}, or move it out of ${folder}/.`,

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { compareLink } from '../../../src/api/history';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
 import { moduleNode } from '../../shared/mdx-nodes';
+import { splitFrontMatter } from '../../shared/page-files';
 import { ownComponent } from '../front-matter/own-component';
 
 /** Options of the remark plugin. */
@@ -18,10 +19,11 @@ export interface RemarkArchivedPageOptions {
 
 /** The path, relative to the product, in a page's front matter. */
 function slugOf(file: string): string | null {
-  const [, slug = null] = fs.existsSync(file)
-    ? (/^slug: *(\S+) *$/m.exec(fs.readFileSync(file, 'utf8')) ?? [])
-    : [];
-  return slug;
+  if (!fs.existsSync(file)) {
+    return null;
+  }
+  const { slug } = splitFrontMatter(fs.readFileSync(file, 'utf8'), file).frontMatter;
+  return typeof slug === 'string' ? slug : null;
 }
 
 /** The component of a page. API pages have it in their title. */

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { lineOfField } from '../../shared/page-files';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { ParsedPage } from '../markup/parse-page';
 import { visit, SKIP } from 'unist-util-visit';
@@ -65,11 +66,10 @@ export function proseOfTree(tree: Root): Prose[] {
 
 /** The prose of a page, including its title and description. */
 export function proseOfPage({ tree, source, frontMatter }: ParsedPage): Prose[] {
-  const lines = source.split('\n');
   const fields = ['title', 'description'].flatMap((field) => {
     const text = ownValue(frontMatter, field);
-    const line = lines.findIndex((one) => one.startsWith(`${field}:`)) + 1;
-    return typeof text === 'string' && line > 0 ? [proseOf([{ text, line }])] : [];
+    const line = lineOfField(source, field);
+    return typeof text === 'string' ? [proseOf([{ text, line }])] : [];
   });
   return [...fields, ...proseOfTree(tree)];
 }

@@ -27,7 +27,7 @@ const REASONS: readonly [names: readonly string[], reason: string, use: string][
   ],
   [['prev', 'previous'], 'The previous page has another field', 'Write "pagination_prev".'],
   [['next'], 'The next page has another field', 'Write "pagination_next".'],
-  [['hide_title', 'title_meta', 'hide_header', 'heading', 'header'], HEADER, 'Remove it.'],
+  [['title_meta', 'hide_title', 'hide_header', 'heading', 'header'], HEADER, 'Remove it.'],
   [
     ['parse_number_prefixes'],
     'A number at the start of a file name has no meaning, because each page has a "slug"',

@@ -1,6 +1,13 @@
 import { VFile } from 'vfile';
 import { frontMatterFaults } from './faults';
+import { otherField } from './other-fields';
 import { remarkFrontMatter } from './remark-front-matter';
+import { frontMatter } from './schema';
+
+/** Docusaurus's own schema, whose module has no types. */
+const { DocFrontMatterSchema } = jest.requireActual<{
+  DocFrontMatterSchema: { describe: () => { keys: Record<string, unknown> } };
+}>('@docusaurus/plugin-content-docs/lib/frontMatter');
 
 const GOOD = { slug: '/a', title: 'Button', description: 'Starts an action.' };
 
@@ -56,6 +63,26 @@ describe('frontMatterFaults', () => {
     expect(frontMatterFaults({ ...GOOD, zzzzzz: 1 })[0]?.cure).toContain(
       'Known fields: slug, title,',
     );
+  });
+});
+
+describe('fields of other tools', () => {
+  it('are those of Docusaurus that pages do not have, each with its reason', () => {
+    const { keys } = DocFrontMatterSchema.describe();
+    const refused = [...Object.keys(keys), 'mdx'].filter((name) => !(name in frontMatter.shape));
+    expect(refused).toEqual(
+      expect.arrayContaining(['id', 'hide_title', 'sidebar_position', 'pagination_label', 'mdx']),
+    );
+    for (const name of refused) {
+      expect(frontMatterFaults({ ...GOOD, [name]: 1 })).toEqual([
+        { path: [name], message: expect.stringContaining(`"${name}"`), cure: otherField(name) },
+      ]);
+      expect(otherField(name)).toMatch(/\. (?:Remove it|Write ").*\.$/);
+    }
+  });
+
+  it('are no fields of pages', () => {
+    expect(Object.keys(frontMatter.shape).filter((name) => otherField(name))).toEqual([]);
   });
 });
 

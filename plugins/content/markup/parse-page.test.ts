@@ -43,4 +43,24 @@ describe('parsePage', () => {
     expect((await parse('Text.\n\n<Demo name="Basic">\n')).fault?.line).toBe(3);
     expect((await parse('---\ntitle: A: B\n---\n')).fault).toMatchObject({ line: 2 });
   });
+
+  it('gives positions in the file, also after rewritten spellings', async () => {
+    const source = ':::Note A [b](c)\n\nd<br>[e](f) <b class="g" />\n\n:::\n';
+    const { tree } = await parse(source);
+    const links = linksOf(tree).map(({ range, line, column }) => [
+      source.slice(...range!),
+      line,
+      column,
+    ]);
+    expect(links).toEqual([
+      ['[b](c)', 1, 11],
+      ['[e](f)', 3, 6],
+    ]);
+  });
+
+  it('reports syntax of other tools, also if MDX cannot parse it', async () => {
+    const { foreign, fault } = await parse('Text.\n\n{% hint %}\n');
+    expect(foreign).toEqual([expect.objectContaining({ line: 3, rule: 'markup' })]);
+    expect(fault).toBeDefined();
+  });
 });

@@ -87,7 +87,7 @@ describe('readPageError', () => {
   ----------------^
       at generateError (/site/node_modules/js-yaml/lib/loader.js:197:10)`;
     expect(lineOf(report)).toBe(
-      'docs-lab/page.mdx:2: The front matter is not valid YAML: bad indentation of a mapping entry. Write one "field: value" per line, and put texts with ": " or "#" in quotes.',
+      'docs-lab/page.mdx:2: The front matter is not valid YAML: bad indentation of a mapping entry. Write one "field: value" per line, and put texts with ": " or "#", or that start with a sign such as @, in quotes.',
     );
   });
 

@@ -5,7 +5,12 @@ import { chosenPages } from './chosen-pages';
 const site = siteWith({
   'docs-lab/card/card.mdx': pageText('/card'),
   'docs-lab/card/demos/BasicCard.tsx': '',
-  'docs-lab/input/input.mdx': pageText('/input'),
+  'docs-lab/input/input.mdx': pageText(
+    '/input',
+    'Input',
+    "import Note from './_note.mdx';\n\n<Note />\n",
+  ),
+  'docs-lab/input/_note.mdx': 'Text.',
   'docs-lab/api/card.mdx': pageText('/api/card'),
   'docs-lab/sidebar.ts': '',
 });
@@ -18,6 +23,7 @@ it('returns the pages of folders, files and demos, and all written pages by defa
   expect(chosen(['docs-lab/card'])).toEqual(['docs-lab/card/card.mdx']);
   expect(chosen(['./docs-lab/input/input.mdx'])).toEqual(['docs-lab/input/input.mdx']);
   expect(chosen(['docs-lab/card/demos/BasicCard.tsx'])).toEqual(['docs-lab/card/card.mdx']);
+  expect(chosen(['docs-lab/input/_note.mdx'])).toEqual(['docs-lab/input/input.mdx']);
   expect(chosen(['docs-lab/sidebar.ts'])).toEqual([]);
   expect(chosen(null)).toEqual(['docs-lab/card/card.mdx', 'docs-lab/input/input.mdx']);
 });

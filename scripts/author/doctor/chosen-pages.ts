@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isPartial } from '../../../plugins/shared/page-files';
 import type { Site, SitePage } from '../../../plugins/content/doctor/site';
 
 /** The page that a file belongs to: the page itself, or the pages next to a demo's folder. */
@@ -9,10 +10,16 @@ function isChosen({ file }: SitePage, place: string): boolean {
   return file === bare || file.startsWith(`${bare}/`) || path.posix.dirname(file) === beside;
 }
 
+/** Whether a page shows a file such as `_note.mdx`. */
+function isShownBy({ file }: SitePage, place: string, root: string): boolean {
+  const name = path.posix.basename(place);
+  return isPartial(place) && fs.readFileSync(path.join(root, file), 'utf8').includes(`/${name}`);
+}
+
 /**
- * Lists the written pages in some places.
+ * Lists the written pages in some places, and those that show files such as `_note.mdx` in them.
  *
- * @param places - Folders, pages or demos, relative to the repository's root; `null` for all pages.
+ * @param places - Folders, pages, shared texts or demos, relative to the repository's root; `null` for all pages.
  * @throws If one of the places doesn't exist.
  */
 export function chosenPages(site: Site, places: readonly string[] | null): SitePage[] {
@@ -26,5 +33,7 @@ export function chosenPages(site: Site, places: readonly string[] | null): SiteP
       `"${missing}" doesn't exist. Pass folders or pages relative to the repository's root, for example: npm run doctor -- docs-material/components/button`,
     );
   }
-  return written.filter((page) => places.some((place) => isChosen(page, place)));
+  return written.filter((page) =>
+    places.some((place) => isChosen(page, place) || isShownBy(page, place, site.root)),
+  );
 }
