@@ -99,6 +99,7 @@ export async function builtPage(site: Site, file: string, source: string): Promi
     const components = {
       Deferred: Part,
       Head: Part,
+      PageAd: () => null,
       Details: 'details',
       mdxAdmonitionTitle: 'b',
       pre: Code,
