@@ -107,7 +107,7 @@ describe('pageData', () => {
           prop('edge', {
             since: '6',
             deprecated: 'Use `size`.',
-            see: ['{@link https://a.b Here}'],
+            see: ['[Here](https://a.b)'],
           }),
         ],
         changes: [{ from: '6.5.0', to: '7.3.2', slots: [], classes: [], props: [change] }],

@@ -33,13 +33,6 @@ function signatureOf(
   return Object.keys(signature).length > 0 ? signature : undefined;
 }
 
-/** A reference as Markdown: `{@link address text}` and bare addresses become links. */
-function seeText(reference: string): string {
-  return reference.replace(/\{@link (\S+?)(?: ([^}]*))?\}/g, (_, href: string, text?: string) =>
-    text ? `[${text.trim()}](${href})` : href,
-  );
-}
-
 /** The parts that the rows of all lists have in common. */
 function entryOf(
   component: ComponentApi,
@@ -78,7 +71,7 @@ function propEntry(component: ComponentApi, prop: PropApi, write: Write): ApiEnt
     required: required || undefined,
     default: initial,
     signature: signature && signatureOf(signature, type.text, write),
-    see: see?.length ? see.map((one) => write(seeText(one))) : undefined,
+    see: see?.length ? see.map((one) => write(one)) : undefined,
   };
 }
 

@@ -23,6 +23,14 @@ describe('docOfSymbol', () => {
     expect(doc('linked')?.text).toBe('As in `Props`.');
   });
 
+  it('formats inline links as Markdown', () => {
+    expect(doc('inline')).toMatchObject({
+      text: 'Use `Grid` or https://a.b/d.',
+      deprecated: 'Use the [Quick filter](https://a.b/c) instead.',
+      see: ['[Quick filter](https://a.b/c)'],
+    });
+  });
+
   it('removes control characters', () => {
     expect(doc('odd')?.text).toBe("Ends with a backspace, which editors don't show:.");
   });

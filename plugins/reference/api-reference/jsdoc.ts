@@ -21,10 +21,25 @@ export const EMPTY_DOC: DocComment = { text: '', see: [], params: {}, hidden: fa
 // Control characters, such as a backspace, are invalid in HTML.
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
+/** Inline links as Markdown: `{@link address text}`, `{@link address}` and `{@link Name}`. */
+function withMarkdownLinks(text: string): string {
+  return text.replace(
+    /\{@link(?:code|plain)?\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}/g,
+    (_, target: string, label?: string) => {
+      const isAddress = /^https?:/.test(target);
+      const shown = label?.trim();
+      if (isAddress) {
+        return shown ? `[${shown}](${target})` : target;
+      }
+      return shown || `\`${target}\``;
+    },
+  );
+}
+
 function textOf(comment: ts.JSDoc['comment']): string {
   const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(CONTROLS, '').trim();
   // TypeDoc's syntax for links to types.
-  return text.replace(/\[\[(\w+)\]\]/g, '`$1`');
+  return withMarkdownLinks(text.replace(/\[\[(\w+)\]\]/g, '`$1`'));
 }
 
 // The compiler removes the name in "@see name" and the indentation of code, so use the source text.
@@ -43,7 +58,7 @@ function addTag(doc: DocComment, tag: ts.JSDocTag): void {
   } else if (name === 'deprecated') {
     doc.deprecated = textOf(tag.comment);
   } else if (name === 'see') {
-    doc.see.push(rawText(tag));
+    doc.see.push(withMarkdownLinks(rawText(tag)));
   } else if (ts.isJSDocParameterTag(tag)) {
     doc.params[tag.name.getText()] = textOf(tag.comment).replace(/^- /, '');
   } else if (ts.isJSDocReturnTag(tag)) {
