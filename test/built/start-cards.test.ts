@@ -2,7 +2,8 @@ import { load } from 'cheerio';
 import { PRODUCTS } from '../../src/foundation/products';
 import { htmlOf } from './support/page-html';
 
-const STARTS = PRODUCTS.flatMap(({ landing }) => (landing?.startsWith('/') ? [landing] : []));
+/** The first pages of the products with documentation here. */
+const STARTS = PRODUCTS.flatMap(({ landing, docs }) => (docs.length > 0 ? [landing] : []));
 
 it.each(STARTS)('%s starts with cards, each with a drawing, a link and a text', (route) => {
   const $ = load(htmlOf(route));

@@ -109,8 +109,10 @@ async function emitSources(context: Context, source: string): Promise<void> {
     context.emitFile(`${folder}/${page.title}.html`, sourcePage({ ...page, links }));
   };
   const emitBoth = async (from: string, code: string, jsName: string, own?: SourceSize) => {
-    emit({ title: path.basename(from), code, language: 'tsx', size: own });
-    emit({ title: jsName, code: await tsToJs(code, from), language: 'jsx', size: own });
+    const tsName = path.basename(from);
+    const javaScript = await tsToJs(code, from);
+    emit({ title: tsName, code, language: 'tsx', other: jsName, size: own });
+    emit({ title: jsName, code: javaScript, language: 'jsx', other: tsName, size: own });
   };
   await emitBoth(context.resourcePath, source, `${path.basename(file, '.tsx')}.js`, size);
   for (const [module, text] of modulesOf(source, context.resourcePath)) {

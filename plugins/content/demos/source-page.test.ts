@@ -8,7 +8,7 @@ export default function Demo() {
 }
 `;
 
-const html = sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx' });
+const html = sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx', other: 'Demo.js' });
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 it('contains exactly the source, even with markup in it', () => {
@@ -20,7 +20,7 @@ it('states what the demo adds to an app only if it was measured', () => {
   expect(page.querySelector('[data-bundle-size]')).toBeNull();
   const size = { gzip: 12_345, product: 'joy-ui' };
   const measured = new DOMParser().parseFromString(
-    sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx', size }),
+    sourcePage({ title: 'Demo.tsx', code: CODE, language: 'tsx', other: 'Demo.js', size }),
     'text/html',
   );
   const paragraph = measured.querySelector('[data-bundle-size]');
@@ -42,4 +42,10 @@ it('is a page that a reader can open and search engines leave out', () => {
   expect(page.title).toBe('Demo.tsx');
   expect(page.querySelector('h1')?.textContent).toBe('Demo.tsx');
   expect(page.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe('noindex');
+});
+
+it('links to the file in the other language', () => {
+  const link = page.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('Demo.js.html');
+  expect(link?.textContent).toBe('JavaScript: Demo.js');
 });

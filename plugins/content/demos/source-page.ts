@@ -8,6 +8,8 @@ export interface SourcePage {
   title: string;
   code: string;
   language: 'tsx' | 'jsx';
+  /** Title of the page with the file in the other language. */
+  other: string;
   /** Links in the code. */
   links?: readonly CodeLink[];
   /** What the demo adds to an app; absent if it isn't measured. */
@@ -34,9 +36,9 @@ function sizeParagraph({ gzip, product }: SourceSize): string {
  * A complete HTML page with one highlighted source. The viewer fetches it and uses the `<code>`;
  * readers without scripts open it.
  */
-export function sourcePage({ title, code, language, links, size }: SourcePage): string {
+export function sourcePage({ title, code, language, other, links, size }: SourcePage): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main><h1>${title}</h1><pre><code class="language-${language}">${highlight(code, language, links)}</code></pre>${size ? sizeParagraph(size) : ''}</main></body></html>
+<body><main><h1>${title}</h1><p><a href="${other}.html">${language === 'tsx' ? 'JavaScript' : 'TypeScript'}: ${other}</a></p><pre><code class="language-${language}">${highlight(code, language, links)}</code></pre>${size ? sizeParagraph(size) : ''}</main></body></html>
 `;
 }

@@ -12,8 +12,8 @@ import { DemoContext, useDemo } from './viewer-demo';
 import type { ViewerDemo } from './viewer-demo';
 import styles from './styles/Viewer.module.css';
 
-/** Links to the source pages of a demo, for readers without scripts. */
-function NoScriptLinks() {
+/** Links to the page with a demo's source, for readers without scripts. */
+function NoScriptLink() {
   const t = useTranslate();
   const demo = useDemo();
   const base = baseUrl(demo);
@@ -22,8 +22,7 @@ function NoScriptLinks() {
       <p className={styles.noScript}>
         {/* eslint-disable @docusaurus/no-html-links -- static files outside the router */}
         {`${t('demo.sourceWithoutScripts')} `}
-        <a href={`${base}.tsx.html`}>{`${demo.name}.tsx`}</a>{' '}
-        <a href={`${base}.js.html`}>{`${demo.name}.js`}</a>
+        <a href={`${base}.tsx.html`}>{`${demo.name}.tsx`}</a>
         {/* eslint-enable @docusaurus/no-html-links */}
       </p>
     </noscript>
@@ -61,7 +60,7 @@ export function Viewer({ demo, onCommit = NOTHING, onReady = NOTHING }: Props) {
             <DemoToolbar />
             <PlaygroundPanel />
             <SourceArea />
-            <NoScriptLinks />
+            <NoScriptLink />
           </>
         )}
       </div>
