@@ -3,6 +3,7 @@ import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydratio
 import { sidewaysOverflow } from './support/overflow';
 import { collectScripts } from './support/scripts';
 import { control, toolbar } from './support/toolbar';
+import { withoutFonts } from './support/without-fonts';
 
 const BUTTONS = '/material-ui/react-button/';
 const DIALOGS = '/material-ui/react-dialog/';
@@ -102,6 +103,8 @@ test(
   'Reset demo restores the initial state and keeps the focus',
   { tag: '@commit' },
   async ({ page }) => {
+    // A font that arrives late moves the button during the click.
+    await withoutFonts(page);
     await openHydrated(page, DIALOGS);
     const name = 'SimpleDialogDemo';
     const demo = await readyDemo(page, name);

@@ -55,6 +55,8 @@ export function wrongColors(code: string, language: string): string[] {
     errorRecovery: true,
   });
   traverse(program, {
+    // A block can show two alternatives that declare the same name.
+    noScope: true,
     JSXIdentifier({ node, parent }) {
       const isAttribute = parent.type === 'JSXAttribute' || parent.type === 'JSXNamespacedName';
       check(node, isAttribute ? 'ta' : 'tt');

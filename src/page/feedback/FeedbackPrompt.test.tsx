@@ -302,7 +302,9 @@ describe('a comment on a section', () => {
 
   describe('on a touch screen', () => {
     const appear = (name: string, isIntersecting = true) =>
-      act(() => FakeIntersectionObserver.report(screen.getByText(name), isIntersecting));
+      act(() =>
+        FakeIntersectionObserver.report(screen.getByRole('heading', { name }), isIntersecting),
+      );
 
     it('is offered at a heading that comes into view, after the first touch', async () => {
       renderPage();

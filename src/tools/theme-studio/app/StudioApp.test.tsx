@@ -230,7 +230,7 @@ it('reads files, and names them in the list', async () => {
   ];
   await userEvent.upload(dialog.getByLabelText('Files'), files, { applyAccept: false });
   expect(await dialog.findByRole('listitem')).toHaveTextContent(
-    'theme.ts Line 1, column 73shadows',
+    'theme.ts Line 1, column 73 shadows',
   );
   expect(dialog.getByText('2 files')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
