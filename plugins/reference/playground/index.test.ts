@@ -46,7 +46,7 @@ describe('playgroundFiles', () => {
   it.each([
     [
       '<Grain>\n  <Here />\n</Sack>',
-      'the tsx code cannot be parsed: Expected corresponding JSX closing tag for <Grain>.',
+      'the tsx code cannot be parsed: Expected corresponding JSX closing tag for <Grain>',
     ],
     [
       '<Grain>\n  <Here />\n</Grain>',
