@@ -81,7 +81,7 @@ async function loaderOptions({ root, products }: Site): Promise<object> {
 }
 
 /** Compiles a page with Docusaurus's loader and renders it, as a build does. */
-export async function builtPage(site: Site, file: string, source: string): Promise<Built> {
+async function builtPage(site: Site, file: string, source: string): Promise<Built> {
   const options = await loaderOptions(site);
   const directory = process.cwd();
   // Docusaurus shows paths from there.
