@@ -80,8 +80,12 @@ async function loaderOptions({ root, products }: Site): Promise<object> {
   return { ...options, processors: await createProcessors({ options: options as never }) };
 }
 
-/** Compiles a page with Docusaurus's loader and renders it, as a build does. */
-async function builtPage(site: Site, file: string, source: string): Promise<Built> {
+/**
+ * Compiles a page with Docusaurus's loader and renders it, as a build does.
+ *
+ * @public `idioms.test.ts` imports it in a process of its own.
+ */
+export async function builtPage(site: Site, file: string, source: string): Promise<Built> {
   const options = await loaderOptions(site);
   const directory = process.cwd();
   // Docusaurus shows paths from there.
