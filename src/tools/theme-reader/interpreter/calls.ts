@@ -1,8 +1,11 @@
+import { printInline } from '@site/src/tools/theme-printer';
 import { isFunction } from './objects';
 import { bindPattern, declaring } from './patterns';
 import type { AnyNode } from './patterns';
+import { plain, unknownIn } from './plain';
 import { execute, resultOf } from './statements';
 import type { Returns } from './statements';
+import { themeData } from './theme-data';
 import { Closure, Foreign, Native, Scope, Unknown } from './values';
 import type { Place, Run, Value } from './values';
 
@@ -33,6 +36,18 @@ function finished({ node, place, name }: Closure, result: Value): Value {
     : result;
 }
 
+/** A call of a function of a package, such as `sx({ … })`, stays code if its arguments are data. */
+function callForeign(run: Run, callee: Foreign, args: readonly Value[], place: Place): Value {
+  const isData = args.every(
+    (arg) => !isFunction(arg) && !(arg instanceof Foreign) && unknownIn(arg) === null,
+  );
+  if (!isData) {
+    return args.map(unknownIn).find((one) => one !== null) ?? unreadCall(place, callee.code);
+  }
+  const data = args.map((arg) => plain(arg, (part) => themeData(run, part)) ?? null);
+  return new Foreign(place, `${callee.code}(${data.map(printInline).join(', ')})`, callee.needs);
+}
+
 /** Calls a value. */
 export function callValue(run: Run, callee: Value, args: Value[], place: Place): Value {
   if (callee instanceof Closure) {
@@ -48,7 +63,7 @@ export function callValue(run: Run, callee: Value, args: Value[], place: Place):
     return callee.kind === 'absent' ? unreadCall(place, callee.hint) : callee.called(hint);
   }
   return callee instanceof Foreign
-    ? unreadCall(place, callee.code)
+    ? callForeign(run, callee, args, place)
     : unreadCall(place, isFunction(callee) ? callee.name : '');
 }
 

@@ -18,10 +18,17 @@ function noteMerged(theme: ThemeRecord, value: Value, path: readonly string[]): 
 }
 
 /** Creates a theme with options, and with what is merged into it. */
-export function createTheme(run: Run, library: Library, args: readonly Value[], place: Place) {
+export function createTheme(
+  run: Run,
+  library: Library,
+  args: readonly Value[],
+  place: Place,
+  hasSchemes = false,
+) {
   const theme: ThemeRecord = {
     place,
     library,
+    hasSchemes,
     own: new DataObject(place),
     isBase: false,
     isRead: false,

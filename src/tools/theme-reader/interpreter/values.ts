@@ -116,6 +116,8 @@ export class Foreign {
 export interface ThemeRecord {
   readonly place: Place;
   readonly library: Library;
+  /** Whether it has both color schemes anyway, as those of `extendTheme()` have. */
+  readonly hasSchemes: boolean;
   /** Its options. */
   readonly own: DataObject;
   /** Whether another theme is based on it. */

@@ -56,10 +56,34 @@ function explore(run: Run, matches: (closure: Closure) => boolean): void {
       return;
     }
     tried.add(next);
-    const args = next.node.params.map((param) => parameter(next, param as { name?: string }));
-    run.returned.push(run.call(next, args, next.place));
+    run.returned.push(run.call(next, parametersOf(next), next.place));
   }
 }
+
+/**
+ * Calls functions that are exported with their parameters open, even if the text calls them too: apps
+ * also call them for the other color scheme. Only results that depend on the scheme count.
+ */
+function exploreSchemes(run: Run, modules: readonly Module[]): void {
+  const exported = new Set(modules.flatMap((module) => [...module.exports.values()]));
+  for (const closure of run.closures.filter((one) => one.isCalled && exported.has(one))) {
+    if (!creates(closure) || closure.node.params.length === 0) {
+      continue;
+    }
+    const [asked, count] = [run.asksForScheme, run.themes.length];
+    run.asksForScheme = false;
+    const result = run.call(closure, parametersOf(closure), closure.place);
+    if (run.asksForScheme) {
+      run.returned.push(result);
+    } else {
+      run.themes.length = count;
+      run.asksForScheme = asked;
+    }
+  }
+}
+
+const parametersOf = (closure: Closure) =>
+  closure.node.params.map((param) => parameter(closure, param as { name?: string }));
 
 function parameter({ place }: Closure, { name = '' }: { name?: string }): Unknown {
   const what = name ? `\`${name}\` is` : 'It’s';
@@ -168,6 +192,7 @@ function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading
     name,
     rank,
     library: theme.library,
+    hasSchemes: theme.hasSchemes,
     options,
     place: theme.place,
     locate: (path) => {
@@ -188,6 +213,7 @@ function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading
  * @returns Nothing if there are none.
  */
 export function findThemes(run: Run, modules: readonly Module[]): Reading[] {
+  exploreSchemes(run, modules);
   explore(run, creates);
   if (!run.themes.some(hasContent)) {
     const objects = uniqueValues(optionsIn(run, modules));

@@ -6,6 +6,7 @@ import {
   leavesOf,
   merged,
   printInline,
+  printKey,
   withData,
   withoutData,
 } from '@site/src/tools/theme-printer';
@@ -97,8 +98,7 @@ function mergedStyles(
     [dataAt(own, [key]), dataAt(other, [key])].every((one) => one === undefined || isRecord(one)),
   );
   const parts = keys.map((key) => {
-    const name = printInline({ [key]: 0 }).slice(2, -4);
-    return `${name}: ${printStyles(dataAt(own, [key]), dataAt(other, [key]), 'theme').replaceAll('\n', '\n  ')}`;
+    return `${printKey(key)}: ${printStyles(dataAt(own, [key]), dataAt(other, [key]), 'theme').replaceAll('\n', '\n  ')}`;
   });
   return isMergeable ? { $code: `(theme) => ({\n  ${parts.join(',\n  ')},\n})`, ...needs } : null;
 }

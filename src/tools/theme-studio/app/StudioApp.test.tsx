@@ -151,7 +151,7 @@ it('reads pasted code, lists what is left out, and uses it on request', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(draft()).toEqual({ spacing: 6 });
-  expect(keptParts()).toEqual({ material: { zIndex: { modal: 9 } } });
+  expect(keptParts()).toEqual({ scheme: 'light', material: { zIndex: { modal: 9 } } });
   await userEvent.click(button('Export'));
   expect(exported()).toHaveTextContent('zIndex: { modal: 9 }');
 });
