@@ -24,9 +24,10 @@ function run(code: string): Record<string, unknown> {
       esModuleInterop: true,
     },
   });
+  type Module = (require: (name: string) => unknown, exports: object) => void;
   const exports = {};
   const require = (name: string) => MODULES.get(name);
-  (vm.runInThisContext(`(function (require, exports) {${outputText}\n})`) as Function)(
+  (vm.runInThisContext(`(function (require, exports) {${outputText}\n})`) as Module)(
     require,
     exports,
   );

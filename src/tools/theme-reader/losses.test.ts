@@ -150,6 +150,51 @@ it.each([
     "createTheme({ spacing: 4, ['__proto__']: { a: 1 } });",
     '1:27 __proto__: A theme has no key `__proto__`.',
   ],
+  [
+    'changes in a function that is passed to an unknown one',
+    "import { each } from './util';\nconst theme = createTheme({ spacing: 4 });\neach((size) => {\n  theme.spacing = size;\n});",
+    '3:1 spacing: It’s set in a function that is passed to `each()`',
+  ],
+  [
+    'changes for each of what is unknown',
+    "import { parts } from './parts';\nconst theme = createTheme({ spacing: 4 });\nObject.entries(parts).forEach(([key, value]) => {\n  theme.components[key] = value;\n});",
+    '4:3 components.[…]: The key can’t be evaluated.',
+  ],
+  [
+    'a loop over what is unknown',
+    "import { sizes } from './sizes';\nconst theme = createTheme({ spacing: 4 });\nfor (const size of sizes) {\n  theme.spacing = size;\n}",
+    '1:10 spacing: `sizes` is imported from',
+  ],
+  [
+    'a loop with an unknown condition',
+    'const theme = createTheme({ spacing: 4 });\nwhile (more()) {\n  theme.spacing = 6;\n}',
+    '2:1 spacing: The condition can’t be evaluated.',
+  ],
+  [
+    'a theme that is passed to an unknown function',
+    "import { withShadows } from './shadows';\nlet theme = createTheme({ spacing: 4 });\ntheme = withShadows(theme);\nexport default theme;",
+    '3:9 : The theme is passed to `withShadows()`, which isn’t run.',
+  ],
+  [
+    'what is assigned to a part of a theme',
+    "import { fonts } from './fonts';\nconst theme = createTheme({ spacing: 4 });\nObject.assign(theme.typography, fonts);",
+    '3:1 typography....: `fonts` is imported from',
+  ],
+  [
+    'a package that is merged into options',
+    "import { ptBR } from '@mui/material/locale';\nexport default createTheme(deepmerge({ spacing: 4 }, ptBR));",
+    '1:10 ...: `ptBR` isn’t known, so it can’t be merged.',
+  ],
+  [
+    'a theme that another one is based on, if the app uses it too',
+    'export const theme = createTheme({ spacing: 4 });\nexport const compact = createTheme(theme, { spacing: 2 });',
+    '2:24 compact: Another theme is `compact`.',
+  ],
+  [
+    'a second theme that is only read',
+    'const one = createTheme({ spacing: 4 });\nconst other = createTheme({ spacing: 6 });\nconst size = other.spacing(2);',
+    '2:15 other: Another theme is `other`.',
+  ],
 ])('lists %s', async (_case, text, start) => {
   const losses = await lossesOf(text);
   expect(losses).toHaveLength(1);
@@ -168,6 +213,13 @@ it('lists losses that two schemes share once, and those of each', async () => {
   ]);
 });
 
+it('doesn’t list a theme that only helps to write another one', async () => {
+  expect(
+    await lossesOf(`const { breakpoints } = createTheme({ spacing: 4 });
+      export const theme = createTheme({ spacing: 4, typography: { h1: { [breakpoints.up('md')]: { margin: 1 } } } });`),
+  ).toEqual([]);
+});
+
 it('ignores what doesn’t reach the theme', async () => {
   expect(
     await lossesOf(`import { api } from './api';
@@ -175,6 +227,7 @@ it('ignores what doesn’t reach the theme', async () => {
       function App({ user }) {
         const [open, setOpen] = useState(user.open);
         const theme = useMemo(() => createTheme({ spacing: 4 }), []);
+        useEffect(() => { document.title = user.name; setOpen(theme.spacing(1)); console.log(theme); }, [theme]);
         if (!user) { return null; }
         return <ThemeProvider theme={theme}><Home client={client} onClick={() => setOpen(!open)} /></ThemeProvider>;
       }`),

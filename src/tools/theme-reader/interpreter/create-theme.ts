@@ -34,6 +34,7 @@ export function createTheme(
     isRead: false,
     more: [],
     notes: [],
+    changes: [],
   };
   for (const arg of args) {
     for (const base of [arg, arg instanceof DataObject ? arg.base : null]) {
@@ -41,6 +42,7 @@ export function createTheme(
         base.theme.isBase = true;
         theme.more.push(...base.theme.more);
         theme.notes.push(...base.theme.notes);
+        theme.changes.push(...base.theme.changes);
         theme.responsive ??= base.theme.responsive;
       }
     }

@@ -6,8 +6,9 @@ import { isFunction, setMember, slotsOf, spreadInto } from './objects';
 import { plain, unknownIn, wrapped } from './plain';
 import { createTheme } from './create-theme';
 import { themeData } from './theme-data';
+import { loseInTheme } from './themes';
 import { mergeOptions, optionsOf } from './theme-options';
-import { DataList, DataObject, Native, ThemePart, Unknown, isTheme } from './values';
+import { DataList, DataObject, Foreign, Native, ThemePart, Unknown, isTheme } from './values';
 import type { Invoke, Place, Run, Value } from './values';
 
 /** Names of functions that create themes. */
@@ -93,8 +94,15 @@ export function assignAll(run: Run, [target, ...sources]: Value[], place: Place)
   for (const source of sources) {
     if (target instanceof DataObject) {
       spreadInto(run, target, run.doubt ?? source, place);
-    } else if (source instanceof Unknown && isTheme(target)) {
-      target.theme.own.losses.push(source);
+    } else if (
+      target instanceof ThemePart &&
+      (source instanceof Unknown || source instanceof Foreign)
+    ) {
+      const reason =
+        source instanceof Unknown
+          ? source.reason
+          : `\`${source.code}\` isn’t known. Write its values.`;
+      loseInTheme(target, new Unknown(place, reason, '...'));
     } else {
       slotsOf(run, source).forEach((slot, key) =>
         setMember(run, target, key, slot.value, slot.place),

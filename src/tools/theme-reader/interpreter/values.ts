@@ -130,6 +130,8 @@ export interface ThemeRecord {
   /** The library's theme of the options, until they change. */
   created?: object;
   readonly notes: Note[];
+  /** What may have changed it, and isn't known. */
+  readonly changes: Unknown[];
 }
 
 /** A theme that a text creates, or a part of it, with the library's defaults. */

@@ -1,8 +1,8 @@
 import type { DataRecord } from '@site/src/tools/theme-printer';
+import { createsTheme } from '../interpreter/creators';
 import { codeOf } from '../interpreter/code';
 import { dataOf } from '../interpreter/data';
 import { isJoy } from '../interpreter/libraries';
-import { sourceOf } from '../interpreter/scope';
 import { createTheme } from '../interpreter/create-theme';
 import { DataObject, ThemePart, Unknown, isTheme } from '../interpreter/values';
 import type { Closure, Module, Place, Run, ThemeRecord, Value } from '../interpreter/values';
@@ -67,7 +67,7 @@ function explore(run: Run, matches: (closure: Closure) => boolean): void {
 function exploreSchemes(run: Run, modules: readonly Module[]): void {
   const exported = new Set(modules.flatMap((module) => [...module.exports.values()]));
   for (const closure of run.closures.filter((one) => one.isCalled && exported.has(one))) {
-    if (!creates(closure) || closure.node.params.length === 0) {
+    if (!createsTheme(closure) || closure.node.params.length === 0) {
       continue;
     }
     const [asked, count] = [run.asksForScheme, run.themes.length];
@@ -91,10 +91,6 @@ function parameter({ place }: Closure, { name = '' }: { name?: string }): Unknow
   return new Unknown(place, reason, name);
 }
 
-const CREATES = /create\w*Theme|extendTheme|adaptV4Theme/;
-
-const creates = (closure: Closure) => CREATES.test(sourceOf(closure.node, closure.scope));
-
 const isInModule = ({ scope }: Closure) => scope.parent === null;
 
 /** The theme that a value is, or becomes: `{ ...theme, shape }`. */
@@ -115,7 +111,7 @@ const hasOptions = (value: Value): boolean => keysOf(value).some((key) => OPTION
 
 /** Objects of options without a call: by their type, as the default, by their name, or the only one. */
 function optionsIn(run: Run, modules: readonly Module[]): Named[] {
-  explore(run, (closure) => isInModule(closure) && !creates(closure));
+  explore(run, (closure) => isInModule(closure) && !createsTheme(closure));
   const all = modules.flatMap(namedIn);
   const returned = run.returned.map((value): Named => ({ name: '', value, rank: RANKS.exported }));
   const objects = [...all, ...returned].filter(({ value }) => value instanceof DataObject);
@@ -167,13 +163,23 @@ function rankedThemes(run: Run, modules: readonly Module[]): Map<ThemeRecord, Na
 const isEmpty = ({ own, more }: ThemeRecord) =>
   own.slots.size === 0 && own.losses.length === 0 && own.spreads.length === 0 && more.length === 0;
 
+/** Names of themes that others are based on. */
+const BASES = /base|common|shared|default|raw|root/i;
+
+/** Whether a theme that others are based on is also used as it is. */
+const isAppTheme = ({ name, rank }: Named) => rank >= RANKS.exported && !BASES.test(name);
+
 /** Whether something of the options is known. */
 const hasContent = ({ own, more }: ThemeRecord) =>
   more.length > 0 || [...own.slots.values()].some(({ value }) => !(value instanceof Unknown));
 
 function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading {
   const places = new Map<string, Place>();
-  const skipped: Skipped[] = [];
+  const skipped: Skipped[] = theme.changes.map(({ place, reason }) => ({
+    path: '',
+    place,
+    reason,
+  }));
   const notes = [...theme.notes];
   const options = dataOf(
     run,
@@ -214,7 +220,7 @@ function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading
  */
 export function findThemes(run: Run, modules: readonly Module[]): Reading[] {
   exploreSchemes(run, modules);
-  explore(run, creates);
+  explore(run, createsTheme);
   if (!run.themes.some(hasContent)) {
     const objects = uniqueValues(optionsIn(run, modules));
     const found =
@@ -231,16 +237,15 @@ export function findThemes(run: Run, modules: readonly Module[]): Reading[] {
     theme,
     { ...named, ...run.names.get(theme) },
   ]);
-  const final = ranked.filter(([theme]) => !theme.isBase);
-  const full = final.filter(
-    ([theme, { rank }]) => !isEmpty(theme) && (rank >= RANKS.exported || !theme.isRead),
-  );
-  const chosen = full.length > 0 ? full : final.filter(([theme]) => !isEmpty(theme));
+  const final = ranked.filter(([theme, named]) => !theme.isBase || isAppTheme(named));
+  const full = final.filter(([theme]) => !isEmpty(theme));
   const order = run.themes;
-  return (chosen.length > 0 ? chosen : final)
+  return (full.length > 0 ? full : final)
     .sort(
       ([one, first], [other, second]) =>
-        second.rank - first.rank || order.indexOf(one) - order.indexOf(other),
+        second.rank - first.rank ||
+        Number(one.isRead) - Number(other.isRead) ||
+        order.indexOf(one) - order.indexOf(other),
     )
     .map(([theme, named]) => readingOf(run, theme, named));
 }

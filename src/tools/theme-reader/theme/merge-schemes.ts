@@ -154,6 +154,16 @@ function uniqueNotes(notes: Reading['notes']): Reading['notes'] {
   return [...new Map(notes.map((one) => [JSON.stringify(one), one])).values()];
 }
 
+/** Whether a theme has all options of another one, for example of one that only helps to write it. */
+function contains(one: Reading, other: Reading): boolean {
+  return (
+    other.skipped.length === 0 &&
+    leavesOf(other.options).every((path) =>
+      isSame(dataAt(one.options, path), dataAt(other.options, path)),
+    )
+  );
+}
+
 /** A theme, with its only scheme if it has one. */
 export interface MergedReading extends Reading {
   scheme: SchemeName | null;
@@ -204,8 +214,7 @@ export function mergeSchemes(light: readonly Reading[], dark: readonly Reading[]
       ? { ...mergePair(pair[0]!.reading, pair[1]!.reading), scheme: null }
       : { ...inSchemes(main.reading), scheme: main.scheme };
   const others = all.filter(
-    (one) =>
-      !chosen.includes(one) && !chosen.some(({ reading }) => isSameReading(reading, one.reading)),
+    (one) => !chosen.includes(one) && !chosen.some(({ reading }) => contains(reading, one.reading)),
   );
   return {
     ...merged,
