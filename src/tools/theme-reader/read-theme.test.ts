@@ -506,7 +506,7 @@ describe('several files', () => {
     expect(skipped).toEqual([
       {
         path: 'typography',
-        place: { file: 'theme/index.ts', line: 3, column: 8 },
+        place: { file: 'theme/index.ts', line: 5, column: 39 },
         reason: expect.stringContaining(
           'which isn’t read. Add that file, or write its value.',
         ) as unknown,

@@ -12,7 +12,7 @@ import {
 } from '@site/src/tools/theme-printer';
 import type { Code, Data, DataRecord } from '@site/src/tools/theme-printer';
 import { isSameReading, pathKey, pathOf, placeIn } from './reading';
-import type { Reading, Skipped } from './reading';
+import type { Reading } from './reading';
 import { inSchemes, schemeOf } from './scheme-of';
 
 const isSame = (one: Data | undefined, other: Data | undefined) =>
@@ -136,22 +136,16 @@ function mergePair(light: Reading, dark: Reading): Reading {
       skipped.push({ path: pathOf(second, path), place: placeIn(second, path), reason });
     }
   }
-  const isListed = ({ path, place }: Skipped) =>
-    skipped.some((one) => one.path === path && JSON.stringify(one.place) === JSON.stringify(place));
   return {
     ...first,
     options: { ...options, colorSchemes: merged(own as DataRecord, other as DataRecord) },
-    skipped: [...skipped, ...dark.skipped.filter((one) => !isListed(one))],
-    notes: uniqueNotes([...notes, ...dark.notes]),
+    skipped: [...skipped, ...dark.skipped],
+    notes: [...notes, ...dark.notes],
     more: light.more.length > 0 ? light.more : dark.more,
     responsive: light.responsive ?? dark.responsive,
     locate: (path) =>
       (path[0] === 'colorSchemes' && path[1] === 'dark' ? second : first).locate(path),
   };
-}
-
-function uniqueNotes(notes: Reading['notes']): Reading['notes'] {
-  return [...new Map(notes.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** Whether a theme has all options of another one, for example of one that only helps to write it. */
