@@ -257,6 +257,10 @@ describe('color schemes', () => {
       `const make = (mode) => createTheme({ palette: { mode, primary: { main: mode === 'dark' ? '#222' : '#111' } } }); export const themes = { light: make('light'), dark: make('dark') };`,
     ],
     [
+      'options with a base',
+      `export const base: ThemeOptions = { palette: { primary: { main: '#111' } } }; export const one: ThemeOptions = { ...base, palette: { mode: 'light', primary: { main: '#111' } } }; export const two: ThemeOptions = { ...base, palette: { mode: 'dark', primary: { main: '#222' } } };`,
+    ],
+    [
       'colorSchemes',
       `createTheme({ colorSchemes: { light: { palette: { primary: { main: '#111' } } }, dark: { palette: { primary: { main: '#222' } } } } })`,
     ],

@@ -198,7 +198,15 @@ function candidatesOf(light: readonly Reading[], dark: readonly Reading[]): Cand
  * @param dark - Those of the run for the dark scheme, if the program asks for it.
  */
 export function mergeSchemes(light: readonly Reading[], dark: readonly Reading[]): MergedReading {
-  const all = candidatesOf(light, dark);
+  const candidates = candidatesOf(light, dark);
+  // Options that others have too are a base of them.
+  const all = candidates.filter(
+    ({ reading }) =>
+      !candidates.some(
+        ({ reading: other }) =>
+          other.rank >= reading.rank && !isSameReading(other, reading) && contains(other, reading),
+      ),
+  );
   const main = all[0]!;
   const other = main.scheme && all.find(({ scheme }) => scheme !== null && scheme !== main.scheme);
   const chosen = [main, ...(other ? [other] : [])];
