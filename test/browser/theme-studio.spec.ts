@@ -61,7 +61,7 @@ test('reads a pasted theme, exports it and opens it from a link', async ({ page,
     .getByRole('textbox', { name: 'Code of a theme' })
     .fill("createTheme({ palette: { primary: { main: '#102030' } },\nshadows: load() });");
   await dialog.getByRole('button', { name: 'Read' }).click();
-  await expect(dialog.getByRole('listitem')).toContainText('Line 2, column 10');
+  await expect(dialog.getByRole('listitem')).toContainText('Line 2, column 1');
   await dialog.getByRole('button', { name: 'Use this theme' }).click();
   await expect(logLevel(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 

@@ -6,7 +6,7 @@ export {
   onlyScheme,
 } from './app-options';
 export { dataAt, leavesOf, merged, withData, withoutData } from './merge';
-export { SPREAD, printInline } from './print-data';
+export { SPREAD, printInline, printKey } from './print-data';
 export { printString } from './print-string';
 export { printTheme } from './print-theme';
 export type { PrintLanguage } from './print-theme';

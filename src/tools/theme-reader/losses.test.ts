@@ -13,22 +13,22 @@ it.each([
   [
     'an import that is missing',
     "import { brand } from './brand';\ncreateTheme({ palette: { primary: { main: brand.main } } });",
-    '1:10 palette.primary.main: `brand` is imported from `./brand`, which isn’t read.',
+    '2:37 palette.primary.main: `brand` is imported from `./brand`, which isn’t read.',
   ],
   [
     'a whole palette of another file',
     "import palette from './palette';\ncreateTheme({ palette, spacing: 4 });",
-    '1:8 palette: `palette` is imported from',
+    '2:15 palette: `palette` is imported from',
   ],
   [
     'an unknown package',
     "import { rgba } from 'polished';\ncreateTheme({ palette: { divider: rgba('#000', 0.1) } });",
-    '1:10 palette.divider: `rgba` is imported from `polished`',
+    '2:26 palette.divider: `rgba` is imported from `polished`',
   ],
   [
     'a parameter',
     'export const get = (brand) =>\n  createTheme({ palette: { primary: { main: brand } } });',
-    '1:20 palette.primary.main: `brand` is a parameter of a function',
+    '2:39 palette.primary.main: `brand` is a parameter of a function',
   ],
   [
     'a parameter that is spread',
@@ -48,7 +48,7 @@ it.each([
   [
     'an assignment',
     'const theme = createTheme({ spacing: 4 });\ntheme.shape.borderRadius = window.radius;\nexport default theme;',
-    '2:28 shape.borderRadius: `window` is only known when the code runs.',
+    '2:1 shape.borderRadius: `window` is only known when the code runs.',
   ],
   [
     'an assignment with a computed key',
@@ -58,7 +58,7 @@ it.each([
   [
     'an assignment in a condition',
     'const theme = createTheme({ spacing: 4 });\nif (isWide) {\n  theme.spacing = 6;\n}',
-    '2:1 spacing: The condition can’t be evaluated.',
+    '3:3 spacing: The condition can’t be evaluated.',
   ],
   [
     'a spread in a condition',
@@ -68,7 +68,7 @@ it.each([
   [
     'a condition',
     "createTheme({ palette: { divider: isWide ? '#000' : '#fff' } });",
-    '1:35 palette.divider: Conditions that aren’t known',
+    '1:26 palette.divider: Conditions that aren’t known',
   ],
   [
     'an early return',
@@ -83,27 +83,27 @@ it.each([
   [
     'a missing member',
     'const brand = {};\ncreateTheme({ palette: { divider: brand.line } });',
-    '2:35 palette.divider: The object has no value `line`.',
+    '2:26 palette.divider: The object has no value `line`.',
   ],
   [
     'a call',
     'createTheme({ spacing: compute(3) });',
-    '1:24 spacing: `compute` isn’t declared in this text.',
+    '1:15 spacing: `compute` isn’t declared in this text.',
   ],
   [
     'an awaited value',
     'const load = async () => createTheme({ spacing: await fetchSpacing() });',
-    '1:49 spacing: It’s only known when the code runs.',
+    '1:40 spacing: It’s only known when the code runs.',
   ],
   [
     'an element',
     'createTheme({ components: { MuiRating: { defaultProps: { icon: <Star /> } } } });',
-    '1:64 components.MuiRating.defaultProps.icon: Elements aren’t part',
+    '1:58 components.MuiRating.defaultProps.icon: Elements aren’t part',
   ],
   [
     'an instance',
     'createTheme({ spacing: new Spacing(4) });',
-    '1:24 spacing: Objects of classes aren’t created.',
+    '1:15 spacing: Objects of classes aren’t created.',
   ],
   [
     'an accessor',
@@ -150,6 +150,51 @@ it.each([
     "createTheme({ spacing: 4, ['__proto__']: { a: 1 } });",
     '1:27 __proto__: A theme has no key `__proto__`.',
   ],
+  [
+    'changes in a function that is passed to an unknown one',
+    "import { each } from './util';\nconst theme = createTheme({ spacing: 4 });\neach((size) => {\n  theme.spacing = size;\n});",
+    '4:3 spacing: It’s set in a function that is passed to `each()`',
+  ],
+  [
+    'changes for each of what is unknown',
+    "import { parts } from './parts';\nconst theme = createTheme({ spacing: 4 });\nObject.entries(parts).forEach(([key, value]) => {\n  theme.components[key] = value;\n});",
+    '4:3 components.[…]: The key can’t be evaluated.',
+  ],
+  [
+    'a loop over what is unknown',
+    "import { sizes } from './sizes';\nconst theme = createTheme({ spacing: 4 });\nfor (const size of sizes) {\n  theme.spacing = size;\n}",
+    '4:3 spacing: `sizes` is imported from',
+  ],
+  [
+    'a loop with an unknown condition',
+    'const theme = createTheme({ spacing: 4 });\nwhile (more()) {\n  theme.spacing = 6;\n}',
+    '3:3 spacing: The condition can’t be evaluated.',
+  ],
+  [
+    'a theme that is passed to an unknown function',
+    "import { withShadows } from './shadows';\nlet theme = createTheme({ spacing: 4 });\ntheme = withShadows(theme);\nexport default theme;",
+    '3:9 : The theme is passed to `withShadows()`, which isn’t run.',
+  ],
+  [
+    'what is assigned to a part of a theme',
+    "import { fonts } from './fonts';\nconst theme = createTheme({ spacing: 4 });\nObject.assign(theme.typography, fonts);",
+    '3:1 typography....: `fonts` is imported from',
+  ],
+  [
+    'a package that is merged into options',
+    "import { ptBR } from '@mui/material/locale';\nexport default createTheme(deepmerge({ spacing: 4 }, ptBR));",
+    '1:10 ...: `ptBR` isn’t known, so it can’t be merged.',
+  ],
+  [
+    'a theme that another one is based on, if the app uses it too',
+    'export const theme = createTheme({ spacing: 4 });\nexport const compact = createTheme(theme, { spacing: 2 });',
+    '2:24 compact: Another theme is `compact`.',
+  ],
+  [
+    'a second theme that is only read',
+    'const one = createTheme({ spacing: 4 });\nconst other = createTheme({ spacing: 6 });\nconst size = other.spacing(2);',
+    '2:15 other: Another theme is `other`.',
+  ],
 ])('lists %s', async (_case, text, start) => {
   const losses = await lossesOf(text);
   expect(losses).toHaveLength(1);
@@ -162,10 +207,17 @@ it('lists losses that two schemes share once, and those of each', async () => {
     spacing: three(),
   });`);
   expect(losses.map((loss) => loss.slice(0, 40))).toEqual([
-    '2:49 palette.divider: `one` isn’t declar',
-    '2:57 palette.divider: `two` isn’t declar',
-    '3:14 spacing: `three` isn’t declared in ',
+    '2:22 palette.divider: `two` isn’t declar',
+    '2:22 palette.divider: `one` isn’t declar',
+    '3:5 spacing: `three` isn’t declared in t',
   ]);
+});
+
+it('doesn’t list a theme that only helps to write another one', async () => {
+  expect(
+    await lossesOf(`const { breakpoints } = createTheme({ spacing: 4 });
+      export const theme = createTheme({ spacing: 4, typography: { h1: { [breakpoints.up('md')]: { margin: 1 } } } });`),
+  ).toEqual([]);
 });
 
 it('ignores what doesn’t reach the theme', async () => {
@@ -175,6 +227,7 @@ it('ignores what doesn’t reach the theme', async () => {
       function App({ user }) {
         const [open, setOpen] = useState(user.open);
         const theme = useMemo(() => createTheme({ spacing: 4 }), []);
+        useEffect(() => { document.title = user.name; setOpen(theme.spacing(1)); console.log(theme); }, [theme]);
         if (!user) { return null; }
         return <ThemeProvider theme={theme}><Home client={client} onClick={() => setOpen(!open)} /></ThemeProvider>;
       }`),

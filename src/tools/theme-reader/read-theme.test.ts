@@ -13,7 +13,6 @@ async function complete(text: Parameters<typeof readTheme>[0]) {
 describe('finds options in', () => {
   it.each([
     ['createTheme', `import { createTheme } from '@mui/material/styles';\ncreateTheme(${OBJECT});`],
-    ['extendTheme', `const theme = extendTheme(${OBJECT});`],
     ['a default export', `export default createTheme(${OBJECT});`],
     ['an exported constant', `export const theme = createTheme(${OBJECT});`],
     ['options in a constant', `const options = ${OBJECT};\nexport default createTheme(options);`],
@@ -84,6 +83,10 @@ describe('finds options in', () => {
       `class App extends Component { render() { const theme = createTheme(${OBJECT}); return <p />; } }`,
     ],
     ['Windows line ends and a mark', `\uFEFFconst theme =\r\n createTheme(${OBJECT});`],
+    [
+      'a name that is imported twice',
+      `import { createTheme } from '@mui/material';\nimport { createTheme } from '@mui/material/styles';\ncreateTheme(${OBJECT});`,
+    ],
     ['a cast before an expression', `export const theme = <ThemeOptions>${OBJECT};`],
     ['Flow', `// @flow\ntype T = {| a: ?string |};\nexport default createTheme((${OBJECT}: any));`],
     [
@@ -92,6 +95,11 @@ describe('finds options in', () => {
     ],
   ])('%s', async (_case, text) => {
     const { theme, kept } = await complete(text);
+    expect({ theme, kept }).toEqual({ theme: DATA, kept: { scheme: 'light' } });
+  });
+
+  it('extendTheme, which has both color schemes', async () => {
+    const { theme, kept } = await complete(`const theme = extendTheme(${OBJECT});`);
     expect({ theme, kept }).toEqual({ theme: DATA, kept: {} });
   });
 });
@@ -249,6 +257,10 @@ describe('color schemes', () => {
       `const make = (mode) => createTheme({ palette: { mode, primary: { main: mode === 'dark' ? '#222' : '#111' } } }); export const themes = { light: make('light'), dark: make('dark') };`,
     ],
     [
+      'options with a base',
+      `export const base: ThemeOptions = { palette: { primary: { main: '#111' } } }; export const one: ThemeOptions = { ...base, palette: { mode: 'light', primary: { main: '#111' } } }; export const two: ThemeOptions = { ...base, palette: { mode: 'dark', primary: { main: '#222' } } };`,
+    ],
+    [
       'colorSchemes',
       `createTheme({ colorSchemes: { light: { palette: { primary: { main: '#111' } } }, dark: { palette: { primary: { main: '#222' } } } } })`,
     ],
@@ -256,6 +268,30 @@ describe('color schemes', () => {
     const { theme, kept, scheme } = await complete(text);
     expect(theme).toEqual({ colorSchemes: both('#111', '#222') });
     expect([kept, scheme]).toEqual([{}, null]);
+  });
+
+  it('reads both of a function that is exported, although the text calls it for one', async () => {
+    const { theme } = await complete(`export const make = (dark = false) =>
+        createTheme({ palette: { mode: dark ? 'dark' : 'light', primary: { main: dark ? '#222' : '#111' } } });
+      export default make(false);`);
+    expect(theme).toEqual({ colorSchemes: both('#111', '#222') });
+  });
+
+  it('calls a function that is exported only as the text does if it has other parameters', async () => {
+    const { theme, kept } =
+      await complete(`export const make = (main) => createTheme({ palette: { primary: { main } } });
+      export default make('#111');`);
+    expect([theme, kept]).toEqual([
+      { colorSchemes: { light: { palette: { primary: { main: '#111' } } } } },
+      { scheme: 'light' },
+    ]);
+  });
+
+  it('reads only the dark one if the text only uses it', async () => {
+    const { scheme } =
+      await complete(`const tokens = (mode) => ({ palette: { mode, divider: mode === 'dark' ? '#333' : '#ccc' } });
+      const theme = createTheme(tokens('dark'));`);
+    expect(scheme).toBe('dark');
   });
 
   it('merges styles that differ, and lists other options that do', async () => {
@@ -342,7 +378,7 @@ describe('what happens after the theme was created', () => {
     ],
   ])('is read: %s', async (_case, text) => {
     const { theme, kept } = await complete(text);
-    expect({ theme, kept }).toEqual({ theme: DATA, kept: {} });
+    expect({ theme, kept }).toEqual({ theme: DATA, kept: { scheme: 'light' } });
   });
 
   it("reads what a theme has of the library's functions and defaults", async () => {
@@ -364,12 +400,30 @@ describe('what happens after the theme was created', () => {
     expect(notes[0]!.text).toContain('It’s set after the theme was created.');
   });
 
+  it("reads the library's functions for parts of a theme", async () => {
+    const { theme, kept } = await complete(`
+      import createBreakpoints from '@mui/material/styles/createBreakpoints';
+      import createTypography from '@mui/material/styles/createTypography';
+      import { createTheme, experimental_sx as sx } from '@mui/material';
+      const breakpoints = createBreakpoints({ values: { md: 700 } });
+      const theme = createTheme({ shadows: new Array(25).fill('none'), components: { MuiTab: { styleOverrides: { root: sx({ p: 1 }) } } } });
+      theme.typography = createTypography(theme.palette, { fontSize: 15, h1: { [breakpoints.up('md')]: { margin: 1 } } });
+      export default theme;`);
+    expect(theme).toEqual({ typography: { fontSize: 15 } });
+    expect(kept.material).toMatchObject({
+      typography: { h1: { '@media (min-width:700px)': { margin: 1 } } },
+      components: { MuiTab: { styleOverrides: { root: { $code: 'sx({ p: 1 })' } } } },
+    });
+    expect(kept.material!.shadows).toHaveLength(25);
+  });
+
   it('keeps responsive font sizes and further arguments for the export', async () => {
     const { kept } = await complete(`
       import { createTheme, responsiveFontSizes } from '@mui/material/styles';
       import { deDE } from '@mui/material/locale';
       export default responsiveFontSizes(createTheme({ spacing: 4 }, deDE), { factor: 3 });`);
     expect(kept).toEqual({
+      scheme: 'light',
       responsive: { factor: 3 },
       more: [
         {
@@ -456,7 +510,7 @@ describe('several files', () => {
     expect(skipped).toEqual([
       {
         path: 'typography',
-        place: { file: 'theme/index.ts', line: 3, column: 8 },
+        place: { file: 'theme/index.ts', line: 5, column: 39 },
         reason: expect.stringContaining(
           'which isn’t read. Add that file, or write its value.',
         ) as unknown,

@@ -18,15 +18,23 @@ function noteMerged(theme: ThemeRecord, value: Value, path: readonly string[]): 
 }
 
 /** Creates a theme with options, and with what is merged into it. */
-export function createTheme(run: Run, library: Library, args: readonly Value[], place: Place) {
+export function createTheme(
+  run: Run,
+  library: Library,
+  args: readonly Value[],
+  place: Place,
+  hasSchemes = false,
+) {
   const theme: ThemeRecord = {
     place,
     library,
+    hasSchemes,
     own: new DataObject(place),
     isBase: false,
     isRead: false,
     more: [],
     notes: [],
+    changes: [],
   };
   for (const arg of args) {
     for (const base of [arg, arg instanceof DataObject ? arg.base : null]) {
@@ -34,6 +42,7 @@ export function createTheme(run: Run, library: Library, args: readonly Value[], 
         base.theme.isBase = true;
         theme.more.push(...base.theme.more);
         theme.notes.push(...base.theme.notes);
+        theme.changes.push(...base.theme.changes);
         theme.responsive ??= base.theme.responsive;
       }
     }

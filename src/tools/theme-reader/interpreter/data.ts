@@ -67,10 +67,14 @@ export function dataOf(
   return value;
 }
 
-/** What has no place of its own, and can't be kept. */
+/** A value with its place, if it can't be kept. */
 function known({ value, place }: Slot): Value {
   if (value instanceof Native) {
     return new Unknown(place, `\`${value.name}\` is a function of a library. Write the value.`);
+  }
+  if (value instanceof Unknown) {
+    // Where it's used, not where it comes from.
+    return new Unknown(place, value.reason, value.hint);
   }
   return typeof value === 'number' && !Number.isFinite(value)
     ? new Unknown(place, `\`${value}\` isn’t a value of a theme. Write a number.`)

@@ -12,7 +12,7 @@ import type { AnyNode } from './patterns';
 import { chosenScheme } from './schemes';
 import { placeOf, sourceOf } from './scope';
 import { closureOf } from './statements';
-import { DataList, Unknown, isPrimitive, isUndefined } from './values';
+import { DataList, Native, Unknown, isPrimitive, isUndefined } from './values';
 import type { Run, Scope, Value } from './values';
 
 const REASONS: Record<string, string> = {
@@ -206,9 +206,12 @@ export function evaluate(run: Run, node: AnyNode, scope: Scope): Value {
     case 'JSXElement':
     case 'JSXFragment':
       return readElement(run, node, scope);
-    case 'NewExpression':
-      (node.arguments as AnyNode[]).forEach((one) => run.evaluate(one, scope));
-      return unread(node, scope);
+    case 'NewExpression': {
+      const callee = run.evaluate(node.callee as AnyNode, scope);
+      const args = readArguments(run, node.arguments as AnyNode[], scope);
+      const isArray = callee instanceof Native && callee.name === 'Array';
+      return isArray ? run.call(callee, args, place()) : unread(node, scope);
+    }
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':

@@ -6,8 +6,9 @@ import { isFunction, setMember, slotsOf, spreadInto } from './objects';
 import { plain, unknownIn, wrapped } from './plain';
 import { createTheme } from './create-theme';
 import { themeData } from './theme-data';
+import { loseInTheme } from './themes';
 import { mergeOptions, optionsOf } from './theme-options';
-import { DataList, DataObject, Native, Unknown, isTheme } from './values';
+import { DataList, DataObject, Foreign, Native, ThemePart, Unknown, isTheme } from './values';
 import type { Invoke, Place, Run, Value } from './values';
 
 /** Names of functions that create themes. */
@@ -17,8 +18,9 @@ export const CREATORS =
 /** A function that creates a theme of a library, or of the one that its options are for. */
 export function creator(name: string, library: Library | null): Native {
   return new Native(name, (run, args, place) => {
-    const chosen = library ?? (/extendTheme$/.test(name) && isJoy(args[0]) ? 'joy' : 'material');
-    return createTheme(run, chosen, args, place);
+    const extendsTheme = name.endsWith('extendTheme');
+    const chosen = library ?? (extendsTheme && isJoy(args[0]) ? 'joy' : 'material');
+    return createTheme(run, chosen, args, place, extendsTheme);
   });
 }
 
@@ -92,8 +94,15 @@ export function assignAll(run: Run, [target, ...sources]: Value[], place: Place)
   for (const source of sources) {
     if (target instanceof DataObject) {
       spreadInto(run, target, run.doubt ?? source, place);
-    } else if (source instanceof Unknown && isTheme(target)) {
-      target.theme.own.losses.push(source);
+    } else if (
+      target instanceof ThemePart &&
+      (source instanceof Unknown || source instanceof Foreign)
+    ) {
+      const reason =
+        source instanceof Unknown
+          ? source.reason
+          : `\`${source.code}\` isn’t known. Write its values.`;
+      loseInTheme(target, new Unknown(place, reason, '...'));
     } else {
       slotsOf(run, source).forEach((slot, key) =>
         setMember(run, target, key, slot.value, slot.place),
@@ -131,7 +140,23 @@ const state: Invoke = (_run, _args, place) => {
   );
 };
 
+/** `createTypography(palette, options)` of a theme: the options. */
+const typography: Invoke = (run, [palette, options], place) =>
+  isFunction(options) ? run.call(options, [palette], place) : options;
+
+/** `createBreakpoints({ values })`, which is used without a theme. */
+const breakpoints: Invoke = (run, [values], place) => {
+  const options = new DataObject(place);
+  options.slots.set('breakpoints', { value: values, place });
+  const { theme } = createTheme(run, 'material', [options], place);
+  theme.isBase = true;
+  return new ThemePart(theme, ['breakpoints']);
+};
+
 const NATIVES: Record<string, Invoke> = {
+  createPalette: first,
+  createTypography: typography,
+  createBreakpoints: breakpoints,
   ...Object.fromEntries(
     Object.entries(COLOR_FUNCTIONS).map(([name, compute]) => [name, pure(name, compute)]),
   ),

@@ -1,7 +1,7 @@
 import { put } from './plain';
 import { schemeKey } from './schemes';
 import { themeData } from './theme-data';
-import { absent, removeFromTheme, setInTheme, themeMember } from './themes';
+import { absent, loseInTheme, removeFromTheme, setInTheme, themeMember } from './themes';
 import {
   Closure,
   DataList,
@@ -94,7 +94,7 @@ export function setMember(run: Run, object: Value, key: string | null, given: Va
   const value = run.doubt ?? given;
   if (object instanceof ThemePart) {
     if (key === null) {
-      object.theme.own.losses.push(computedKey(place));
+      loseInTheme(object, computedKey(place));
     } else {
       setInTheme(run, object, key, value, place);
     }

@@ -198,6 +198,10 @@ function choose(run: Run, node: AnyNode, scope: Scope, returns: Returns): Comple
 
 function iterate(run: Run, node: AnyNode, scope: Scope, returns: Returns): Completion | null {
   const source = run.evaluate(node.right as AnyNode, scope);
+  if (source instanceof Unknown && !isUndefined(source)) {
+    run.doubtful(source, () => iterateOnce(run, node, source, scope, returns));
+    return null;
+  }
   const slots = [...slotsOf(run, source)];
   const values: Value[] =
     node.type === 'ForInStatement'
@@ -206,12 +210,7 @@ function iterate(run: Run, node: AnyNode, scope: Scope, returns: Returns): Compl
         ? slots.map(([, slot]) => slot.value)
         : [];
   for (const value of values) {
-    const inner = new Scope(scope.module, scope);
-    const left = node.left as AnyNode;
-    const isDeclared = left.type === 'VariableDeclaration';
-    const target = isDeclared ? (left.declarations[0].id as AnyNode) : left;
-    bindPattern(run, target, value, inner, isDeclared ? declaring(inner) : assigning(run, inner));
-    const completion = block(run, node.body as AnyNode, inner, returns);
+    const completion = iterateOnce(run, node, value, scope, returns);
     if (completion?.type === 'break') {
       break;
     }
@@ -220,6 +219,15 @@ function iterate(run: Run, node: AnyNode, scope: Scope, returns: Returns): Compl
     }
   }
   return null;
+}
+
+function iterateOnce(run: Run, node: AnyNode, value: Value, scope: Scope, returns: Returns) {
+  const inner = new Scope(scope.module, scope);
+  const left = node.left as AnyNode;
+  const isDeclared = left.type === 'VariableDeclaration';
+  const target = isDeclared ? (left.declarations[0].id as AnyNode) : left;
+  bindPattern(run, target, value, inner, isDeclared ? declaring(inner) : assigning(run, inner));
+  return block(run, node.body as AnyNode, inner, returns);
 }
 
 function repeat(run: Run, node: AnyNode, scope: Scope, returns: Returns): Completion | null {
@@ -237,6 +245,11 @@ function repeat(run: Run, node: AnyNode, scope: Scope, returns: Returns): Comple
     const test =
       isFirst || !node.test ? true : condition(run, run.evaluate(node.test as AnyNode, inner));
     isFirst = false;
+    if (test === null) {
+      const reason = 'The condition can’t be evaluated. Write the value.';
+      const doubt = new Unknown(placeOf(node, scope), reason);
+      run.doubtful(doubt, () => block(run, node.body as AnyNode, inner, returns));
+    }
     if (!test) {
       return null;
     }

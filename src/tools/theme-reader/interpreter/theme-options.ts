@@ -1,6 +1,6 @@
 import { wrapped } from './plain';
 import { ownAt, themeData } from './theme-data';
-import { DataList, DataObject, ThemePart, Unknown } from './values';
+import { DataList, DataObject, Foreign, ThemePart, Unknown } from './values';
 import type { Run, Slot, Value } from './values';
 
 const isSamePath = (one: readonly string[], other: readonly string[]) =>
@@ -41,16 +41,29 @@ export function optionsOf(run: Run, value: Value, path: readonly string[]): Valu
   return result;
 }
 
+function unmerged({ place, code }: Foreign): Unknown {
+  const reason = `\`${code}\` isn’t known, so it can’t be merged. Pass it to createTheme() as a further argument.`;
+  return new Unknown(place, reason, '...');
+}
+
 /** Merges options into others, as the libraries do: objects deeply, other values as a whole. */
 export function mergeOptions(target: DataObject, source: Value): void {
   if (source instanceof Unknown) {
     target.losses.push(source.called('...'));
   }
+  if (source instanceof Foreign) {
+    target.losses.push(unmerged(source));
+  }
   if (!(source instanceof DataObject)) {
     return;
   }
   target.losses.push(...source.losses);
-  target.spreads.push(...source.spreads);
+  if (target.slots.size > 0) {
+    // What is printed first would be replaced instead of merged.
+    target.losses.push(...source.spreads.map(unmerged));
+  } else {
+    target.spreads.push(...source.spreads);
+  }
   for (const [key, slot] of source.slots) {
     const own = target.slots.get(key)?.value;
     if (own instanceof DataObject && slot.value instanceof DataObject) {

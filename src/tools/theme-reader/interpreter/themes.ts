@@ -87,18 +87,38 @@ export function setInTheme(
   value: Value,
   place: Place,
 ): void {
-  let target = theme.own;
-  for (const key of path) {
-    const own = target.slots.get(key)?.value;
-    const next = own instanceof DataObject ? own : new DataObject(place);
-    if (next !== own) {
-      put(target, key, next, place);
-    }
-    target = next;
-  }
-  put(target, modernKey(path, name), optionsOf(run, value, [...path, name]), place);
+  const own = hasThemeParts(value) ? optionsOf(run, value, [...path, name]) : value;
+  put(ownObject(theme, path, place), modernKey(path, name), own, place);
   noteLater(theme, [...path, name], place);
   theme.created = undefined;
+}
+
+/** The object of options at a path of a theme, which is created if there is none. */
+function ownObject({ own }: ThemeRecord, path: readonly string[], place: Place): DataObject {
+  return path.reduce((target, key) => {
+    const value = target.slots.get(key)?.value;
+    const next = value instanceof DataObject ? value : new DataObject(place);
+    if (next !== value) {
+      put(target, key, next, place);
+    }
+    return next;
+  }, own);
+}
+
+/** Notes that a part of a theme changes in a way that can't be known. */
+export function loseInTheme({ theme, path }: ThemePart, unknown: Unknown): void {
+  ownObject(theme, path, unknown.place).losses.push(unknown);
+  theme.created = undefined;
+}
+
+/** Whether a value contains parts of themes, which mean what they are now. */
+function hasThemeParts(value: Value): boolean {
+  if (value instanceof DataList) {
+    return value.items.some((item) => hasThemeParts(item.value));
+  }
+  return value instanceof DataObject
+    ? value.base !== null || [...value.slots.values()].some((slot) => hasThemeParts(slot.value))
+    : value instanceof ThemePart;
 }
 
 /** Removes an option of a theme. */

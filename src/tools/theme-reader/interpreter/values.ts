@@ -116,6 +116,8 @@ export class Foreign {
 export interface ThemeRecord {
   readonly place: Place;
   readonly library: Library;
+  /** Whether it has both color schemes anyway, as those of `extendTheme()` have. */
+  readonly hasSchemes: boolean;
   /** Its options. */
   readonly own: DataObject;
   /** Whether another theme is based on it. */
@@ -128,6 +130,8 @@ export interface ThemeRecord {
   /** The library's theme of the options, until they change. */
   created?: object;
   readonly notes: Note[];
+  /** What may have changed it, and isn't known. */
+  readonly changes: Unknown[];
 }
 
 /** A theme that a text creates, or a part of it, with the library's defaults. */

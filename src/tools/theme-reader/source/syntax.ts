@@ -50,7 +50,11 @@ const OPTIONS: ParserOptions = {
   allowReturnOutsideFunction: true,
   allowAwaitOutsideFunction: true,
   allowUndeclaredExports: true,
+  errorRecovery: true,
 };
+
+/** Mistakes that don't change what the text means, such as a name that is imported twice. */
+const HARMLESS = /^(?:VarRedeclaration|DuplicateExport|DuplicateProto|ModuleExportUndefined)$/;
 
 /** The languages of a text, in the order in which they are tried. */
 const LANGUAGES: NonNullable<ParserOptions['plugins']>[] = [
@@ -74,7 +78,12 @@ function parseIn(text: string, options: ParserOptions): Program {
   let first: unknown;
   for (const plugins of LANGUAGES) {
     try {
-      return parse(text, { ...OPTIONS, ...options, plugins }).program;
+      const { program, errors } = parse(text, { ...OPTIONS, ...options, plugins });
+      const error = errors?.find(({ reasonCode }) => !HARMLESS.test(reasonCode));
+      if (error) {
+        throw error;
+      }
+      return program;
     } catch (error) {
       first ??= error;
     }

@@ -1,8 +1,8 @@
 import type { DataRecord } from '@site/src/tools/theme-printer';
+import { createsTheme } from '../interpreter/creators';
 import { codeOf } from '../interpreter/code';
 import { dataOf } from '../interpreter/data';
 import { isJoy } from '../interpreter/libraries';
-import { sourceOf } from '../interpreter/scope';
 import { createTheme } from '../interpreter/create-theme';
 import { DataObject, ThemePart, Unknown, isTheme } from '../interpreter/values';
 import type { Closure, Module, Place, Run, ThemeRecord, Value } from '../interpreter/values';
@@ -56,20 +56,40 @@ function explore(run: Run, matches: (closure: Closure) => boolean): void {
       return;
     }
     tried.add(next);
-    const args = next.node.params.map((param) => parameter(next, param as { name?: string }));
-    run.returned.push(run.call(next, args, next.place));
+    run.returned.push(run.call(next, parametersOf(next), next.place));
   }
 }
+
+/**
+ * Calls functions that are exported with their parameters open, even if the text calls them too: apps
+ * also call them for the other color scheme. Only results that depend on the scheme count.
+ */
+function exploreSchemes(run: Run, modules: readonly Module[]): void {
+  const exported = new Set(modules.flatMap((module) => [...module.exports.values()]));
+  for (const closure of run.closures.filter((one) => one.isCalled && exported.has(one))) {
+    if (!createsTheme(closure) || closure.node.params.length === 0) {
+      continue;
+    }
+    const [asked, count] = [run.asksForScheme, run.themes.length];
+    run.asksForScheme = false;
+    const result = run.call(closure, parametersOf(closure), closure.place);
+    if (run.asksForScheme) {
+      run.returned.push(result);
+    } else {
+      run.themes.length = count;
+      run.asksForScheme = asked;
+    }
+  }
+}
+
+const parametersOf = (closure: Closure) =>
+  closure.node.params.map((param) => parameter(closure, param as { name?: string }));
 
 function parameter({ place }: Closure, { name = '' }: { name?: string }): Unknown {
   const what = name ? `\`${name}\` is` : 'It’s';
   const reason = `${what} a parameter of a function that this text doesn’t call. Write the value.`;
   return new Unknown(place, reason, name);
 }
-
-const CREATES = /create\w*Theme|extendTheme|adaptV4Theme/;
-
-const creates = (closure: Closure) => CREATES.test(sourceOf(closure.node, closure.scope));
 
 const isInModule = ({ scope }: Closure) => scope.parent === null;
 
@@ -91,7 +111,7 @@ const hasOptions = (value: Value): boolean => keysOf(value).some((key) => OPTION
 
 /** Objects of options without a call: by their type, as the default, by their name, or the only one. */
 function optionsIn(run: Run, modules: readonly Module[]): Named[] {
-  explore(run, (closure) => isInModule(closure) && !creates(closure));
+  explore(run, (closure) => isInModule(closure) && !createsTheme(closure));
   const all = modules.flatMap(namedIn);
   const returned = run.returned.map((value): Named => ({ name: '', value, rank: RANKS.exported }));
   const objects = [...all, ...returned].filter(({ value }) => value instanceof DataObject);
@@ -143,13 +163,23 @@ function rankedThemes(run: Run, modules: readonly Module[]): Map<ThemeRecord, Na
 const isEmpty = ({ own, more }: ThemeRecord) =>
   own.slots.size === 0 && own.losses.length === 0 && own.spreads.length === 0 && more.length === 0;
 
+/** Names of themes that others are based on. */
+const BASES = /base|common|shared|default|raw|root/i;
+
+/** Whether a theme that others are based on is also used as it is. */
+const isAppTheme = ({ name, rank }: Named) => rank >= RANKS.exported && !BASES.test(name);
+
 /** Whether something of the options is known. */
 const hasContent = ({ own, more }: ThemeRecord) =>
   more.length > 0 || [...own.slots.values()].some(({ value }) => !(value instanceof Unknown));
 
 function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading {
   const places = new Map<string, Place>();
-  const skipped: Skipped[] = [];
+  const skipped: Skipped[] = theme.changes.map(({ place, reason }) => ({
+    path: '',
+    place,
+    reason,
+  }));
   const notes = [...theme.notes];
   const options = dataOf(
     run,
@@ -168,6 +198,7 @@ function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading
     name,
     rank,
     library: theme.library,
+    hasSchemes: theme.hasSchemes,
     options,
     place: theme.place,
     locate: (path) => {
@@ -188,7 +219,8 @@ function readingOf(run: Run, theme: ThemeRecord, { name, rank }: Named): Reading
  * @returns Nothing if there are none.
  */
 export function findThemes(run: Run, modules: readonly Module[]): Reading[] {
-  explore(run, creates);
+  exploreSchemes(run, modules);
+  explore(run, createsTheme);
   if (!run.themes.some(hasContent)) {
     const objects = uniqueValues(optionsIn(run, modules));
     const found =
@@ -205,16 +237,15 @@ export function findThemes(run: Run, modules: readonly Module[]): Reading[] {
     theme,
     { ...named, ...run.names.get(theme) },
   ]);
-  const final = ranked.filter(([theme]) => !theme.isBase);
-  const full = final.filter(
-    ([theme, { rank }]) => !isEmpty(theme) && (rank >= RANKS.exported || !theme.isRead),
-  );
-  const chosen = full.length > 0 ? full : final.filter(([theme]) => !isEmpty(theme));
+  const final = ranked.filter(([theme, named]) => !theme.isBase || isAppTheme(named));
+  const full = final.filter(([theme]) => !isEmpty(theme));
   const order = run.themes;
-  return (chosen.length > 0 ? chosen : final)
+  return (full.length > 0 ? full : final)
     .sort(
       ([one, first], [other, second]) =>
-        second.rank - first.rank || order.indexOf(one) - order.indexOf(other),
+        second.rank - first.rank ||
+        Number(one.isRead) - Number(other.isRead) ||
+        order.indexOf(one) - order.indexOf(other),
     )
     .map(([theme, named]) => readingOf(run, theme, named));
 }

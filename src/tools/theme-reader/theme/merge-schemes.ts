@@ -6,12 +6,13 @@ import {
   leavesOf,
   merged,
   printInline,
+  printKey,
   withData,
   withoutData,
 } from '@site/src/tools/theme-printer';
 import type { Code, Data, DataRecord } from '@site/src/tools/theme-printer';
 import { isSameReading, pathKey, pathOf, placeIn } from './reading';
-import type { Reading, Skipped } from './reading';
+import type { Reading } from './reading';
 import { inSchemes, schemeOf } from './scheme-of';
 
 const isSame = (one: Data | undefined, other: Data | undefined) =>
@@ -97,8 +98,7 @@ function mergedStyles(
     [dataAt(own, [key]), dataAt(other, [key])].every((one) => one === undefined || isRecord(one)),
   );
   const parts = keys.map((key) => {
-    const name = printInline({ [key]: 0 }).slice(2, -4);
-    return `${name}: ${printStyles(dataAt(own, [key]), dataAt(other, [key]), 'theme').replaceAll('\n', '\n  ')}`;
+    return `${printKey(key)}: ${printStyles(dataAt(own, [key]), dataAt(other, [key]), 'theme').replaceAll('\n', '\n  ')}`;
   });
   return isMergeable ? { $code: `(theme) => ({\n  ${parts.join(',\n  ')},\n})`, ...needs } : null;
 }
@@ -136,13 +136,11 @@ function mergePair(light: Reading, dark: Reading): Reading {
       skipped.push({ path: pathOf(second, path), place: placeIn(second, path), reason });
     }
   }
-  const isListed = ({ path, place }: Skipped) =>
-    skipped.some((one) => one.path === path && JSON.stringify(one.place) === JSON.stringify(place));
   return {
     ...first,
     options: { ...options, colorSchemes: merged(own as DataRecord, other as DataRecord) },
-    skipped: [...skipped, ...dark.skipped.filter((one) => !isListed(one))],
-    notes: uniqueNotes([...notes, ...dark.notes]),
+    skipped: [...skipped, ...dark.skipped],
+    notes: [...notes, ...dark.notes],
     more: light.more.length > 0 ? light.more : dark.more,
     responsive: light.responsive ?? dark.responsive,
     locate: (path) =>
@@ -150,8 +148,14 @@ function mergePair(light: Reading, dark: Reading): Reading {
   };
 }
 
-function uniqueNotes(notes: Reading['notes']): Reading['notes'] {
-  return [...new Map(notes.map((one) => [JSON.stringify(one), one])).values()];
+/** Whether a theme has all options of another one, for example of one that only helps to write it. */
+function contains(one: Reading, other: Reading): boolean {
+  return (
+    other.skipped.length === 0 &&
+    leavesOf(other.options).every((path) =>
+      isSame(dataAt(one.options, path), dataAt(other.options, path)),
+    )
+  );
 }
 
 /** A theme, with its only scheme if it has one. */
@@ -194,7 +198,15 @@ function candidatesOf(light: readonly Reading[], dark: readonly Reading[]): Cand
  * @param dark - Those of the run for the dark scheme, if the program asks for it.
  */
 export function mergeSchemes(light: readonly Reading[], dark: readonly Reading[]): MergedReading {
-  const all = candidatesOf(light, dark);
+  const candidates = candidatesOf(light, dark);
+  // Options that others have too are a base of them.
+  const all = candidates.filter(
+    ({ reading }) =>
+      !candidates.some(
+        ({ reading: other }) =>
+          other.rank >= reading.rank && !isSameReading(other, reading) && contains(other, reading),
+      ),
+  );
   const main = all[0]!;
   const other = main.scheme && all.find(({ scheme }) => scheme !== null && scheme !== main.scheme);
   const chosen = [main, ...(other ? [other] : [])];
@@ -204,8 +216,7 @@ export function mergeSchemes(light: readonly Reading[], dark: readonly Reading[]
       ? { ...mergePair(pair[0]!.reading, pair[1]!.reading), scheme: null }
       : { ...inSchemes(main.reading), scheme: main.scheme };
   const others = all.filter(
-    (one) =>
-      !chosen.includes(one) && !chosen.some(({ reading }) => isSameReading(reading, one.reading)),
+    (one) => !chosen.includes(one) && !chosen.some(({ reading }) => contains(reading, one.reading)),
   );
   return {
     ...merged,

@@ -20,6 +20,8 @@ export interface Reading {
   /** How likely it's the theme of the app. */
   rank: number;
   library: Library;
+  /** Whether it has both color schemes anyway. */
+  hasSchemes: boolean;
   options: DataRecord;
   place: Place;
   /** Where an option is in the text, or what it's a part of. */

@@ -10,11 +10,14 @@ function paletteScheme(options: DataRecord): SchemeName | null {
   return isRecord(options.palette) ? (mode === 'dark' ? 'dark' : 'light') : null;
 }
 
-/** The only scheme of options of `createTheme()`; `null` if they have both, or none. */
-export function schemeOf({ options }: Reading): SchemeName | null {
+/** The only scheme of a theme; `null` if it has both. */
+export function schemeOf({ options, hasSchemes }: Reading): SchemeName | null {
   const { colorSchemes } = options;
+  if (hasSchemes) {
+    return null;
+  }
   if (!isRecord(colorSchemes)) {
-    return paletteScheme(options);
+    return paletteScheme(options) ?? 'light';
   }
   const own = SCHEMES.filter((scheme) => colorSchemes[scheme]);
   const palette = paletteScheme(options);

@@ -47,9 +47,9 @@ function FoldedParts({ summary, parts }: { summary: ReactNode; parts: readonly P
   );
 }
 
-/** Whether something of the code can be used. */
-export function isUsable({ theme, kept }: ReadTheme): boolean {
-  return Object.keys(theme).length > 0 || Object.keys(kept).length > 0;
+/** Whether something of the code can be used: also all of a theme that is the library's. */
+export function isUsable({ theme, kept, skipped }: ReadTheme): boolean {
+  return skipped.length === 0 || Object.keys(theme).length + Object.keys(kept).length > 0;
 }
 
 interface Props {

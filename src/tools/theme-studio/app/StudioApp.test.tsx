@@ -145,13 +145,13 @@ it('reads pasted code, lists what is left out, and uses it on request', async ()
   expect(await dialog.findByText('One part isn’t in the theme:')).toBeVisible();
   expect(dialog.queryByText('Everything was read.')).toBeNull();
   const [lost, kept] = dialog.getAllByRole('listitem', { hidden: true });
-  expect(lost).toHaveTextContent('Line 4, column 11 shadows `load` isn’t declared');
+  expect(lost).toHaveTextContent('Line 4, column 2 shadows `load` isn’t declared');
   expect(kept).toHaveTextContent('Line 3, column 12 zIndex.modal');
   expect(draft()).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(draft()).toEqual({ spacing: 6 });
-  expect(keptParts()).toEqual({ material: { zIndex: { modal: 9 } } });
+  expect(keptParts()).toEqual({ scheme: 'light', material: { zIndex: { modal: 9 } } });
   await userEvent.click(button('Export'));
   expect(exported()).toHaveTextContent('zIndex: { modal: 9 }');
 });
@@ -230,7 +230,7 @@ it('reads files, and names them in the list', async () => {
   ];
   await userEvent.upload(dialog.getByLabelText('Files'), files, { applyAccept: false });
   expect(await dialog.findByRole('listitem')).toHaveTextContent(
-    'theme.ts Line 1, column 73 shadows',
+    'theme.ts Line 1, column 64 shadows',
   );
   expect(dialog.getByText('2 files')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
