@@ -6,8 +6,9 @@ const siteDir = temporaryFolder();
 
 const write = (file: string, text: string) => writeFiles(siteDir, { [file]: text });
 
-it('recompiles a page with a faulty demo when the demo changes', () => {
+it('recompiles a page when a faulty demo or a shared text changes', () => {
   const source =
+    "import Note from '../_note.mdx';\n\n" +
     '<Demo name="Missing" />\n\n<Demo name="Named" />\n\n<Demo name="Broken" />\n\n<Demo name="Whole" />\n';
   write('docs-joy/button/button.mdx', source);
   write('docs-joy/button/demos/Named.tsx', 'export function Named() {}\n');
@@ -27,6 +28,10 @@ it('recompiles a page with a faulty demo when the demo changes', () => {
   expect(told).toEqual({
     missing: ['docs-joy/button/demos/Missing.tsx'],
     context: ['docs-joy/button'],
-    file: ['docs-joy/button/demos/Named.tsx', 'docs-joy/button/demos/Broken.tsx'],
+    file: [
+      'docs-joy/button/demos/Named.tsx',
+      'docs-joy/button/demos/Broken.tsx',
+      'docs-joy/_note.mdx',
+    ],
   });
 });

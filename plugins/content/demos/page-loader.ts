@@ -12,10 +12,13 @@ function isComplete(text: string, file: string): boolean {
   }
 }
 
+/** Imports of Markdown files, such as `./_note.mdx`. */
+const SHARED_TEXT = /\bfrom\s*['"](\.{1,2}\/[^'"\n]+\.mdx?)['"]/g;
+
 /**
  * Returns a page unchanged. A page fails to compile while one of its demos is missing or has no
  * default export; this registers the demos' files as dependencies, so the dev server recompiles the
- * page when one of them changes.
+ * page when one of them changes. Its outline is checked together with the texts that it imports.
  */
 export default function pageLoader(
   this: LoaderContext<{ siteDir: string }>,
@@ -31,6 +34,9 @@ export default function pageLoader(
     } else if (!isComplete(text, file)) {
       this.addDependency(file);
     }
+  }
+  for (const [, file = ''] of source.matchAll(SHARED_TEXT)) {
+    this.addDependency(path.resolve(path.dirname(this.resourcePath), file));
   }
   return source;
 }

@@ -5,7 +5,7 @@ import { EXPRESSIONS } from './idioms/expressions';
 import { FENCES } from './idioms/fences';
 import { FILES } from './idioms/files';
 import type { Idiom } from './idioms/idiom';
-import type { Built } from './idioms/render-page';
+import type { builtPage } from './idioms/render-page';
 import { TEXTS } from './idioms/texts';
 
 const IDIOMS = [...CALLOUTS, ...ELEMENTS, ...EXPRESSIONS, ...TEXTS, ...FENCES, ...FILES];
@@ -17,7 +17,7 @@ interface Result {
   name: string;
   /** The doctor's errors: `file:line: message cure`. */
   found: string[];
-  built: Built;
+  built: Awaited<ReturnType<typeof builtPage>>;
 }
 
 function examineAll(): Result[] {

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { kindOf } from './callout-kinds';
+import { convertAttributes } from './html-attributes';
 
 /** `[!NOTE]` in the first line of a quotation, as on GitHub; Obsidian adds a sign or a title. */
 export const ALERT = /^\[!([\w-]+)\][+-]?[ \t]*/;
@@ -105,11 +106,15 @@ function nameKind({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): 
   }
 }
 
-/** Makes callouts of GitHub's alerts and other tools' kinds, and `<details>` of folded containers. */
-export function convertContainers(tree: Root): void {
+/**
+ * Makes callouts of GitHub's alerts and other tools' kinds, `<details>` of folded containers, and React's
+ * attributes of those of HTML.
+ */
+export function convertMarkup(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       nameKind(node);
+      convertAttributes(node);
       return;
     }
     const name = node.type === 'blockquote' ? alertName(node) : null;

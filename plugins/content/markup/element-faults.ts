@@ -1,9 +1,9 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { nearest } from '../../shared/nearest';
-import { attributeFaults } from './attribute-faults';
 import { CALLOUT_KINDS, kindOf } from './callout-kinds';
 import { componentCure } from './component-cures';
 import type { MarkupFault } from './fault';
+import { attributeFaults } from './html-attributes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<Pick<MarkupFault, 'rule'>>;
@@ -62,7 +62,7 @@ function kindFault({ name, attributes }: Element): Fault | null {
     : null;
 }
 
-const SOURCES = new Set(['src', 'href', 'data', 'poster']);
+const SOURCES = new Set(['src', 'srcset', 'srcSet', 'data', 'poster']);
 const EMBEDDED = new Set(['img', 'iframe', 'video', 'audio', 'source', 'embed', 'object', 'track']);
 
 /** How to show a file of another host, which the content security policy blocks. */
@@ -99,19 +99,16 @@ function embeddedFault({ name, attributes }: Element): Fault | null {
  * @param declared - The names that the page declares.
  */
 export function elementFaults(element: Element, declared: ReadonlySet<string>): MarkupFault[] {
-  const { name, attributes, position } = element;
+  const { name, position } = element;
   if (!name) {
     return [];
   }
   const { line = 1, column } = position?.start ?? {};
-  const written = attributes.filter(
-    (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute',
-  );
   const faults = [unknownFault(name, declared), kindFault(element), embeddedFault(element)].flatMap(
     (fault) => (fault ? [fault] : []),
   );
   return [
     ...faults.map((fault) => ({ rule: 'markup' as const, line, column, ...fault })),
-    ...(/^[a-z][\w-]*$/.test(name) ? attributeFaults(name, written, line) : []),
+    ...attributeFaults(element),
   ];
 }

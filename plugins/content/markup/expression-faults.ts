@@ -1,6 +1,8 @@
-import type { Program } from 'estree';
-import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { Nodes } from 'mdast';
 import type { MarkupFault } from './fault';
+import type { Program } from './page-module';
+
+type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /** Values that React renders as nothing, or not at all. */
 const UNSEEN = new Map([
@@ -16,7 +18,7 @@ type Fault = Pick<MarkupFault, 'message' | 'cure'>;
 
 const LITERAL = 'If it is text, write \\{, or put it in backticks.';
 
-function valueFault(program: Program | null | undefined): Fault | null {
+function valueFault(program: Program): Fault | null {
   const [statement, ...others] = program?.body ?? [];
   if (!statement) {
     return program?.comments?.length
@@ -39,10 +41,7 @@ function valueFault(program: Program | null | undefined): Fault | null {
 }
 
 /** Expressions that show nothing, and those that React can't render. */
-export function expressionFaults({
-  data,
-  position,
-}: MdxFlowExpression | MdxTextExpression): MarkupFault[] {
+export function expressionFaults({ data, position }: Expression): MarkupFault[] {
   const fault = valueFault(data?.estree);
   const { line = 1, column } = position?.start ?? {};
   return fault ? [{ rule: 'markup', line, column, ...fault }] : [];

@@ -17,6 +17,4 @@ export interface MarkupFault {
   message: string;
   /** How to fix it; one sentence. */
   cure: string;
-  /** A replacement that fixes it without changing what the page says. */
-  fix?: Edit;
 }

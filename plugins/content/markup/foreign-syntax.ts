@@ -35,24 +35,24 @@ function liquidCure([tag]: RegExpExecArray): string {
 /** Syntax that MDX can't parse, or would show in parts. */
 const IDIOMS: readonly Idiom[] = [
   {
-    pattern: /(?<!=)\{\{\s*["']?demo["']?\s*:\s*["']([^"']+)["'][^{}]*\}\}/g,
+    pattern: /(?<![\\=])\{\{\s*["']?demo["']?\s*:\s*["']([^"']+)["'][^{}]*\}\}/g,
     name: 'the demo',
     cure: ([, path = '']) => `Write <Demo name="${demoName(path)}" /> on a separate line.`,
   },
   {
-    pattern: /(?<!=)\{\{\s*["']?component["']?\s*:[^{}]*\}\}/g,
+    pattern: /(?<![\\=])\{\{\s*["']?component["']?\s*:[^{}]*\}\}/g,
     name: 'the component',
     cure: 'Remove it: the header and the API links come from "components" in the front matter.',
   },
-  { pattern: /\{%[^]*?%\}/g, name: 'the template tag', cure: liquidCure },
+  { pattern: /(?<!\\)\{%[^]*?%\}/g, name: 'the template tag', cure: liquidCure },
   {
-    pattern: /\{\{[<%][^]*?[>%]\}\}/g,
+    pattern: /(?<!\\)\{\{[<%][^]*?[>%]\}\}/g,
     name: 'the shortcode',
     cure: 'Write Markdown, a callout (:::note) or an element of the manual, or put it in backticks.',
   },
-  { pattern: /\{\{#[^{}]*\}\}/g, name: 'the template tag', cure: PARTIAL },
+  { pattern: /(?<!\\)\{\{#[^{}]*\}\}/g, name: 'the template tag', cure: PARTIAL },
   {
-    pattern: /(?<!=)\$?\{\{(?![^{}]*:)[^{}]*\}\}/g,
+    pattern: /(?<![\\=])\$?\{\{(?![^{}]*:)[^{}]*\}\}/g,
     name: 'the template expression',
     cure: 'Put it in backticks, or write its value.',
   },
@@ -83,7 +83,7 @@ const IDIOMS: readonly Idiom[] = [
     name: 'the formula',
     cure: MATH,
   },
-  { pattern: /\{@[^{}\n]*\}/g, name: 'the template tag', cure: PARTIAL },
+  { pattern: /(?<!\\)\{@[^{}\n]*\}/g, name: 'the template tag', cure: PARTIAL },
   { pattern: /\\begin\{\w+\*?\}/g, name: 'the formula', cure: MATH },
   {
     // Not of a callout or directive, and not the value of an attribute.
@@ -93,7 +93,7 @@ const IDIOMS: readonly Idiom[] = [
     cure: 'Write an element with these attributes, such as <img src="…" alt="…" width={320} />; only headings take {#id}.',
   },
   {
-    pattern: /<(script|style)\b[^>]*>/gi,
+    pattern: /(?<!\\)<(script|style)\b[^>]*>/gi,
     name: 'the element',
     cure: ([, name]) =>
       name === 'script'

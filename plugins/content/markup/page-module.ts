@@ -1,8 +1,12 @@
-import type { Program } from 'estree';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { moduleNames } from '../../shared/module-names';
+
+type Module = Extract<RootContent, { type: 'mdxjsEsm' }>;
+
+/** The syntax tree of code in a page; `undefined` if it wasn't parsed. */
+export type Program = NonNullable<Module['data']>['estree'];
 
 /** An import of a page. */
 export interface PageImport {
@@ -13,7 +17,7 @@ export interface PageImport {
   line: number;
 }
 
-function importsIn(program: Program | null | undefined, line: number): PageImport[] {
+function importsIn(program: Program, line: number): PageImport[] {
   return (program?.body ?? []).flatMap((statement) => {
     const source = 'source' in statement ? statement.source : null;
     if (!source || typeof source.value !== 'string') {

@@ -67,12 +67,7 @@ function restorePositions(tree: Root, source: string, { offsetInFile }: Prepared
       Object.assign(point, { offset, column: offset - starts[point.line - 1]! + 1 });
     }
   };
-  visit(tree, (node) => {
-    restore(node);
-    if ('attributes' in node && Array.isArray(node.attributes)) {
-      node.attributes.forEach(restore);
-    }
-  });
+  visit(tree, restore);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { convertContainers } from './convert';
+import { convertMarkup } from './convert';
 import { treeFaults } from './tree-faults';
 
 /** Options of the remark plugin. */
@@ -11,7 +11,7 @@ export interface RemarkMarkupOptions {
 }
 
 /**
- * Rejects syntax that would be lost or shown as it is written, and makes callouts of GitHub's alerts.
+ * Rejects syntax that would be lost or shown as it is written, and converts what has a meaning.
  *
  * @throws A message with the line, the error and how to fix it.
  */
@@ -22,6 +22,6 @@ export function remarkMarkup({ siteDir, folders }: RemarkMarkupOptions) {
       const { line, column = 1, message, cure } = fault;
       vfile.fail(`${message} ${cure}`, { line, column });
     }
-    convertContainers(tree);
+    convertMarkup(tree);
   };
 }

@@ -44,6 +44,12 @@ describe('readPageError', () => {
     expect(lineOf(report)).toBe(message);
   });
 
+  it("reads the preprocessor's message, about a shared text too", () => {
+    const message = 'docs-lab/_note.md:7: ":::foo" is not a callout. Use one of note, tip.';
+    const report = `  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):\n  ╰─▶   × Error: ${message}`;
+    expect(lineOf(report)).toBe(message);
+  });
+
   it("reads a message in the bundler's frame", () => {
     const framed = `  × Module build failed (from ./node_modules/x.js):
   ╰─▶   × Error: MDX compilation failed for file "/site/docs-lab/page.mdx"

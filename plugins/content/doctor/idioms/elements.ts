@@ -101,23 +101,33 @@ export const ELEMENTS: readonly Idiom[] = [
     text: '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
     shows: ['<summary>More</summary>', '<p>Text.</p>'],
   },
+  { name: 'class', text: '<div class="a">Text.</div>', shows: ['<div class="a">Text.</div>'] },
+  { name: 'for', text: '<label for="a">Text.</label>', shows: ['<label for="a">Text.</label>'] },
   {
-    name: 'class',
-    text: '<div class="a">Text.</div>',
-    refuses:
-      '7: <div> has the attribute class="a", which isn\'t its name in React. Write className.',
+    name: 'attributes of a table',
+    text: '<table><tr><td colspan="2" valign="top">Text.</td></tr></table>',
+    shows: ['<td colSpan="2" vAlign="top">Text.</td>'],
   },
   {
-    name: 'for, tabindex and others',
-    text: '<label for="a">Text.</label>',
-    refuses: /Write htmlFor\.$/,
+    name: 'SVG attribute',
+    text: '<svg stroke-width="2" viewBox="0 0 1 1" aria-label="A" data-b="c" />',
+    shows: ['<svg stroke-width="2" viewBox="0 0 1 1" aria-label="A" data-b="c">'],
   },
-  { name: 'SVG attribute', text: '<svg stroke-width="2" />', refuses: /Write strokeWidth\.$/ },
   {
     name: 'style as text',
-    text: '<div style="max-width: 3px; color: red">Text.</div>',
+    text: '<div style="max-width: 3px; color: red; --own: 1">Text.</div>',
+    shows: ['<div style="max-width:3px;color:red;--own:1">Text.</div>'],
+  },
+  {
+    name: 'style with an error',
+    text: '<div style="color">Text.</div>',
     refuses:
-      "7: <div> has the attribute style=\"max-width: 3px; color: red\", which React can't render. Write style={{ maxWidth: '3px', color: 'red' }}.",
+      '7: <div> has the attribute style="color", which React can\'t render. Correct the declarations, and write them without !important.',
+  },
+  {
+    name: 'important style',
+    text: '<div style="color: red !important">Text.</div>',
+    refuses: /without !important\.$/,
   },
   {
     name: 'style as an object',

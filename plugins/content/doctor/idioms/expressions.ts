@@ -126,4 +126,9 @@ export const EXPRESSIONS: readonly Idiom[] = [
     text: 'A text. {#own}',
     refuses: /^7: The page has the attribute list \{#own\}, .+ only headings take \{#id\}\.$/,
   },
+  {
+    name: 'escaped tags',
+    text: 'A \\{@link a}, \\{% b %} and \\<script>.',
+    shows: ['A {@link a}, {% b %} and &lt;script&gt;.'],
+  },
 ];

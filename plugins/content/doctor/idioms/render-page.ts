@@ -17,7 +17,7 @@ import {
 import type { Site } from '../site';
 
 /** What a build makes of a page: its HTML, or the line that the terminal shows. */
-export type Built = { html: string } | { error: string };
+type Built = { html: string } | { error: string };
 
 interface PartProps {
   children?: ReactNode;
