@@ -131,7 +131,7 @@ for (const { width, direction } of [
     const [title, contents] = await Promise.all(
       [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+        page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').first(),
       ].map(async (element) => (await element.boundingBox())!),
     );
     expect(contents!.y).toBeGreaterThanOrEqual(ad.y + ad.height);
@@ -179,7 +179,7 @@ test('shows nothing when the feed is down, and keeps its height', async ({ page 
   await expectShown(page, 'nothing');
   await expect(adOf(page)).toHaveCount(0);
   await expect(slotOf(page)).toHaveText('');
-  await expect(slotOf(page)).toHaveCSS('height', '126px');
+  await expect(slotOf(page)).toHaveCSS('height', '142px');
   expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
 });
 
