@@ -8,9 +8,28 @@ import type { MarkupFault } from './fault';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Attributes that React passes on in lower case, and warns about in the spelling of their property. */
+const LOWER_CASE = new Set([
+  ...[
+    'alink',
+    'bgcolor',
+    'bordercolor',
+    'bottommargin',
+    'charoff',
+    'codebase',
+    'codetype',
+    'hspace',
+  ],
+  ...['leftmargin', 'longdesc', 'lowsrc', 'nohref', 'noresize', 'noshade', 'nowrap', 'rightmargin'],
+  ...['topmargin', 'valign', 'valuetype', 'vlink', 'vspace', 'allowtransparency', 'allowusermedia'],
+  ...['allowpaymentrequest', 'closedby', 'colorspace', 'commandfor', 'dirname', 'exportparts'],
+  ...['ismap', 'typemustmatch', 'writingsuggestions', 'shadowrootclonable', 'shadowrootmode'],
+  ...['shadowrootcustomelementregistry', 'shadowrootdelegatesfocus', 'shadowrootserializable'],
+]);
+
 /** The name of an attribute in React, such as `className` for `class`. */
-function reactName(name: string): string {
-  if (/^(?:aria|data)-/.test(name)) {
+export function reactName(name: string): string {
+  if (/^(?:aria|data)-/.test(name) || LOWER_CASE.has(name)) {
     return name;
   }
   const inHtml = find(html, name).property;

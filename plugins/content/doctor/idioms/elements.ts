@@ -106,7 +106,7 @@ export const ELEMENTS: readonly Idiom[] = [
   {
     name: 'attributes of a table',
     text: '<table><tr><td colspan="2" valign="top">Text.</td></tr></table>',
-    shows: ['<td colSpan="2" vAlign="top">Text.</td>'],
+    shows: ['<td colSpan="2" valign="top">Text.</td>'],
   },
   {
     name: 'SVG attribute',
