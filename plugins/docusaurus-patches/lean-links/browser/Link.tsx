@@ -4,6 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
+import { isPlainClick } from '../../../../src/foundation/browser/plain-click';
 import { watchLink } from './load-ahead';
 
 type Anchor = HTMLAnchorElement;
@@ -25,15 +26,6 @@ function preloadSoon(event: SyntheticEvent<Anchor>): void {
   const { currentTarget } = event;
   const timer = window.setTimeout(() => preload({ currentTarget }), REST);
   currentTarget.addEventListener('blur', () => window.clearTimeout(timer), { once: true });
-}
-
-/** Whether a click opens the link in this window. */
-function isPlainClick(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-  );
 }
 
 /** The address that Docusaurus's link has on the server. */
@@ -58,7 +50,7 @@ function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   }
   const follow = (event: MouseEvent<Anchor>) => {
     props.onClick?.(event);
-    if (isPlainClick(event)) {
+    if (!event.defaultPrevented && isPlainClick(event)) {
       event.preventDefault();
       const { pathname, search, hash } = history.location;
       history[pathname + search + hash === address ? 'replace' : 'push'](address);
