@@ -136,6 +136,7 @@ export default sidebar([
     page('/material-ui/guides/minimizing-bundle-size'),
     page('/material-ui/guides/server-rendering'),
     page('/material-ui/guides/responsive-ui'),
+    page('/material-ui/guides/forms'),
     page('/material-ui/guides/testing'),
     page('/material-ui/guides/localization'),
     page('/material-ui/guides/api'),

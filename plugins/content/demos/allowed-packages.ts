@@ -15,6 +15,7 @@ export const ALLOWED_PACKAGES: readonly string[] = [
   'autosuggest-highlight',
   'react',
   'react-dom',
+  'react-hook-form',
   'react-imask',
   'react-virtuoso',
   'react-window',
