@@ -17,6 +17,7 @@ export default sidebar([
     ]),
   ]),
   group('/joy-ui/components', [
+    page('/joy-ui/all-components'),
     subheader('/joy-ui/components/inputs', [
       page('/joy-ui/react-button'),
       page('/joy-ui/react-input'),
