@@ -137,6 +137,7 @@ export default sidebar([
     page('/material-ui/guides/server-rendering'),
     page('/material-ui/guides/responsive-ui'),
     page('/material-ui/guides/forms'),
+    page('/material-ui/guides/loading-and-errors'),
     page('/material-ui/guides/testing'),
     page('/material-ui/guides/localization'),
     page('/material-ui/guides/api'),
