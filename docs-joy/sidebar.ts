@@ -18,6 +18,7 @@ export default sidebar([
   ]),
   group('/joy-ui/components', [
     subheader('/joy-ui/components/inputs', [
+      page('/joy-ui/react-autocomplete'),
       page('/joy-ui/react-button'),
       page('/joy-ui/react-input'),
       page('/joy-ui/react-select'),
