@@ -20,6 +20,7 @@ export default sidebar([
     subheader('/joy-ui/components/inputs', [
       page('/joy-ui/react-autocomplete'),
       page('/joy-ui/react-button'),
+      page('/joy-ui/react-button-group'),
       page('/joy-ui/react-input'),
       page('/joy-ui/react-select'),
     ]),
