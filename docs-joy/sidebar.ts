@@ -21,6 +21,7 @@ export default sidebar([
       page('/joy-ui/react-autocomplete'),
       page('/joy-ui/react-button'),
       page('/joy-ui/react-button-group'),
+      page('/joy-ui/react-checkbox'),
       page('/joy-ui/react-input'),
       page('/joy-ui/react-select'),
     ]),
