@@ -3,7 +3,7 @@ import Box from '@mui/joy/Box';
 import Slider from '@mui/joy/Slider';
 import Typography from '@mui/joy/Typography';
 
-const names = ['Lowest price in dollars', 'Highest price in dollars'];
+const names = ['Lowest', 'Highest'];
 
 export default function RangeSlider() {
   const [prices, setPrices] = React.useState([20, 60]);
@@ -11,7 +11,7 @@ export default function RangeSlider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 300 }}>
       <Slider
-        getAriaLabel={(index) => names[index]}
+        getAriaLabel={(index) => `${names[index]} price in dollars`}
         value={prices}
         onChange={(_event, value) => Array.isArray(value) && setPrices(value)}
         valueLabelDisplay="auto"
