@@ -26,6 +26,7 @@ export default sidebar([
       page('/joy-ui/react-select'),
       page('/joy-ui/react-slider'),
       page('/joy-ui/react-switch'),
+      page('/joy-ui/react-textarea'),
       page('/joy-ui/react-text-field'),
       page('/joy-ui/react-toggle-button-group'),
     ]),
