@@ -19,9 +19,17 @@ export default sidebar([
   group('/joy-ui/components', [
     page('/joy-ui/all-components'),
     subheader('/joy-ui/components/inputs', [
+      page('/joy-ui/react-autocomplete'),
       page('/joy-ui/react-button'),
+      page('/joy-ui/react-button-group'),
+      page('/joy-ui/react-checkbox'),
       page('/joy-ui/react-input'),
       page('/joy-ui/react-select'),
+      page('/joy-ui/react-slider'),
+      page('/joy-ui/react-switch'),
+      page('/joy-ui/react-textarea'),
+      page('/joy-ui/react-text-field'),
+      page('/joy-ui/react-toggle-button-group'),
     ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
   ]),
