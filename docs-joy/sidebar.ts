@@ -22,7 +22,10 @@ export default sidebar([
       page('/joy-ui/react-input'),
       page('/joy-ui/react-select'),
     ]),
-    subheader('/joy-ui/components/data-display', [page('/joy-ui/react-list')]),
+    subheader('/joy-ui/components/data-display', [
+      page('/joy-ui/react-list'),
+      page('/joy-ui/react-table'),
+    ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
   ]),
   apiGroup('/joy-ui/api'),
