@@ -25,6 +25,7 @@ export default sidebar([
     subheader('/joy-ui/components/data-display', [
       page('/joy-ui/react-avatar'),
       page('/joy-ui/react-badge'),
+      page('/joy-ui/react-chip'),
       page('/joy-ui/react-list'),
       page('/joy-ui/react-table'),
     ]),
