@@ -26,6 +26,7 @@ export default sidebar([
       page('/joy-ui/react-avatar'),
       page('/joy-ui/react-badge'),
       page('/joy-ui/react-chip'),
+      page('/joy-ui/react-divider'),
       page('/joy-ui/react-list'),
       page('/joy-ui/react-table'),
     ]),
