@@ -23,6 +23,7 @@ export default sidebar([
       page('/joy-ui/react-select'),
     ]),
     subheader('/joy-ui/components/data-display', [
+      page('/joy-ui/react-aspect-ratio'),
       page('/joy-ui/react-avatar'),
       page('/joy-ui/react-badge'),
       page('/joy-ui/react-chip'),
