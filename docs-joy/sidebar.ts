@@ -30,6 +30,7 @@ export default sidebar([
       page('/joy-ui/react-divider'),
       page('/joy-ui/react-list'),
       page('/joy-ui/react-table'),
+      page('/joy-ui/react-tooltip'),
     ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
   ]),
