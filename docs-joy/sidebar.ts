@@ -31,6 +31,7 @@ export default sidebar([
       page('/joy-ui/react-list'),
       page('/joy-ui/react-table'),
       page('/joy-ui/react-tooltip'),
+      page('/joy-ui/react-typography'),
     ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
   ]),
