@@ -29,8 +29,10 @@ for (const key of ['Enter', 'Space']) {
 test('Tab and Space select rows of a table', async ({ page }) => {
   await page.goto('/demo/joy-ui/?demo=table/TableSortAndSelection');
   const all = page.getByRole('checkbox', { name: 'Select all orders' });
-  await page.getByRole('button', { name: 'Total' }).click();
+  const sort = page.getByRole('button', { name: 'Total' });
+  await sort.click();
   await expect(page.getByRole('row').nth(1)).toContainText('1044');
+  await sort.focus();
   await page.keyboard.press('Tab');
   const first = page.getByRole('checkbox', { name: 'Select 1044' });
   await expect(first).toBeFocused();

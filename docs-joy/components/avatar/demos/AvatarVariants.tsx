@@ -8,7 +8,13 @@ export default function AvatarVariants() {
   return (
     <Stack spacing={2}>
       {variants.map((variant) => (
-        <Stack key={variant} direction="row" spacing={2}>
+        <Stack
+          key={variant}
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ flexWrap: 'wrap' }}
+        >
           {colors.map((color) => (
             <Avatar key={color} variant={variant} color={color}>
               AR

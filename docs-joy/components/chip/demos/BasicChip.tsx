@@ -14,7 +14,13 @@ export default function BasicChip() {
   return (
     <Stack spacing={2}>
       {variants.map((variant) => (
-        <Stack key={variant} direction="row" spacing={1}>
+        <Stack
+          key={variant}
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap' }}
+        >
           {Object.entries(colors).map(([status, color]) => (
             <Chip key={status} variant={variant} color={color}>
               {status}

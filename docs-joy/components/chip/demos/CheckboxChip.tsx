@@ -10,7 +10,14 @@ export default function CheckboxChip() {
   const [selected, setSelected] = React.useState(['Orders']);
 
   return (
-    <Stack direction="row" spacing={1} role="group" aria-label="Search in">
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap' }}
+      role="group"
+      aria-label="Search in"
+    >
       {filters.map((name) => {
         const checked = selected.includes(name);
         return (

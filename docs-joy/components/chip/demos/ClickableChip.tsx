@@ -10,7 +10,7 @@ export default function ClickableChip() {
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {answers.map((text) => (
           <Chip
             key={text}

@@ -18,10 +18,11 @@ export default function DeleteButtonChip() {
       ref={group}
       direction="row"
       spacing={1}
+      useFlexGap
       role="group"
       aria-label="Tags"
       tabIndex={-1}
-      sx={{ minHeight: 24 }}
+      sx={{ flexWrap: 'wrap', minHeight: 24 }}
     >
       {tags.map((tag) => (
         <Chip

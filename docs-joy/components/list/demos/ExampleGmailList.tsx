@@ -23,7 +23,6 @@ export default function ExampleGmailList() {
     <Box component="nav" aria-label="Mail" sx={{ width: 240 }}>
       <List
         sx={{
-          '--ListItem-radius': '0 2rem 2rem 0',
           '--ListItem-minHeight': '2rem',
           '--ListItem-gap': '1rem',
         }}
@@ -35,6 +34,7 @@ export default function ExampleGmailList() {
               selected={name === current}
               aria-current={name === current}
               onClick={() => setCurrent(name)}
+              sx={{ borderStartEndRadius: '2rem', borderEndEndRadius: '2rem' }}
             >
               <ListItemDecorator>{icon}</ListItemDecorator>
               <ListItemContent>{name}</ListItemContent>

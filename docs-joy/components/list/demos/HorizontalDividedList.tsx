@@ -6,6 +6,7 @@ export default function HorizontalDividedList() {
   return (
     <List
       orientation="horizontal"
+      size="sm"
       variant="outlined"
       aria-label="Order"
       sx={{ flex: 'none', borderRadius: 'sm' }}
