@@ -22,7 +22,10 @@ export default sidebar([
       page('/joy-ui/react-input'),
       page('/joy-ui/react-select'),
     ]),
-    subheader('/joy-ui/components/feedback', [page('/joy-ui/react-modal')]),
+    subheader('/joy-ui/components/feedback', [
+      page('/joy-ui/react-modal'),
+      page('/joy-ui/react-snackbar'),
+    ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
   ]),
   apiGroup('/joy-ui/api'),
