@@ -23,6 +23,7 @@ export default sidebar([
       page('/joy-ui/react-select'),
     ]),
     subheader('/joy-ui/components/feedback', [
+      page('/joy-ui/react-alert'),
       page('/joy-ui/react-modal'),
       page('/joy-ui/react-snackbar'),
     ]),
