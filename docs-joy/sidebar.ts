@@ -28,7 +28,10 @@ export default sidebar([
       page('/joy-ui/react-skeleton'),
       page('/joy-ui/react-snackbar'),
     ]),
-    subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
+    subheader('/joy-ui/components/surfaces', [
+      page('/joy-ui/react-accordion'),
+      page('/joy-ui/react-card'),
+    ]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [
