@@ -25,6 +25,7 @@ export default sidebar([
     subheader('/joy-ui/components/feedback', [
       page('/joy-ui/react-alert'),
       page('/joy-ui/react-circular-progress'),
+      page('/joy-ui/react-linear-progress'),
       page('/joy-ui/react-modal'),
       page('/joy-ui/react-skeleton'),
       page('/joy-ui/react-snackbar'),
