@@ -33,6 +33,7 @@ export default sidebar([
     subheader('/joy-ui/components/surfaces', [
       page('/joy-ui/react-accordion'),
       page('/joy-ui/react-card'),
+      page('/joy-ui/react-sheet'),
     ]),
   ]),
   apiGroup('/joy-ui/api'),
