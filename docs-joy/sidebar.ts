@@ -35,6 +35,7 @@ export default sidebar([
       page('/joy-ui/react-card'),
       page('/joy-ui/react-sheet'),
     ]),
+    subheader('/joy-ui/components/utils', [page('/joy-ui/react-css-baseline')]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [
