@@ -3,6 +3,8 @@ import AccordionDetails from '@mui/joy/AccordionDetails';
 import AccordionGroup from '@mui/joy/AccordionGroup';
 import AccordionSummary from '@mui/joy/AccordionSummary';
 
+const { root, expanded } = accordionClasses;
+
 const messages = {
   'Ana Ruiz': 'The parcel arrived, thank you.',
   'Ben Okafor': 'Can I change the address?',
@@ -13,7 +15,7 @@ export default function AccordionStylingExpansion() {
     <AccordionGroup
       sx={{
         maxWidth: 400,
-        [`& .${accordionClasses.expanded}`]: { bgcolor: 'background.level1' },
+        [`& .${root}.${expanded}`]: { bgcolor: 'background.level1' },
       }}
     >
       {Object.entries(messages).map(([user, message]) => (

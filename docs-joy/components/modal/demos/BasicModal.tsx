@@ -20,7 +20,7 @@ export default function BasicModal() {
           role="dialog"
           aria-modal
           aria-labelledby="BasicModal-title"
-          sx={{ p: 3, borderRadius: 'md', width: 300 }}
+          sx={{ p: 3, borderRadius: 'md', width: 260 }}
         >
           <ModalClose aria-label="Close" />
           <Typography level="h4" component="h2" id="BasicModal-title">
