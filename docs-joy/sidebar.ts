@@ -42,7 +42,20 @@ export default sidebar([
       page('/joy-ui/react-tooltip'),
       page('/joy-ui/react-typography'),
     ]),
-    subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
+    subheader('/joy-ui/components/feedback', [
+      page('/joy-ui/react-alert'),
+      page('/joy-ui/react-circular-progress'),
+      page('/joy-ui/react-linear-progress'),
+      page('/joy-ui/react-modal'),
+      page('/joy-ui/react-skeleton'),
+      page('/joy-ui/react-snackbar'),
+    ]),
+    subheader('/joy-ui/components/surfaces', [
+      page('/joy-ui/react-accordion'),
+      page('/joy-ui/react-card'),
+      page('/joy-ui/react-sheet'),
+    ]),
+    subheader('/joy-ui/components/utils', [page('/joy-ui/react-css-baseline')]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [

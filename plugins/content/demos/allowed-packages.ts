@@ -19,6 +19,7 @@ export const ALLOWED_PACKAGES: readonly string[] = [
   'react-imask',
   'react-virtuoso',
   'react-window',
+  'use-count-up',
 ];
 
 /**
