@@ -23,6 +23,7 @@ export default sidebar([
       page('/joy-ui/react-select'),
     ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
+    subheader('/joy-ui/components/navigation', [page('/joy-ui/react-menu')]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [
