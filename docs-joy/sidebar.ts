@@ -23,7 +23,10 @@ export default sidebar([
       page('/joy-ui/react-select'),
     ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
-    subheader('/joy-ui/components/navigation', [page('/joy-ui/react-menu')]),
+    subheader('/joy-ui/components/navigation', [
+      page('/joy-ui/react-menu'),
+      page('/joy-ui/react-tabs'),
+    ]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [
