@@ -4,7 +4,6 @@ import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
 import Sheet from '@mui/joy/Sheet';
-import { useTheme } from '@mui/joy/styles';
 import Inventory from '@mui/icons-material/Inventory';
 import People from '@mui/icons-material/People';
 import Receipt from '@mui/icons-material/Receipt';
@@ -16,8 +15,6 @@ const areas = [
 ];
 
 export default function MenuIconSideNavExample() {
-  const { direction } = useTheme();
-
   return (
     <Sheet
       component="nav"
@@ -30,10 +27,7 @@ export default function MenuIconSideNavExample() {
           <MenuButton aria-label={name} slots={{ root: IconButton }}>
             <Icon />
           </MenuButton>
-          <Menu
-            aria-label={name}
-            placement={direction === 'rtl' ? 'left-start' : 'right-start'}
-          >
+          <Menu aria-label={name} placement="right-start">
             {pages.map((page) => (
               <MenuItem
                 key={page}

@@ -4,7 +4,6 @@ import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
 import Stack from '@mui/joy/Stack';
-import { useTheme } from '@mui/joy/styles';
 
 const menus = {
   File: ['New', 'Open', 'Save'],
@@ -16,16 +15,17 @@ const names = Object.keys(menus);
 export default function MenuToolbarExample() {
   const [open, setOpen] = React.useState('');
   const [current, setCurrent] = React.useState(0);
-  const forward = useTheme().direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 
   // Menus are children of the bar in React, so their keys arrive here too.
   function move({ key, currentTarget }: React.KeyboardEvent<HTMLElement>) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const { direction } = getComputedStyle(currentTarget);
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const step = key === forward ? 1 : names.length - 1;
     const next = (current + step) % names.length;
     setCurrent(next);
     setOpen('');
-    currentTarget.querySelectorAll('button')[next].focus();
+    currentTarget.querySelectorAll('button')[next]?.focus();
   }
 
   return (
