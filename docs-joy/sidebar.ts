@@ -24,6 +24,7 @@ export default sidebar([
     ]),
     subheader('/joy-ui/components/surfaces', [page('/joy-ui/react-card')]),
     subheader('/joy-ui/components/navigation', [
+      page('/joy-ui/react-breadcrumbs'),
       page('/joy-ui/react-drawer'),
       page('/joy-ui/react-link'),
       page('/joy-ui/react-menu'),
