@@ -55,6 +55,13 @@ export default sidebar([
       page('/joy-ui/react-card'),
       page('/joy-ui/react-sheet'),
     ]),
+    subheader('/joy-ui/components/navigation', [
+      page('/joy-ui/react-breadcrumbs'),
+      page('/joy-ui/react-drawer'),
+      page('/joy-ui/react-link'),
+      page('/joy-ui/react-menu'),
+      page('/joy-ui/react-tabs'),
+    ]),
     subheader('/joy-ui/components/utils', [page('/joy-ui/react-css-baseline')]),
   ]),
   apiGroup('/joy-ui/api'),
