@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 class ErrorBoundary extends React.Component<{ children: React.ReactNode }> {
-  state = { hasFailed: false };
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  render() {
+  override render() {
     return this.state.hasFailed ? (
       <Alert
         severity="error"
