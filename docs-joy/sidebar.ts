@@ -60,6 +60,7 @@ export default sidebar([
       page('/joy-ui/react-drawer'),
       page('/joy-ui/react-link'),
       page('/joy-ui/react-menu'),
+      page('/joy-ui/react-stepper'),
       page('/joy-ui/react-tabs'),
     ]),
     subheader('/joy-ui/components/utils', [page('/joy-ui/react-css-baseline')]),
