@@ -19,7 +19,6 @@ export default function TableSortAndSelection() {
           <th scope="col" style={{ width: 40 }}>
             <Checkbox
               checked={all}
-              indeterminate={!all && selected.length > 0}
               slotProps={{ input: { 'aria-label': 'Select all orders' } }}
               onChange={() => setSelected(all ? [] : numbers)}
             />
