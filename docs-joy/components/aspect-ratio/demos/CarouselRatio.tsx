@@ -3,7 +3,12 @@ import Box from '@mui/joy/Box';
 import Card from '@mui/joy/Card';
 import Typography from '@mui/joy/Typography';
 
-const cabins = ['lake', 'coast', 'dunes', 'canyon', 'meadow'];
+const cabins = [
+  { name: 'lake', image: '/img/demos/image-list/lake.svg' },
+  { name: 'coast', image: '/img/demos/image-list/coast.svg' },
+  { name: 'dunes', image: '/img/demos/image-list/dunes.svg' },
+  { name: 'canyon', image: '/img/demos/image-list/canyon.svg' },
+];
 
 export default function CarouselRatio() {
   return (
@@ -22,10 +27,10 @@ export default function CarouselRatio() {
         '& > *': { flex: 'none', width: 200, scrollSnapAlign: 'center' },
       }}
     >
-      {cabins.map((name) => (
+      {cabins.map(({ name, image }) => (
         <Card key={name} size="sm">
           <AspectRatio>
-            <img src={`/img/demos/image-list/${name}.svg`} alt="" />
+            <img src={image} alt="" />
           </AspectRatio>
           <Typography level="title-sm">Cabin by the {name}</Typography>
         </Card>

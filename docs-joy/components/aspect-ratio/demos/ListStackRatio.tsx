@@ -5,22 +5,22 @@ import ListItem from '@mui/joy/ListItem';
 import Typography from '@mui/joy/Typography';
 
 const cabins = [
-  { name: 'lake', price: 120 },
-  { name: 'coast', price: 95 },
-  { name: 'dunes', price: 80 },
+  { name: 'lake', image: '/img/demos/image-list/lake.svg', price: 120 },
+  { name: 'coast', image: '/img/demos/image-list/coast.svg', price: 95 },
+  { name: 'dunes', image: '/img/demos/image-list/dunes.svg', price: 80 },
 ];
 
 export default function ListStackRatio() {
   return (
     <Box sx={{ width: 260 }}>
       <List aria-label="Cabins">
-        {cabins.map(({ name, price }) => (
+        {cabins.map(({ name, image, price }) => (
           <ListItem key={name}>
             <AspectRatio
               ratio="1"
               sx={{ flexBasis: 64, flexShrink: 0, borderRadius: 'sm' }}
             >
-              <img src={`/img/demos/image-list/${name}.svg`} alt="" />
+              <img src={image} alt="" />
             </AspectRatio>
             <div>
               <Typography level="title-sm">Cabin by the {name}</Typography>
