@@ -8,7 +8,7 @@ import { redirects } from './hosting/redirects';
 import { sitePolicy } from './hosting/site-policy';
 import { vercelConfig } from './hosting/vercel';
 import { BUILD_DIR, ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
 
 /** The site's folder in the image that `hosting/Dockerfile` builds. */
 const IMAGE_ROOT = '/usr/share/nginx/html';
@@ -35,7 +35,13 @@ export function hostingFiles(dir: string): Record<string, string> {
   };
 }
 
-runAsCommand(module, async () => {
+const COMMAND = {
+  name: 'npm run hosting',
+  summary:
+    'Writes the configuration of Netlify, Cloudflare Pages, Vercel, nginx and Docker for the site in `build/`.',
+};
+
+runCommand(module, COMMAND, async () => {
   for (const [file, text] of Object.entries(hostingFiles(BUILD_DIR))) {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
     writeFileSync(path.join(ROOT, file), text);

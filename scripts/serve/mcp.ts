@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from './mcp/server';
 import { BUILD_DIR } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
+
+const COMMAND = {
+  name: 'npm run --silent mcp',
+  summary: 'Starts the documentation server for AI assistants (MCP) on standard input and output.',
+  options: {
+    dir: { type: 'string', value: 'folder', help: 'Folder of the built site; `build/` otherwise' },
+  },
+} satisfies CommandLine;
 
 // The protocol uses standard output, so nothing else may write to it.
-runAsCommand(module, async () => {
-  const { values } = parseArgs({ options: { dir: { type: 'string' } } });
+runCommand(module, COMMAND, async ({ values }) => {
   const dir = path.resolve(values.dir ?? BUILD_DIR);
   if (!existsSync(path.join(dir, 'llms.txt'))) {
     throw new Error(`Nothing to read: ${dir} has no llms.txt. Build the site first: npm run build`);
