@@ -6,11 +6,24 @@ import { BUILD_DIR } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
 
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
 const COMMAND = {
   name: 'npm run --silent mcp',
   summary: 'Starts the documentation server for AI assistants (MCP) on standard input and output.',
   options: {
     dir: { type: 'string', value: 'folder', help: 'Folder of the built site; `build/` otherwise' },
+    url: {
+      type: 'string',
+      value: 'origin',
+      help: 'Origin of the deployed site in links; the SITE_URL of the build otherwise',
+      rule: {
+        fits: isOrigin,
+        expected: 'an http or https origin such as https://docs.example.com',
+      },
+    },
   },
 } satisfies CommandLine;
 
@@ -20,5 +33,6 @@ runCommand(module, COMMAND, async ({ values }) => {
   if (!existsSync(path.join(dir, 'llms.txt'))) {
     throw new Error(`Nothing to read: ${dir} has no llms.txt. Build the site first: npm run build`);
   }
-  await createMcpServer(dir).connect(new StdioServerTransport());
+  const server = await createMcpServer(dir, values.url);
+  await server.connect(new StdioServerTransport());
 });
