@@ -17,7 +17,7 @@ const IMAGE_ROOT = '/usr/share/nginx/html';
  * The files that make hosts send the same headers and redirects as the preview server.
  *
  * @param dir - Folder of the built site.
- * @returns Texts by path: `build/…` for files that are deployed with the site.
+ * @returns Texts by path. None is in the folder of the site, where other hosts would serve it.
  * @throws If the folder contains no site.
  */
 export function hostingFiles(dir: string): Record<string, string> {
@@ -26,9 +26,9 @@ export function hostingFiles(dir: string): Record<string, string> {
   }
   const areas = headerAreas(sitePolicy(dir));
   return {
-    'build/_headers': netlifyHeaders(dir, areas, HSTS),
-    'build/_redirects': netlifyRedirects(redirects),
-    'build/vercel.json': vercelConfig(areas, HSTS, redirects),
+    'hosting/netlify/_headers': netlifyHeaders(dir, areas, HSTS),
+    'hosting/netlify/_redirects': netlifyRedirects(redirects),
+    'hosting/vercel.json': vercelConfig(areas, HSTS, redirects),
     'hosting/nginx.conf': nginxConfig(areas, redirects, { root: IMAGE_ROOT, listen: '80' }),
     'hosting/Dockerfile': DOCKERFILE,
     'hosting/Dockerfile.dockerignore': DOCKERIGNORE,
