@@ -78,6 +78,23 @@ export class BuiltSite {
   }
 
   /**
+   * The headings of a page from its start to an anchor, which may be that of a heading, a demo or a
+   * prop.
+   *
+   * @param page - Its path or URL.
+   * @returns Their texts; none if the page has no such anchor.
+   */
+  async headingsTo(page: string, anchor: string): Promise<string[]> {
+    const $ = load(await this.read(`${await this.pathOf(page)}/index.html`, noPage(page)));
+    const elements = $('h1, h2, h3, h4, h5, h6, [id]').get();
+    const end = elements.findIndex(({ attribs }) => attribs.id === anchor);
+    return elements
+      .slice(0, end + 1)
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map((heading) => $(heading).text());
+  }
+
+  /**
    * The list of pages of the site, or of a product's version.
    *
    * @param base - Base path of the version's pages; empty for the site.

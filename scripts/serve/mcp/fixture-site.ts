@@ -32,6 +32,8 @@ const FILES: Record<string, string> = {
   'llms.txt': '# Docs\n\n- [Material UI](https://docs.example.com/material-ui/llms.txt)\n',
   'material-ui/react-button.md': '# Button\n\nStarts an action.\n',
   'material-ui/react-field.md': `# Field\n\nA field.\n\n## Sizes\n\n${'A size. '.repeat(200)}\n\n## Accessibility\n\nName it. See [Button](https://docs.example.com/material-ui/react-button/).\n`,
+  'material-ui/react-field/index.html':
+    '<h1>Field</h1><h2 id="sizes">Sizes</h2><h2 id="a11y">Accessibility</h2><div id="Named"></div>',
   'x/api/data-grid.md': '# DataGrid API\n',
   'x/llms.txt': '# X\n\n- [Grid](https://docs.example.com/x/react-data-grid.md)\n',
   'material-ui/react-button/index.html':

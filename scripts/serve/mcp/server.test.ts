@@ -115,7 +115,10 @@ it('returns a long page in parts, and single sections of it', async () => {
   const section =
     '## Accessibility\n\nName it. See [Button](https://docs.example.com/material-ui/react-button/).\n';
   expect(await answer('get_page', { page, section: 'Accessibility' })).toBe(section);
-  expect(await answer('get_page', { page: `${page}#accessibility` })).toBe(section);
+  // The ids of the heading and of a demo below it.
+  expect(await answer('get_page', { page: `${page}#a11y` })).toBe(section);
+  expect(await answer('get_page', { page: `${page}#Named` })).toBe(section);
+  expect(await answer('get_page', { page: `${page}#gone` })).toMatch(/^# Field/);
   expect(await refusal('get_page', { page, section: 'nope' })).toContain('field, sizes, accessib');
   expect(await answer('get_component_api', { component: 'Button', limit: 1000 })).toContain('# Bu');
 });

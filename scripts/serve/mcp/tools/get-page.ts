@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { placeOf } from '../anchor';
 import { PART, shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
-import { outlineOf } from '../outline';
 import { partOf } from '../page-part';
 import { textResult } from '../text-result';
 
@@ -10,12 +10,6 @@ const INPUT = z.strictObject({
   page: shortText().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
   ...PART,
 });
-
-/** The section that an address names with its anchor, if it is one of the page. */
-function sectionOf(page: string, markdown: string): string | undefined {
-  const [, anchor] = page.split('#');
-  return outlineOf(markdown).find(({ id, level }) => id === anchor && level > 1)?.id;
-}
 
 /** Registers the tool that returns a page as Markdown. */
 export function registerGetPage(server: McpServer, site: BuiltSite): void {
@@ -30,8 +24,14 @@ export function registerGetPage(server: McpServer, site: BuiltSite): void {
     },
     async ({ page, section, ...range }) => {
       const markdown = await site.markdown(page);
-      const asked = { section: section ?? sectionOf(page, markdown), ...range };
-      return textResult(partOf(markdown, asked));
+      const [, anchor] = page.split('#');
+      if (section !== undefined || !anchor) {
+        return textResult(partOf(markdown, { section, ...range }));
+      }
+      const place = placeOf(markdown, await site.headingsTo(page, anchor), anchor);
+      const isNear = place.offset < range.limit;
+      const offset = range.offset || (isNear ? 0 : place.offset);
+      return textResult(partOf(markdown, { ...range, section: place.section, offset }));
     },
   );
 }
