@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ExportHistories } from '../../plugins/reference/upgrade-check/export-history';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
 import { writeFormatted } from '../shared/write-formatted';
 import { compareExports } from './package-exports/compare-exports';
 import { readExports } from './package-exports/read-exports';
@@ -30,22 +30,28 @@ function publishedExports(name: string, version: string): PackageExports {
   }
 }
 
-// `npm run package:exports`: compares what the published releases of the packages export, up to the
-// installed one. Needs the registry; run it after installing another release.
-runAsCommand(module, async () => {
-  const histories: ExportHistories = {};
-  for (const name of PACKAGES) {
-    const folder = path.join(ROOT, 'node_modules', name);
-    const { version: installed } = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as { version: string };
-    const published = JSON.parse(npm(['view', name, 'versions', '--json'], ROOT)) as string[];
-    const releases = selectVersions(published, installed).map((version) => {
-      console.log(`${name} ${version}`);
-      return { version, exports: publishedExports(name, version) };
-    });
-    releases.push({ version: installed, exports: readExports(folder) });
-    histories[name] = compareExports(releases);
-  }
-  await writeFormatted(FILE, JSON.stringify(histories));
-});
+runCommand(
+  module,
+  {
+    name: 'npm run package:exports',
+    summary:
+      'Compares what the published releases of the packages export, up to the installed one. Needs the registry. Run it after installing another release.',
+  },
+  async () => {
+    const histories: ExportHistories = {};
+    for (const name of PACKAGES) {
+      const folder = path.join(ROOT, 'node_modules', name);
+      const { version: installed } = JSON.parse(
+        readFileSync(path.join(folder, 'package.json'), 'utf8'),
+      ) as { version: string };
+      const published = JSON.parse(npm(['view', name, 'versions', '--json'], ROOT)) as string[];
+      const releases = selectVersions(published, installed).map((version) => {
+        console.log(`${name} ${version}`);
+        return { version, exports: publishedExports(name, version) };
+      });
+      releases.push({ version: installed, exports: readExports(folder) });
+      histories[name] = compareExports(releases);
+    }
+    await writeFormatted(FILE, JSON.stringify(histories));
+  },
+);

@@ -1,22 +1,22 @@
 import { loadUpgradeRules } from '../../plugins/reference/upgrade-check/load-rules';
 import { fixedMarkdown, reportMarkdown } from '../../src/tools/upgrade-check/core';
 import { hasContent } from '../../src/tools/upgrade-check/summary';
+import { runCommand } from '../shared/command/run-command';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { COMMAND, checkOptions } from './upgrade-scan/command';
 import { fixFolder } from './upgrade-scan/fix-folder';
-import { readArguments } from './upgrade-scan/read-arguments';
 import { scanFolder } from './upgrade-scan/scan-folder';
 
 /** Exit code if the check can't run, so that CI doesn't take it for a finding. */
 const BAD_INPUT = 2;
 
-// `npm run upgrade:scan -- <folder> [--from <version>] [--json] [--fix [--rule <name>]… [--dry-run]]`.
-// Exits with 0 if nothing has to change, with 1 if something does, and with 2 if the folder can't be
-// checked. With `--fix`, what was rewritten doesn't have to change.
-runAsCommand(
+runCommand(
   module,
-  async () => {
-    const { folder, from, json, fix, rules, dryRun } = readArguments(process.argv.slice(2));
+  COMMAND,
+  async ({ values, words: [folder = ''] }) => {
+    checkOptions({ values });
+    const { from, json, fix, 'dry-run': dryRun } = values;
+    const rules = values.rule.length > 0 ? values.rule : undefined;
     const data = loadUpgradeRules(ROOT);
     const scanned = scanFolder(folder, data, from);
     const fixed = fix ? fixFolder(folder, scanned, data, { rules, from }, dryRun) : [];
@@ -28,5 +28,5 @@ runAsCommand(
     console.log(output.trimEnd());
     return reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
   },
-  BAD_INPUT,
+  { failed: BAD_INPUT },
 );

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { BUILD_DIR } from '../../../scripts/shared/root';
+import { runCommand } from '../../../scripts/shared/command/run-command';
+import type { CommandLine } from '../../../scripts/shared/command/types';
+import { UsageError } from '../../../scripts/shared/command/usage-error';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import type { Hit } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
@@ -16,22 +19,40 @@ interface Outcome extends RelevanceQuery {
   time: number;
 }
 
-const { values: options } = parseArgs({
+const COMMAND = {
+  name: 'npm run bench:search',
+  summary: 'Measures how often the search of a built site finds the expected page.',
   options: {
-    dir: { type: 'string', default: 'build' },
-    queries: { type: 'string', default: QUERIES_FILE },
-    misses: { type: 'boolean', default: false },
+    dir: {
+      type: 'string',
+      value: 'folder',
+      default: BUILD_DIR,
+      help: 'Folder of the built site',
+    },
+    queries: {
+      type: 'string',
+      value: 'file',
+      default: QUERIES_FILE,
+      help: 'JSON file of the queries',
+    },
+    misses: { type: 'boolean', help: 'List the queries whose first result is another page' },
   },
-});
+} satisfies CommandLine;
 
 function read<T>(file: string): T {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
-async function loadedEngine(shards: readonly SearchShard[]): Promise<SearchEngine> {
+function checkFile(file: string, fix: string): void {
+  if (!fs.existsSync(file)) {
+    throw new UsageError(`${file} doesn't exist. ${fix}`);
+  }
+}
+
+async function loadedEngine(dir: string, shards: readonly SearchShard[]): Promise<SearchEngine> {
   const engine = new SearchEngine();
   for (const shard of shards) {
-    await engine.add(shard, read<SearchRecord[]>(path.join(options.dir, shard.file)));
+    await engine.add(shard, read<SearchRecord[]>(path.join(dir, shard.file)));
   }
   return engine;
 }
@@ -75,10 +96,14 @@ function printMisses(outcomes: readonly Outcome[]): void {
   }
 }
 
-async function main(): Promise<void> {
-  const { shards } = read<SearchManifest>(path.join(options.dir, 'search/shards.json'));
-  const engine = await loadedEngine(shards);
-  const queries = readQueries(options.queries);
+runCommand(module, COMMAND, async ({ values }) => {
+  const { dir, queries: file, misses } = values;
+  const manifest = path.join(dir, 'search/shards.json');
+  checkFile(manifest, 'Build the site first: npm run build');
+  checkFile(file, 'Give the file of the queries, as in --queries queries.json.');
+  const { shards } = read<SearchManifest>(manifest);
+  const engine = await loadedEngine(dir, shards);
+  const queries = readQueries(file);
   const outcomes = queries.map((asked) => outcomeOf(engine, asked, shards));
   const tuned = outcomes.filter(({ heldOut }) => !heldOut);
   printTotals('tuned', tuned);
@@ -90,9 +115,7 @@ async function main(): Promise<void> {
   const figures = [median(times), percentile(times, 0.95), Math.max(...times)];
   const [middle, p95, longest] = figures.map((figure) => figure.toFixed(1));
   console.log(`time       median ${middle} ms   p95 ${p95} ms   longest ${longest} ms`);
-  if (options.misses) {
+  if (misses) {
     printMisses(tuned);
   }
-}
-
-void main();
+});

@@ -10,7 +10,7 @@ import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
-const INPUT = {
+const INPUT = z.strictObject({
   code: z.string().min(1).max(LARGEST_CODE).describe('Complete source of a file.'),
   file: shortText()
     .default('code.tsx')
@@ -21,7 +21,7 @@ const INPUT = {
     .describe(
       'The version of Material UI that the code is written for, such as `6`. Leaves out what was renamed or removed until then.',
     ),
-};
+});
 
 /** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
 export function registerCheckCode(server: McpServer, site: BuiltSite): void {
@@ -34,7 +34,9 @@ export function registerCheckCode(server: McpServer, site: BuiltSite): void {
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ code, file, from }) =>
-      textResult(reportMarkdown([checkFile({ file, code }, await site.upgradeRules(), from)])),
+    async ({ code, file, from }) => {
+      const report = reportMarkdown([checkFile({ file, code }, await site.upgradeRules(), from)]);
+      return textResult(report.replaceAll('](/', `](${await site.url()}`));
+    },
   );
 }
