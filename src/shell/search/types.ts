@@ -14,6 +14,8 @@ export interface SearchRecord {
   text: string;
   /** Whether a prop is inherited from another component, whose page documents it too. */
   inherited?: true;
+  /** Whether it's deprecated; absent otherwise. */
+  deprecated?: true;
   /** Number of pages whose code names a component; absent for none. */
   uses?: number;
 }

@@ -2,13 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SearchEngine } from '../../../src/shell/search/engine';
+import { groupHits } from '../../../src/shell/search/dialog/groups';
 import type { Hit } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import { median, percentile } from '../statistics';
-import { QUERIES_FILE, readQueries } from './queries';
+import { QUERIES_FILE, READER_QUERIES_FILE, isExpected, readQueries } from './queries';
 import type { RelevanceQuery } from './queries';
 
 interface Outcome extends RelevanceQuery {
+  /** In the order of the dialog. */
   hits: Hit[];
   /** Rank of the first correct result, starting at 1; 0 if there is none. */
   place: number;
@@ -19,7 +21,7 @@ interface Outcome extends RelevanceQuery {
 const { values: options } = parseArgs({
   options: {
     dir: { type: 'string', default: 'build' },
-    queries: { type: 'string', default: QUERIES_FILE },
+    queries: { type: 'string', multiple: true, default: [QUERIES_FILE, READER_QUERIES_FILE] },
     misses: { type: 'boolean', default: false },
   },
 });
@@ -43,9 +45,10 @@ function outcomeOf(
 ): Outcome {
   const home = shards.find(({ product, current }) => current && product === asked.product);
   const start = performance.now();
-  const hits = engine.search(asked.query, home);
+  const found = engine.search(asked.query, home);
   const time = performance.now() - start;
-  const place = hits.findIndex(({ record }) => asked.expect.includes(record.url)) + 1;
+  const hits = groupHits(found).flatMap((group) => group.hits);
+  const place = hits.findIndex(({ record }) => isExpected(asked, record.url)) + 1;
   return { ...asked, hits, place, time };
 }
 
@@ -60,6 +63,7 @@ function printTotals(name: string, outcomes: readonly Outcome[]): void {
   console.log(
     `${name.padEnd(10)} ${String(outcomes.length).padStart(4)} queries   ` +
       `success@1 ${percent(within(1), outcomes.length)}   ` +
+      `success@3 ${percent(within(3), outcomes.length)}   ` +
       `success@5 ${percent(within(5), outcomes.length)}   ` +
       `MRR ${percent(reciprocal, outcomes.length)}`,
   );
@@ -78,20 +82,25 @@ function printMisses(outcomes: readonly Outcome[]): void {
 async function main(): Promise<void> {
   const { shards } = read<SearchManifest>(path.join(options.dir, 'search/shards.json'));
   const engine = await loadedEngine(shards);
-  const queries = readQueries(options.queries);
-  const outcomes = queries.map((asked) => outcomeOf(engine, asked, shards));
-  const tuned = outcomes.filter(({ heldOut }) => !heldOut);
-  printTotals('tuned', tuned);
-  printTotals(
-    'held out',
-    outcomes.filter(({ heldOut }) => heldOut),
-  );
+  const outcomes = options.queries.flatMap((file) => {
+    const of = readQueries(file).map((asked) => outcomeOf(engine, asked, shards));
+    console.log(path.basename(file));
+    printTotals(
+      'tuned',
+      of.filter(({ heldOut }) => !heldOut),
+    );
+    const heldOut = of.filter((one) => one.heldOut);
+    if (heldOut.length > 0) {
+      printTotals('held out', heldOut);
+    }
+    return of;
+  });
   const times = outcomes.map(({ time }) => time);
   const figures = [median(times), percentile(times, 0.95), Math.max(...times)];
   const [middle, p95, longest] = figures.map((figure) => figure.toFixed(1));
   console.log(`time       median ${middle} ms   p95 ${p95} ms   longest ${longest} ms`);
   if (options.misses) {
-    printMisses(tuned);
+    printMisses(outcomes.filter(({ heldOut }) => !heldOut));
   }
 }
 
