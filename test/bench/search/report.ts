@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import { groupHits } from '../../../src/shell/search/dialog/groups';
+import { withIcons } from '../../../src/shell/search/dialog/with-icons';
 import type { Hit } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import { median, percentile } from '../statistics';
@@ -47,8 +48,10 @@ function outcomeOf(
   const start = performance.now();
   const found = engine.search(asked.query, home);
   const time = performance.now() - start;
-  const hits = groupHits(found).flatMap((group) => group.hits);
-  const place = hits.findIndex(({ record }) => isExpected(asked, record.url)) + 1;
+  const options = { title: '', loaded: shards };
+  const hits = withIcons(groupHits(found), asked.query, options).flatMap((group) => group.hits);
+  const place =
+    hits.findIndex(({ record }) => isExpected(asked, record.url.replace(/\?.*/, ''))) + 1;
   return { ...asked, hits, place, time };
 }
 

@@ -49,8 +49,8 @@ export function registerSearch(server: McpServer, site: BuiltSite): void {
     async ({ query, product, version, limit }) => {
       const { engine, shards } = await site.search();
       if (!shards.some((shard) => isAsked(shard, product, version))) {
-        const known = shards.map((shard) => `${shard.product} ${shard.version}`).join(', ');
-        throw new Error(`Unknown product or version. Known: ${known}.`);
+        const known = new Set(shards.map((shard) => `${shard.product} ${shard.version}`));
+        throw new Error(`Unknown product or version. Known: ${[...known].join(', ')}.`);
       }
       const hits = engine
         .search(query)

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
+import { isSameVersion } from '../data/home-shard';
 import type { SearchRecord, SearchShard } from '../types';
 import { askedProducts } from './products';
 import { parseQuery } from './query';
@@ -56,6 +57,8 @@ export class SearchEngine {
   private readonly index = new MiniSearch<Entry>(INDEX_OPTIONS);
   private readonly entries: Entry[] = [];
   private readonly shards: SearchShard[] = [];
+  /** Names, and the words of titles. */
+  private readonly known = new Set<string>();
 
   /** Adds the records of a shard. Resolves when they're searchable. */
   async add(shard: SearchShard, records: readonly SearchRecord[]): Promise<void> {
@@ -66,6 +69,9 @@ export class SearchEngine {
       return { ...entry, id: this.entries.length + index, shard, location };
     });
     this.shards.push(shard);
+    added.forEach(({ names, titleWords }) =>
+      [...names, ...titleWords].forEach((word) => this.known.add(word)),
+    );
     this.entries.push(...added);
     await this.index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
   }
@@ -84,7 +90,11 @@ export class SearchEngine {
     const { products, words } = askedProducts(query.words, this.shards);
     const asked = [wanted(query), ...(products.size > 0 ? [wanted({ ...query, words })] : [])];
     for (const typed of products.size > 0 ? [query.words, words] : [words]) {
-      asked.push(...withSynonyms(typed).map((renamed) => wanted(query, renamed)));
+      asked.push(
+        ...withSynonyms(typed, (word) => this.known.has(word)).map((renamed) =>
+          wanted(query, renamed),
+        ),
+      );
     }
     const found = this.find(query, asked);
     // A synonym adds none.
@@ -109,7 +119,11 @@ export class SearchEngine {
   popular(home?: SearchShard): Hit[] {
     const isLanding = ({ url, shard }: Entry) => url === shard.landing;
     return this.entries
-      .filter((entry) => (home ? entry.kind === 'page' && entry.shard === home : isLanding(entry)))
+      .filter((entry) =>
+        home
+          ? entry.kind === 'page' && isSameVersion(entry.shard, home)
+          : entry.kind === 'page' && isLanding(entry),
+      )
       .map((record) => ({
         ...{ record, shard: record.shard },
         points: record.popularity + (isLanding(record) ? 2 : 0),
@@ -192,7 +206,7 @@ function placePoints(
   if (products.size > 0) {
     return products.has(shard.product) && shard.current ? ASKED_POINTS : 0;
   }
-  return shard === home ? HOME_POINTS : 0;
+  return isSameVersion(shard, home) ? HOME_POINTS : 0;
 }
 
 function admits({ kind, within }: Query, entry: Entry): boolean {

@@ -45,7 +45,7 @@ export function askedProducts(words: readonly string[], shards: readonly SearchS
       product,
     ]),
   );
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const [named] = [...names].flatMap(([name, product]) => {
       const length = nameLength(words, at, name);
       return length > 0 ? [{ product, length }] : [];

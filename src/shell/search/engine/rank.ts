@@ -95,6 +95,10 @@ const DEPRECATED = -14;
 const ROW_WITHOUT_WORD = -16;
 /** Penalty for a class if the query isn't written like one: `stepper vertical` isn't `MuiStepper-vertical`. */
 const CLASS_FOR_WORDS = -14;
+/** Penalty for a title that's a sentence, such as an error message, if the query is shorter. */
+const SENTENCE_FOR_WORDS = -12;
+const SENTENCE_LENGTH = 7;
+const MESSAGE_LENGTH = 4;
 /** Points for the page about a component among pages with the same name. */
 const COMPONENT_PAGE = 3;
 /** Penalty for rows of an API page if the query is a sentence. */
@@ -318,6 +322,10 @@ export function pointsOf(
   let points = query.points + relevance * 3 + popularity * POPULAR;
   points += (inherited ? INHERITED : 0) + (deprecated ? DEPRECATED : 0);
   points += kind === 'class' && !query.isClass ? CLASS_FOR_WORDS : 0;
+  points +=
+    titleWords.length >= SENTENCE_LENGTH && words.length + query.lost < MESSAGE_LENGTH
+      ? SENTENCE_FOR_WORDS
+      : 0;
   points += record.isComponentPage ? COMPONENT_PAGE : 0;
   points += isRow && isSentence ? ROW_FOR_SENTENCE : 0;
   if (writtenAsCode && kind === 'prop' && names.includes(whole)) {

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { LONGEST_PHRASE, THESAURUS } from './thesaurus';
 import type { Synonym } from './thesaurus';
 
@@ -18,16 +19,39 @@ interface Phrase extends Synonym {
 /** Phrases of one word say little in a pasted message. */
 const LONG_QUERY = 6;
 
+/** Shorter words are similar to too many others, and start too many. */
+const SHORTEST_START = 4;
+const SHORTEST_MISSPELLED = 5;
+
 /** The synonyms of a phrase, also in the plural. */
 function synonymOf(phrase: string): Synonym | undefined {
   return THESAURUS.get(phrase) ?? THESAURUS.get(phrase.replace(/s$/, ''));
+}
+
+/** The synonyms of a phrase that starts with a word, or differs by one letter: `carous`, `navbr`. */
+function nearSynonymOf(word: string): Synonym | undefined {
+  let near: Synonym | undefined;
+  for (const [phrase, synonym] of THESAURUS) {
+    if (word.length >= SHORTEST_START && phrase.startsWith(word)) {
+      return synonym;
+    }
+    if (
+      word.length >= SHORTEST_MISSPELLED &&
+      phrase[0] === word[0] &&
+      Math.abs(phrase.length - word.length) <= 1 &&
+      leven(word, phrase) === 1
+    ) {
+      near ??= synonym;
+    }
+  }
+  return near;
 }
 
 /**
  * The phrases of a query in the thesaurus, longest first. Words in a longer phrase don't stand for
  * themselves: the `button` of `radio button group`.
  */
-function phrasesIn(words: readonly string[]): Phrase[] {
+function phrasesIn(words: readonly string[], isKnown: (word: string) => boolean): Phrase[] {
   const phrases: Phrase[] = [];
   const isUsed = words.map(() => false);
   const shortest = words.length >= LONG_QUERY ? 2 : 1;
@@ -43,6 +67,14 @@ function phrasesIn(words: readonly string[]): Phrase[] {
       }
     }
   }
+  if (words.length < LONG_QUERY) {
+    words.forEach((word, start) => {
+      const synonym = isUsed[start] || isKnown(word) ? undefined : nearSynonymOf(word);
+      if (synonym) {
+        phrases.push({ ...synonym, start, end: start + 1 });
+      }
+    });
+  }
   return phrases;
 }
 
@@ -51,7 +83,7 @@ function replaced(
   names: readonly (readonly [Phrase, string])[],
 ): Renamed | undefined {
   const result: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const [phrase, name] = names.find(([{ start }]) => start === at) ?? [];
     const next = name ?? words[at]!;
     // A name that the query contains anyway, as `dialog` in `confirmation dialog`, is no synonym.
@@ -70,9 +102,16 @@ function replaced(
   };
 }
 
-/** The queries that result from replacing a phrase by a synonym, and all phrases by their first ones. */
-export function withSynonyms(words: readonly string[]): Renamed[] {
-  const phrases = phrasesIn(words);
+/**
+ * The queries that result from replacing a phrase by a synonym, and all phrases by their first ones.
+ *
+ * @param isKnown - Whether a word is in the names of the documentation; other words may be misspelled.
+ */
+export function withSynonyms(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): Renamed[] {
+  const phrases = phrasesIn(words, isKnown);
   const single = phrases.flatMap((phrase) =>
     phrase.names.map((name) => replaced(words, [[phrase, name]])),
   );

@@ -18,6 +18,10 @@ function read(): Map<string, Synonym> {
   const synonyms = new Map<string, Synonym>();
   const add = (phrase: string, name: string, isForeign: boolean) => {
     const known = synonyms.get(joined(phrase));
+    // Written differently, it's the same name for the search: `z-index` and `zindex`.
+    if (joined(phrase) === joined(name)) {
+      return;
+    }
     if (!known) {
       synonyms.set(joined(phrase), { names: [joined(name)], isForeign });
     } else if (known.isForeign === isForeign && !known.names.includes(joined(name))) {
