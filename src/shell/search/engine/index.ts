@@ -154,8 +154,7 @@ export class SearchEngine {
       }
     };
     const isShort = query.words.length <= MAX_TYPED_WORDS;
-    const typing = (term: string) =>
-      isShort ? { prefix: true, fuzzy: term.length > 3 ? 0.25 : false } : {};
+    const typing = (term: string) => (isShort ? { prefix: true, fuzzy: editsIn(term) } : {});
     const terms = new Set(asked.flatMap(({ words }) => words));
     for (const term of terms) {
       const isTyped = query.words.includes(term);
@@ -182,6 +181,11 @@ export class SearchEngine {
     }
     return found;
   }
+}
+
+/** Typos that a word may have: one for four letters, then two, since swapped letters are two. */
+function editsIn({ length }: string): number | false {
+  return length > 3 && Math.max(length > 4 ? 2 : 1, Math.round(length / 4));
 }
 
 /** How much the component of each record is used, from 0 to 1 on a logarithmic scale. */

@@ -20,7 +20,7 @@ it.each([
   // These words have other meanings.
   ['system preference', [], ['system', 'preference']],
   ['x axis', [], ['x', 'axis']],
-  ['material design', [], ['material', 'design']],
+  ['material button', ['material-ui'], ['button']],
   ['button', [], ['button']],
 ])('finds the products in "%s"', (query, products, words) => {
   const asked = askedProducts(query.split(' '), SHARDS);

@@ -17,7 +17,7 @@ const SUFFIX = 'ui';
  * The first words of products' names: `joy` in `joy tooltip`. A word that is also an ordinary one only
  * counts next to `mui` or `ui`: `material ui button`, `mui x charts`.
  */
-const ORDINARY = new Set(['system', 'x', 'material', 'docs']);
+const ORDINARY = new Set(['system', 'x', 'docs']);
 
 function nameLength(words: readonly string[], at: number, name: string): number {
   const hasBrand = words[at] === BRAND && words[at + 1] === name;

@@ -1,6 +1,7 @@
 import type { RecordKind, SearchRecord, SearchShard } from '../types';
 import { STOP_WORDS } from './query';
 import type { Query } from './query';
+import { LONG_QUERY } from './synonyms';
 import type { Renamed } from './synonyms';
 import { joined, stemOf, wordsOf } from './words';
 
@@ -43,6 +44,7 @@ const POINTS = {
   ownerWord: 6,
   ownerForm: 5.5,
   ownerStart: 4,
+  swapped: 7,
   similar: 4,
   text: 1.5,
   /** For a word that isn't in names, but in the text of a section or page about a task. */
@@ -118,7 +120,7 @@ const COMMON_WORDS = new Set(['a', 'an', 'api', 'component', 'prop', 'react', 't
 
 /** Words of a task that say little about its subject. */
 const VAGUE_WORDS = new Set(
-  'add apply based best change control create custom customize different disable display doesn enable example examples find get give have implement isn keep like make multiple new not one only put remove set show simple up want way when while without work working'.split(
+  'add apply based best change click control create custom customize different disable display doesn enable example examples find get give have implement isn keep like make multiple new not one only open prevent put remove set show simple up want way when while without work working'.split(
     ' ',
   ),
 );
@@ -137,6 +139,9 @@ interface Core {
   stems: readonly string[];
   points: number;
 }
+
+/** Penalty for a page that explains a phrase in a message: a section about the message comes first. */
+const IN_MESSAGE = -35;
 
 /** A query prepared for ranking. */
 export interface Wanted {
@@ -172,7 +177,13 @@ function namesOf({ kind, title, url }: SearchRecord, { landing, productName }: P
   const [folder, last] = url.split('/').slice(-3).map(wordsOf) as [string[], string[]];
   const slug = withoutCommonWords(last);
   // Two pages about typography differ by their folders: `customization typography`.
-  const words = [wordsOf(title), withoutCommonWords(wordsOf(title)), slug, [...folder, ...slug]];
+  const words = [
+    wordsOf(title),
+    withoutCommonWords(wordsOf(title)),
+    last,
+    slug,
+    [...folder, ...slug],
+  ];
   if (url === landing) {
     words.push(wordsOf(productName));
   }
@@ -200,6 +211,18 @@ export function ranked(record: SearchRecord, shard: Place, popularity: number): 
     popularity,
     isComponentPage: record.kind === 'page' && COMPONENT_SLUG.test(record.url),
   };
+}
+
+/** Whether two neighboring letters are swapped, the most common typo: `tabel`. */
+function hasSwappedLetters(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return (
+    one.length === other.length &&
+    at >= 0 &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 function wordPoints(
@@ -238,7 +261,8 @@ function wordPoints(
     return POINTS.ownerStart;
   }
   if (words.has(word)) {
-    return POINTS.similar;
+    const isSwapped = titleWords.some((other) => hasSwappedLetters(word, other));
+    return isSwapped ? POINTS.swapped : POINTS.similar;
   }
   if (texts.has(word)) {
     return POINTS.text;
@@ -275,6 +299,7 @@ export function wanted(query: Query, renamed?: Renamed): Wanted {
       coreOf(words, 0),
       ...(named.length < words.length ? [coreOf(named, 0)] : []),
       ...(telling.length < named.length ? [coreOf(telling, WITHOUT_VAGUE_WORDS)] : []),
+      ...(renamed && words.length >= LONG_QUERY ? [coreOf(renamed.names, IN_MESSAGE)] : []),
     ].filter((core) => core.whole !== ''),
   };
 }

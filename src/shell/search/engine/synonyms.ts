@@ -5,6 +5,8 @@ import type { Synonym } from './thesaurus';
 /** A query with phrases replaced by names of the documentation. */
 export interface Renamed {
   words: string[];
+  /** The names. */
+  names: string[];
   /** Number of words in the replaced phrases, minus that of the names: what the query lost. */
   lost: number;
   /** Whether a phrase is only another library's name. */
@@ -16,8 +18,8 @@ interface Phrase extends Synonym {
   end: number;
 }
 
-/** Phrases of one word say little in a pasted message. */
-const LONG_QUERY = 6;
+/** Words of a pasted message. Phrases of one word say little in it. */
+export const LONG_QUERY = 6;
 
 /** Shorter words are similar to too many others, and start too many. */
 const SHORTEST_START = 4;
@@ -97,6 +99,7 @@ function replaced(
   }
   return {
     words: result,
+    names: [...new Set(names.map(([, name]) => name))],
     lost: words.length - result.length,
     isForeign: names.some(([{ isForeign }]) => isForeign),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { joined, wordsOf } from '../words';
+import { wordsOf } from '../words';
 import { LIBRARIES } from './libraries';
 import { LONGEST_PHRASE, THESAURUS } from '.';
 

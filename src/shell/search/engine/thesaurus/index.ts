@@ -1,3 +1,4 @@
+import { parseQuery } from '../query';
 import { joined } from '../words';
 import { INTERFACE_WORDS } from './interface-words';
 import { LIBRARIES } from './libraries';
@@ -17,13 +18,14 @@ export const LONGEST_PHRASE = 6;
 function read(): Map<string, Synonym> {
   const synonyms = new Map<string, Synonym>();
   const add = (phrase: string, name: string, isForeign: boolean) => {
-    const known = synonyms.get(joined(phrase));
+    const key = parseQuery(phrase).words.join('');
+    const known = synonyms.get(key);
     // Written differently, it's the same name for the search: `z-index` and `zindex`.
-    if (joined(phrase) === joined(name)) {
+    if (key === joined(name)) {
       return;
     }
     if (!known) {
-      synonyms.set(joined(phrase), { names: [joined(name)], isForeign });
+      synonyms.set(key, { names: [joined(name)], isForeign });
     } else if (known.isForeign === isForeign && !known.names.includes(joined(name))) {
       known.names.push(joined(name));
     }

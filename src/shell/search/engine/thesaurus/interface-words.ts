@@ -36,7 +36,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
   'css baseline':
     'css reset, reset css, normalize, normalize css, preflight, reset, global reset, body margin',
   'date picker':
-    'date input, datepicker, day picker, date field, input type date, calendar picker, date selector, birthday, date range picker, range picker',
+    'date range, date input, datepicker, day picker, date field, input type date, calendar picker, date selector, birthday, date range picker, range picker',
   'date calendar': 'calendar, month view, inline calendar, calendar view',
   'time picker': 'timepicker, input type time, clock picker, time selector, hour picker',
   'data grid':
@@ -51,7 +51,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
     'floating button, round button, circle button, action button, plus button',
   grid: 'columns, column layout, layout grid, row and column, rows and columns, two columns, 12 column grid, responsive grid, grid system',
   'image list':
-    'gallery, image gallery, photo gallery, image grid, photo grid, grid list, gridlist, thumbnails, pictures',
+    'gallery, image gallery, photo gallery, image grid, photo grid, grid list, gridlist, gridlisttile, gridlisttilebar, thumbnails, pictures',
   link: 'anchor, hyperlink, anchor tag, a tag, a href, href, text link, url',
   list: 'list view, listview, list group, item list, ul, ol, li, unordered list, bullet list, feed, list box, infinite scroll, infinite list, virtual list, virtualized list, virtual scroll',
   masonry: 'pinterest layout, waterfall, mosaic, bricks',
@@ -81,7 +81,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
     'toast, toasts, toaster, toastr, notification, notifications, notification message, flash message, notify, growl, toast notification, temporary message, react toastify, sonner, notistack, message toast, message success, message error, message info, notification open, toast success, toast error, usetoast, use toast, toast message',
   'speed dial': 'floating menu, fab menu, floating action menu, radial menu, quick actions',
   stack:
-    'vertical layout, horizontal layout, flex row, flex column, hstack, vstack, h stack, v stack, row layout, column layout, inline layout, gap',
+    'vertical layout, horizontal layout, flex row, flex column, hstack, vstack, h stack, v stack, row layout, column layout, inline layout, gap, space between buttons, margin between buttons, side by side, next to each other, space between items, spacing between elements',
   stepper:
     'wizard, wizard form, steps, form steps, step progress, multi step form, multistep form, multi step, progress steps, progress tracker, step by step, checkout steps, onboarding steps, stepped form',
   switch:
@@ -90,7 +90,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
     'html table, tbody, thead, tr, td, th, tabular data, rows, table list, simple table, zebra, striped',
   tabs: 'tablist, tab list role, tabpanel, tab bar navigation, nav tabs, tabbed, tab view, tabview, tab panel, tab navigation, tab strip, pivot, role tablist, role tab',
   'text field':
-    'input, text input, textinput, textbox, text box, input field, input box, form field, formfield, form input, form control, searchbox, search field, search input, email field, email input, password, password field, password input, password input field, entry, input text, input group, inputgroup, floating label, form, masked input, input mask, phone input',
+    'input, text input, textinput, textbox, text box, input field, input box, form field, formfield, form input, form control, searchbox, search field, search input, email field, email input, password, password field, password input, password input field, entry, input text, input group, inputgroup, floating label, form, masked input, input mask, phone input, phone number input, phone number, phone field, otp input, otp, pin input, one time code',
   'type number':
     'number field, number input, numeric input, inputnumber, input number, number stepper, spin button, spinbutton, numeric field, quantity, counter input, input type number, numeric stepper, spinbox',
   'textarea autosize':

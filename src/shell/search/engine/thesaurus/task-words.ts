@@ -48,7 +48,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   spacing:
     'padding, margin, whitespace, gutter, gutters, margins, margin top, p and m, m p, mt mb, px py, theme spacing, spacing unit',
   theming:
-    'theme, theme provider, themeprovider, create theme, createtheme, custom theme, custom theme variables, usetheme, use theme, nested themes, nested theme, dynamic theme, extend theme, module augmentation, custom theme property',
+    'theme, theme provider, themeprovider, create theme, createtheme, custom theme, custom theme variables, usetheme, use theme, theme hook, use theme hook, access theme, nested themes, nested theme, dynamic theme, extend theme, module augmentation, custom theme property',
   'theme studio': 'theme creator, theme generator, theme editor, theme builder',
   'z-index':
     'zindex, stacking order, stacking, behind modal, above dialog, layering, on top, overlap',
@@ -128,7 +128,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   properties:
     'all properties, property list, shorthands, list of system props, shorthand list, css properties',
   'migrating from JSS':
-    'makestyles, withstyles, createstyles, jss, useStyles, makestyles replacement, tss react, tss, makestyles alternative, use styles, mui styles, legacy styles, classes object',
+    'material ui styles, mui styles package, makestyles, withstyles, createstyles, jss, useStyles, makestyles replacement, tss react, tss, makestyles alternative, use styles, mui styles, legacy styles, classes object',
   'migration v4':
     'material ui core, v4, version 4, material ui v4, v4 to v5, upgrade v4, createmuitheme, createmuitheme is not exported, muithemeprovider, material ui icons package, upgrade to v5, migrate to v5, @material-ui core, material-ui/core, material ui lab package, material ui styles package, material ui pickers, old package name',
   'v5 component changes':
@@ -190,4 +190,6 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   virtualization:
     'virtualized, virtualize, windowing, react window, react virtualized, many rows, large list, long list, performance list, huge list',
   'native select': 'native dropdown, native picker, mobile select',
+  'collapsible table':
+    'expandable table, expandable table row, expandable table rows, table row expand, collapse table row',
 };
