@@ -36,6 +36,9 @@ const ASKED_POINTS = 36;
 /** Maximum number of popular pages. */
 const POPULAR_PAGES = 6;
 
+/** More typos take too long to look for. */
+const MAX_EDITS = 3;
+
 /** Longer queries are pasted messages, whose words are complete and spelled correctly. */
 const MAX_TYPED_WORDS = 5;
 
@@ -185,7 +188,7 @@ export class SearchEngine {
 
 /** Typos that a word may have: one for four letters, then two, since swapped letters are two. */
 function editsIn({ length }: string): number | false {
-  return length > 3 && Math.max(length > 4 ? 2 : 1, Math.round(length / 4));
+  return length > 3 && Math.min(length > 4 ? Math.max(2, Math.round(length / 4)) : 1, MAX_EDITS);
 }
 
 /** How much the component of each record is used, from 0 to 1 on a logarithmic scale. */

@@ -14,7 +14,7 @@ it.each([
   ['tooltip mui joy', ['joy-ui'], ['tooltip']],
   ['material ui button', ['material-ui'], ['button']],
   ['mui x charts', ['x'], ['charts']],
-  ['joy and material ui', ['joy-ui', 'material-ui'], ['and']],
+  ['joy and material ui', ['joy-ui', 'material-ui'], ['joy', 'and', 'material', 'ui']],
   // Nothing else would remain.
   ['joy ui', ['joy-ui'], ['joy', 'ui']],
   // These words have other meanings.

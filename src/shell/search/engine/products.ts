@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 export interface Asked {
   /** Ids of the products. */
   products: ReadonlySet<string>;
-  /** The query without their names; unchanged if nothing else would remain. */
+  /** The query without the name; unchanged if nothing else would remain, or with several names. */
   words: string[];
 }
 
@@ -57,5 +57,7 @@ export function askedProducts(words: readonly string[], shards: readonly SearchS
     }
     at += named?.length ?? 1;
   }
-  return { products, words: rest.length > 0 ? rest : [...words] };
+  // A query for two products is about using both: their names are its subject.
+  const isSubject = rest.length === 0 || products.size > 1;
+  return { products, words: isSubject ? [...words] : rest };
 }

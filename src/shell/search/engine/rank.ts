@@ -128,8 +128,10 @@ const VAGUE_WORDS = new Set(
 /** Penalty for a synonym, and for another library's name, which may be the name of something else here. */
 const RENAMED = -3;
 const RENAMED_FOREIGN = -14;
+/** Penalty for a synonym of a completed or corrected word: similar names come first. */
+const RENAMED_GUESS = -45;
 /** Penalty for a name in camel case with a synonym: it may be the name of a prop. */
-const RENAMED_CODE = -12;
+const RENAMED_CODE = -15;
 /** Penalty for a query that equals a name except for words that say little. */
 const WITHOUT_VAGUE_WORDS = -20;
 
@@ -283,9 +285,12 @@ const coreOf = (words: readonly string[], points: number): Core => ({
  * @param renamed - The query with synonyms, which is ranked instead.
  */
 export function wanted(query: Query, renamed?: Renamed): Wanted {
-  const { words, lost, isForeign } = renamed ?? { words: query.words, lost: 0, isForeign: false };
+  const { words, lost } = renamed ?? { words: query.words, lost: 0 };
   const { writtenAsCode, isSentence } = query;
-  const renaming = (isForeign ? RENAMED_FOREIGN : RENAMED) + (writtenAsCode ? RENAMED_CODE : 0);
+  const renaming =
+    (renamed?.isForeign ? RENAMED_FOREIGN : RENAMED) +
+    (renamed?.isGuess ? RENAMED_GUESS : 0) +
+    (writtenAsCode ? RENAMED_CODE : 0);
   const named = words.filter((word) => !FILLERS.has(word));
   const telling = named.filter((word) => !VAGUE_WORDS.has(word));
   return {

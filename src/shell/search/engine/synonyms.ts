@@ -11,9 +11,12 @@ export interface Renamed {
   lost: number;
   /** Whether a phrase is only another library's name. */
   isForeign: boolean;
+  /** Whether a word was completed or corrected. */
+  isGuess: boolean;
 }
 
 interface Phrase extends Synonym {
+  isGuess: boolean;
   start: number;
   end: number;
 }
@@ -65,7 +68,7 @@ function phrasesIn(words: readonly string[], isKnown: (word: string) => boolean)
         : synonymOf(words.slice(start, end).join(''));
       if (synonym) {
         isUsed.fill(true, start, end);
-        phrases.push({ ...synonym, start, end });
+        phrases.push({ ...synonym, start, end, isGuess: false });
       }
     }
   }
@@ -73,7 +76,7 @@ function phrasesIn(words: readonly string[], isKnown: (word: string) => boolean)
     words.forEach((word, start) => {
       const synonym = isUsed[start] || isKnown(word) ? undefined : nearSynonymOf(word);
       if (synonym) {
-        phrases.push({ ...synonym, start, end: start + 1 });
+        phrases.push({ ...synonym, start, end: start + 1, isGuess: true });
       }
     });
   }
@@ -102,6 +105,7 @@ function replaced(
     names: [...new Set(names.map(([, name]) => name))],
     lost: words.length - result.length,
     isForeign: names.some(([{ isForeign }]) => isForeign),
+    isGuess: names.some(([{ isGuess }]) => isGuess),
   };
 }
 

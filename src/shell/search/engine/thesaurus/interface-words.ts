@@ -104,7 +104,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
   'transfer list':
     'dual list, dual listbox, shuttle, move items, picklist, pick list, listbuilder, duallist, swap list',
   transitions:
-    'animation, animations, animate, animated, fade in, slide in, enter exit, motion, framer motion, collapse animation, react transition group, reveal',
+    'animation, animations, animate, animated, enter exit, motion, framer motion, collapse animation, react transition group, reveal',
   'tree view':
     'tree, treeview, tree list, tree menu, tree select, hierarchy, file tree, folder tree, nested list tree, directory, treeitem, role tree, file explorer',
   charts:

@@ -50,8 +50,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   theming:
     'theme, theme provider, themeprovider, create theme, createtheme, custom theme, custom theme variables, usetheme, use theme, theme hook, use theme hook, access theme, nested themes, nested theme, dynamic theme, extend theme, module augmentation, custom theme property',
   'theme studio': 'theme creator, theme generator, theme editor, theme builder',
-  'z-index':
-    'zindex, stacking order, stacking, behind modal, above dialog, layering, on top, overlap',
+  'z-index': 'zindex, stacking order, stacking, behind modal, above dialog, layering, overlap',
   'customization typography':
     'font, fonts, font size, font family, fontfamily, google font, google fonts, custom font, web font, webfont, font weight, text size, self hosted fonts, html font size, responsive font sizes, change font, typeface, rem',
   'roboto font': 'roboto, install roboto, fontsource roboto, fontsource',
@@ -79,7 +78,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   'server rendering':
     'ssr, server side rendering, hydration, server render, renderto string, rendertostring, static generation, ssg, isomorphic, express server, server styles',
   nextjs:
-    'next, next js, next.js, app router, pages router, next app router, server components, rsc, use client, appdir, app dir, next font, next link, nextjs app router, vercel',
+    'next, next js, next.js, app router, pages router, next app router, server components, rsc, appdir, app dir, next font, next link, nextjs app router, vercel',
   routing:
     'router, react router, react-router, link component, router link, navlink, nav link, tanstack router, route link, navigate, navigation link, use router, client side navigation, react router link, react router dom',
   'styled-components':
@@ -102,16 +101,16 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   support:
     'help, contact, stack overflow, discord, report bug, bug report, github issues, commercial support, lts, issue, community',
   changelog:
-    'release notes, releases, what is new, whats new, latest version, versions, versioning, breaking changes list, history of changes',
+    'release notes, releases, whats new, latest version, versions, versioning, breaking changes list, history of changes',
   roadmap: 'future, planned features, upcoming, next version, v8',
-  showcase: 'who uses, companies using, built with, examples of sites, sites using',
+  showcase: 'who uses, examples of sites',
   backers: 'sponsors, sponsor, donate, funding, open collective',
   'related projects':
     'third party, third party libraries, community components, alternatives, ecosystem, form library, react hook form, formik, notistack library, plugins',
   'sx prop':
     'sx, inline style, inline styles, style prop, system props, style shorthand, sx array, pseudo selector, hover style, nested selector, hover, sx hover',
   'use media query':
-    'usemediaquery, matchmedia, media query hook, usewidth, withwidth, responsive hook, useresponsive, is mobile, detect mobile, media query in javascript, hidden, hidden component, conditional rendering by screen, ismobile hook, sx media query, usebreakpoint',
+    'usemediaquery, matchmedia, media query hook, usewidth, withwidth, responsive hook, useresponsive, detect mobile, media query in javascript, hidden, hidden component, conditional rendering by screen, ismobile hook, sx media query, usebreakpoint',
   'screen readers':
     'visually hidden, sr only, screen reader only, visuallyhidden, hidden text, screenreader text, skip link, accessible text, aria label text, a11y utility',
   display:
@@ -128,7 +127,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   properties:
     'all properties, property list, shorthands, list of system props, shorthand list, css properties',
   'migrating from JSS':
-    'material ui styles, mui styles package, makestyles, withstyles, createstyles, jss, useStyles, makestyles replacement, tss react, tss, makestyles alternative, use styles, mui styles, legacy styles, classes object',
+    'material ui styles, mui styles package, makestyles, withstyles, createstyles, jss, useStyles, makestyles replacement, tss react, tss, makestyles alternative, mui styles, legacy styles, classes object',
   'migration v4':
     'material ui core, v4, version 4, material ui v4, v4 to v5, upgrade v4, createmuitheme, createmuitheme is not exported, muithemeprovider, material ui icons package, upgrade to v5, migrate to v5, @material-ui core, material-ui/core, material ui lab package, material ui styles package, material ui pickers, old package name',
   'v5 component changes':
@@ -137,7 +136,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
     'adaptv4theme, theme palette type, palette type, fade function, theme changes v5, fade to alpha, createmuitheme replacement, v4 theme structure, theme overrides key, theme props key, round rename, alpha function',
   'upgrade to v7':
     'v7, version 7, migrate to v7, v6 to v7, upgrade from v6, deep imports, deep import, package layout, exports field, migrating to v7, upgrade to 7',
-  'upgrade to v6': 'v6, version 6, migrate to v6, v5 to v6, upgrade from v5, upgrade to 6',
+  'upgrade to v6': 'v6, version 6, migrate to v6, v5 to v6, upgrade to 6',
   'upgrade to grid v2':
     'grid v2, grid2, unstable grid2, grid item, grid item xs, item prop, grid migration, grid size, grid container item, migrate grid, size prop grid, grid xs',
   'migrating from deprecated apis':
