@@ -1,5 +1,4 @@
 import type { LoadContext } from '@docusaurus/types';
-import { joined } from '../../../src/shell/search/engine/words';
 import type { RecordKind, SearchRecord, ShardPart } from '../../../src/shell/search/types';
 import type { Product } from '../../../src/foundation/products';
 import type { SitePlugin } from '../../shared/after-build';
@@ -50,6 +49,9 @@ function shardsOf(
     }))
     .filter(({ content }) => content.length > 0);
 }
+
+/** A name in any spelling: the page `Text field` is about `TextField`. */
+const joined = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Adds the number of uses to components, and to the pages that have their name. */
 function withUses(

@@ -210,7 +210,8 @@ function placePoints(
   products: ReadonlySet<string>,
   home: SearchShard | undefined,
 ): number {
-  if (products.size > 0) {
+  // A query for two products is about using both, and the reader's product answers first.
+  if (products.size === 1) {
     return products.has(shard.product) && shard.current ? ASKED_POINTS : 0;
   }
   return isSameVersion(shard, home) ? HOME_POINTS : 0;

@@ -87,7 +87,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   interoperability:
     'css modules, plain css, sass, scss, global css, emotion, css in js, styled jsx, jss, less css, vanilla css, other styling, style library interoperability, css injection order, injection order, injectfirst',
   'theme scoping':
-    'two themes, multiple themes, multiple design systems, theme id, theme_id, microfrontend, micro frontend, two libraries, joy and material',
+    'two themes, multiple themes, multiple design systems, theme id, theme_id, microfrontend, micro frontend, two libraries',
   localization:
     'i18n, internationalization, internationalisation, localisation, l10n, language, languages, translate, translation, translations, locale, locales, change language, other language, multilingual, german, french, chinese, spanish, locale text',
   testing:
