@@ -145,6 +145,7 @@ export default sidebar([
     page('/material-ui/guides/composition'),
     page('/material-ui/guides/content-security-policy'),
     page('/material-ui/guides/configuring-bundlers-for-css-imports'),
+    page('/material-ui/guides/errors-and-warnings', { newFeature: true }),
   ]),
   group('/material-ui/integrations', [
     page('/material-ui/integrations/tailwindcss/tailwindcss-v4', { newFeature: true }),
@@ -162,6 +163,7 @@ export default sidebar([
     page('/material-ui/migration/check-my-code', { newFeature: true }),
     page('/material-ui/migration/upgrade-to-grid-v2'),
     page('/material-ui/migration/pickers-migration'),
+    page('/material-ui/migration/coming-from-another-library', { newFeature: true }),
     subheader('/material-ui/migration/v7', [page('/material-ui/migration/upgrade-to-v7')]),
     subheader('/material-ui/migration/v6', [
       page('/material-ui/migration/upgrade-to-v6'),

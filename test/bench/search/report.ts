@@ -5,13 +5,16 @@ import { runCommand } from '../../../scripts/shared/command/run-command';
 import type { CommandLine } from '../../../scripts/shared/command/types';
 import { UsageError } from '../../../scripts/shared/command/usage-error';
 import { SearchEngine } from '../../../src/shell/search/engine';
+import { groupHits } from '../../../src/shell/search/dialog/groups';
+import { withIcons } from '../../../src/shell/search/dialog/with-icons';
 import type { Hit } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import { median, percentile } from '../statistics';
-import { QUERIES_FILE, readQueries } from './queries';
+import { QUERIES_FILE, READER_QUERIES_FILE, isExpected, readQueries } from './queries';
 import type { RelevanceQuery } from './queries';
 
 interface Outcome extends RelevanceQuery {
+  /** In the order of the dialog. */
   hits: Hit[];
   /** Rank of the first correct result, starting at 1; 0 if there is none. */
   place: number;
@@ -32,8 +35,8 @@ const COMMAND = {
     queries: {
       type: 'string',
       value: 'file',
-      default: QUERIES_FILE,
-      help: 'JSON file of the queries',
+      multiple: true,
+      help: 'JSON file of queries, instead of the two of the project',
     },
     misses: { type: 'boolean', help: 'List the queries whose first result is another page' },
   },
@@ -64,9 +67,12 @@ function outcomeOf(
 ): Outcome {
   const home = shards.find(({ product, current }) => current && product === asked.product);
   const start = performance.now();
-  const hits = engine.search(asked.query, home);
+  const found = engine.search(asked.query, home);
   const time = performance.now() - start;
-  const place = hits.findIndex(({ record }) => asked.expect.includes(record.url)) + 1;
+  const options = { title: '', loaded: shards };
+  const hits = withIcons(groupHits(found), asked.query, options).flatMap((group) => group.hits);
+  const place =
+    hits.findIndex(({ record }) => isExpected(asked, record.url.replace(/\?.*/, ''))) + 1;
   return { ...asked, hits, place, time };
 }
 
@@ -81,6 +87,7 @@ function printTotals(name: string, outcomes: readonly Outcome[]): void {
   console.log(
     `${name.padEnd(10)} ${String(outcomes.length).padStart(4)} queries   ` +
       `success@1 ${percent(within(1), outcomes.length)}   ` +
+      `success@3 ${percent(within(3), outcomes.length)}   ` +
       `success@5 ${percent(within(5), outcomes.length)}   ` +
       `MRR ${percent(reciprocal, outcomes.length)}`,
   );
@@ -97,25 +104,31 @@ function printMisses(outcomes: readonly Outcome[]): void {
 }
 
 runCommand(module, COMMAND, async ({ values }) => {
-  const { dir, queries: file, misses } = values;
+  const { dir, queries, misses } = values;
   const manifest = path.join(dir, 'search/shards.json');
+  const files = queries.length > 0 ? queries : [QUERIES_FILE, READER_QUERIES_FILE];
   checkFile(manifest, 'Build the site first: npm run build');
-  checkFile(file, 'Give the file of the queries, as in --queries queries.json.');
+  files.forEach((file) => checkFile(file, 'Give a file of queries, as in --queries queries.json.'));
   const { shards } = read<SearchManifest>(manifest);
   const engine = await loadedEngine(dir, shards);
-  const queries = readQueries(file);
-  const outcomes = queries.map((asked) => outcomeOf(engine, asked, shards));
-  const tuned = outcomes.filter(({ heldOut }) => !heldOut);
-  printTotals('tuned', tuned);
-  printTotals(
-    'held out',
-    outcomes.filter(({ heldOut }) => heldOut),
-  );
+  const outcomes = files.flatMap((file) => {
+    const of = readQueries(file).map((asked) => outcomeOf(engine, asked, shards));
+    console.log(path.basename(file));
+    printTotals(
+      'tuned',
+      of.filter(({ heldOut }) => !heldOut),
+    );
+    const heldOut = of.filter((one) => one.heldOut);
+    if (heldOut.length > 0) {
+      printTotals('held out', heldOut);
+    }
+    return of;
+  });
   const times = outcomes.map(({ time }) => time);
   const figures = [median(times), percentile(times, 0.95), Math.max(...times)];
   const [middle, p95, longest] = figures.map((figure) => figure.toFixed(1));
   console.log(`time       median ${middle} ms   p95 ${p95} ms   longest ${longest} ms`);
   if (misses) {
-    printMisses(tuned);
+    printMisses(outcomes.filter(({ heldOut }) => !heldOut));
   }
 });

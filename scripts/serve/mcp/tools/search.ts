@@ -34,16 +34,20 @@ function shardsOf(
   if (asked !== undefined) {
     const product = chooseProduct(shards, asked);
     const own = shards.filter((one) => one.product === product);
-    return [chooseVersion(own, version, product)];
+    const chosen = chooseVersion(own, version, product);
+    return own.filter((one) => one.version === chosen.version);
   }
   const products = [...new Set(shards.map(({ product }) => product))];
   const found = products.flatMap((product) => {
     const own = shards.filter((one) => one.product === product);
-    return releaseOf(own, version) ?? [];
+    const release = releaseOf(own, version);
+    return own.filter((one) => one.version === release?.version);
   });
   if (found.length === 0) {
-    const known = shards.map((one) => `${one.product} ${one.version}`).join(', ');
-    throw new Error(`No product has the version "${excerpt(version ?? '')}". Known: ${known}.`);
+    const known = new Set(shards.map((one) => `${one.product} ${one.version}`));
+    throw new Error(
+      `No product has the version "${excerpt(version ?? '')}". Known: ${[...known].join(', ')}.`,
+    );
   }
   return found;
 }

@@ -5,6 +5,7 @@ export const search = {
   field: 'Search the documentation',
   placeholder: 'What are you looking for?',
   results: 'Results',
+  best: 'Best results',
   components: 'Components',
   props: 'Props and slots',
   classes: 'CSS classes',

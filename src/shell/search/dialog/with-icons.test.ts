@@ -37,6 +37,7 @@ describe('withIcons', () => {
     ['first for a query with the word "icon"', 'trash icon', 0],
     ['first for a query with the word "icons"', 'Icons arrow', 0],
     ['second if the query is the title of the best hit', 'icon button', 1],
+    ['second if the query is a sentence', 'button with icon', 1],
     ['nowhere for a query without words', ' . ', -1],
     ['nowhere for a query for props', 'prop:icon', -1],
     ['nowhere for a query in a component', 'icon in:Chip', -1],

@@ -1,5 +1,5 @@
 import { parseQuery } from '../engine/query';
-import { joined } from '../engine/words';
+import { joined, stemOf } from '../engine/words';
 import type { SearchRecord, SearchShard } from '../types';
 import type { HitGroup } from './groups';
 
@@ -17,15 +17,16 @@ interface Options {
 
 /**
  * Adds a link to the icon search with the query. The names of the icons aren't in the index, because
- * every search would load them. The link is last, except for a query with the word "icon": then it is
- * first, or second if the query is the title of the best hit, such as "icon button".
+ * every search would load them. The link is last, except for a query with the word "icon", such as
+ * "trash icon": then it is first, or second if the best hit is named by the query, such as "icon
+ * button", or the query is a sentence, such as "button with icon".
  */
 export function withIcons(
   groups: readonly HitGroup[],
   query: string,
   { title, loaded }: Options,
 ): HitGroup[] {
-  const { words, kind, within } = parseQuery(query);
+  const { words, kind, within, isSentence } = parseQuery(query);
   const shard = loaded.find(({ product, current }) => product === 'material-ui' && current);
   if (!shard || words.length === 0 || kind || within) {
     return [...groups];
@@ -38,8 +39,10 @@ export function withIcons(
     label: 'search.icons',
     hits: [{ record, shard, points: 0, isNested: false }],
   };
-  const best = groups[0]?.hits[0]?.record.title ?? '';
+  const { title: bestTitle = '', path = [] } = groups[0]?.hits[0]?.record ?? {};
+  const best = joined([bestTitle, ...path].join(' '));
   const isAsked = words.some((word) => ICON_WORDS.includes(word));
-  const place = isAsked ? Number(joined(best) === words.join('')) : groups.length;
+  const isNamed = isSentence || words.every((word) => best.includes(stemOf(word)));
+  const place = isAsked ? Math.min(Number(isNamed), groups.length) : groups.length;
   return [...groups.slice(0, place), icons, ...groups.slice(place)];
 }
