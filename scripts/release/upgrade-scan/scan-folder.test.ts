@@ -39,7 +39,7 @@ it('passes over folders that are named like files, and links to nowhere', () => 
 it('says why a file is not checked', () => {
   write('font.js', '\0');
   const [report] = scanFolder(folder, loadUpgradeRules(ROOT));
-  expect(report?.refused).toBe('Not checked: the file is binary.');
+  expect(report?.refused).toContain('the file is binary');
 });
 
 it('goes on after a file that cannot be read', () => {

@@ -1,11 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { checkFile, refusalOf, refusedReport } from '../../../src/tools/upgrade-check/core';
+import {
+  IGNORED_FOLDERS,
+  checkFile,
+  decodeSource,
+  refusalOf,
+  refusedReport,
+} from '../../../src/tools/upgrade-check/core';
 import type { FileReport, UpgradeData } from '../../../src/tools/upgrade-check/types';
 
-/** Folders with code that nobody edits. */
-const IGNORED = ['**/node_modules/**', '**/.git/**', '**/build/**', '**/dist/**'];
+const IGNORED = IGNORED_FOLDERS.map((folder) => `**/${folder}/**`);
 
 function scanFile(folder: string, file: string, data: UpgradeData, from?: string): FileReport {
   const full = path.join(folder, file);
@@ -13,7 +18,7 @@ function scanFile(folder: string, file: string, data: UpgradeData, from?: string
     const refused = refusalOf(file, statSync(full).size);
     return refused
       ? refusedReport(file, refused)
-      : checkFile({ file, code: readFileSync(full, 'utf8') }, data, from);
+      : checkFile({ file, code: decodeSource(readFileSync(full)).code }, data, from);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     return refusedReport(file, `Not checked: the file can't be read (${code}).`);

@@ -4,6 +4,14 @@ const CHECKED = /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/i;
 /** In bytes. Larger files are generated: 10,000 lines of source have about 400 kB. */
 export const LARGEST_CODE = 2_000_000;
 
+/** Folders with code that nobody edits. `__MACOSX` is in archives made on a Mac. */
+export const IGNORED_FOLDERS = ['node_modules', '.git', 'build', 'dist', '__MACOSX'];
+
+/** Whether a file is in a folder with code that nobody edits. */
+export function isIgnored(path: string): boolean {
+  return path.split('/').slice(0, -1).some((folder) => IGNORED_FOLDERS.includes(folder));
+}
+
 /**
  * Why a file can't be checked.
  *
@@ -20,7 +28,7 @@ export function refusalOf(file: string, size: number, code = ''): string | undef
     return `Not checked: the file has ${megabytes} MB; the limit is 2 MB. Split it, or leave out generated code.`;
   }
   if (code.includes('\0')) {
-    return 'Not checked: the file is binary.';
+    return 'Not checked: the file is binary. If it contains code, save it as UTF-8.';
   }
   return undefined;
 }

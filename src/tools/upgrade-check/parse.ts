@@ -25,6 +25,12 @@ export interface Parsed {
   isWhole: boolean;
 }
 
+/** JavaScript may have the types of Flow. */
+const MAYBE_FLOW = /\.[cm]?jsx?$/;
+
+/** The first comments of a file with the types of Flow. */
+const FLOW_PRAGMA = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*?(?:\/\/|\/\*)[^]*?@flow\b/;
+
 /** Several files may be pasted at once, so a name can be declared or exported twice. */
 const TWICE = new Set(['VarRedeclaration', 'DuplicateExport', 'DuplicateDefaultExport']);
 
@@ -77,14 +83,24 @@ function partsOf(code: string): { code: string; line: number }[] {
   return parts;
 }
 
+/** Whether JavaScript has the types of Flow, whose syntax TypeScript doesn't have. */
+function isFlow(code: string, file: string): boolean {
+  const start = code.slice(0, 2000);
+  return MAYBE_FLOW.test(file) && start.includes('@flow') && FLOW_PRAGMA.test(start);
+}
+
 /**
- * Parses TypeScript or JavaScript with JSX. After a syntax error, each top-level statement is parsed
- * by itself, so the error only hides its own statement.
+ * Parses TypeScript or JavaScript with JSX, or JavaScript with Flow. After a syntax error, each
+ * top-level statement is parsed by itself, so the error only hides its own statement.
  *
  * @param file - Decides whether the code may contain JSX.
  */
 export function parseSource(code: string, file: string): Parsed {
-  const plugins: ParserPlugin[] = ['typescript', 'decorators', 'explicitResourceManagement'];
+  const plugins: ParserPlugin[] = [
+    isFlow(code, file) ? 'flow' : 'typescript',
+    'decorators',
+    'explicitResourceManagement',
+  ];
   if (!WITHOUT_JSX.test(file)) {
     plugins.push('jsx');
   }
