@@ -9,7 +9,24 @@ export const IGNORED_FOLDERS = ['node_modules', '.git', 'build', 'dist', '__MACO
 
 /** Whether a file is in a folder with code that nobody edits. */
 export function isIgnored(path: string): boolean {
-  return path.split('/').slice(0, -1).some((folder) => IGNORED_FOLDERS.includes(folder));
+  return path
+    .split('/')
+    .slice(0, -1)
+    .some((folder) => IGNORED_FOLDERS.includes(folder));
+}
+
+/** Whether a file's extension says that it can be checked. */
+export const isChecked = (file: string) => CHECKED.test(file);
+
+/** The extension of a file, or its name if it has none. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? name;
+}
+
+/** Adds to a count. */
+export function countUp(counts: Map<string, number>, key: string, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
 /**
@@ -20,7 +37,7 @@ export function isIgnored(path: string): boolean {
  * @returns A sentence; `undefined` for a file that can be checked.
  */
 export function refusalOf(file: string, size: number, code = ''): string | undefined {
-  if (!CHECKED.test(file)) {
+  if (!isChecked(file)) {
     return 'Not checked: the file is neither JavaScript, TypeScript nor a stylesheet.';
   }
   if (size > LARGEST_CODE) {
