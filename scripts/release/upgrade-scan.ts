@@ -1,8 +1,10 @@
 import { loadUpgradeRules } from '../../plugins/reference/upgrade-check/load-rules';
+import { siteUrl } from '../../plugins/shared/site-url';
 import { fixedMarkdown, reportMarkdown } from '../../src/tools/upgrade-check/core';
 import { hasContent } from '../../src/tools/upgrade-check/summary';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
+import { linkTo } from './upgrade-scan/absolute-links';
 import { fixFolder } from './upgrade-scan/fix-folder';
 import { readArguments } from './upgrade-scan/read-arguments';
 import { scanFolder } from './upgrade-scan/scan-folder';
@@ -18,13 +20,14 @@ runAsCommand(
   async () => {
     const { folder, from, json, fix, rules, dryRun } = readArguments(process.argv.slice(2));
     const data = loadUpgradeRules(ROOT);
+    const withLinks = linkTo(siteUrl(process.env));
     const scanned = scanFolder(folder, data, from);
     const fixed = fix ? fixFolder(folder, scanned, data, { rules, from }, dryRun) : [];
     const reports = fix && !dryRun ? scanFolder(folder, data, from) : scanned;
-    const shown = reports.filter(hasContent);
+    const shown = reports.filter(hasContent).map(withLinks);
     const output = json
-      ? JSON.stringify(fix ? { fixed, reports: shown } : shown, null, 2)
-      : (fix ? `${fixedMarkdown(fixed, dryRun)}\n` : '') + reportMarkdown(reports);
+      ? JSON.stringify(fix ? { fixed: fixed.map(withLinks), reports: shown } : shown, null, 2)
+      : (fix ? `${fixedMarkdown(fixed, dryRun)}\n` : '') + reportMarkdown(reports.map(withLinks));
     console.log(output.trimEnd());
     return reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
   },

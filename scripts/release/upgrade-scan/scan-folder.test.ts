@@ -76,6 +76,8 @@ it('exits with 0 without findings, 1 with findings and 2 with bad input', async 
     run(path.join(folder, 'some'), '--from', '7'),
     run(path.join(folder, 'nowhere')),
   ]);
+  // A report is read outside of the site.
+  expect(some.output).toMatch(/\[details\]\(https?:\/\/[^/)]+\/material-ui\//);
   expect(none).toMatchObject({ code: 0, output: expect.stringContaining('No import') });
   expect(some).toMatchObject({ code: 1, output: expect.stringContaining('Line 1') });
   expect(written).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to change') });

@@ -1,3 +1,4 @@
+import { folderEntries } from '@site/src/foundation/browser/folder-entries';
 import {
   IGNORED_FOLDERS,
   countUp,
@@ -108,7 +109,7 @@ class Collector {
         return;
       }
       return this.readFolder(path, async () => {
-        for await (const below of entriesOf(entry as FileSystemDirectoryEntry)) {
+        for (const below of await folderEntries(entry as FileSystemDirectoryEntry)) {
           await this.addEntry(below, true);
         }
       });
@@ -120,20 +121,6 @@ class Collector {
     } else {
       this.addFile(await getFile());
     }
-  }
-}
-
-/** What a dropped folder contains. The browser returns it in portions. */
-async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
-  const reader = folder.createReader();
-  for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-      reader.readEntries(resolve, reject),
-    );
-    if (portion.length === 0) {
-      return;
-    }
-    yield* portion;
   }
 }
 
