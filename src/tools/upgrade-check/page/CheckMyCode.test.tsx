@@ -281,3 +281,13 @@ it('cancels a check and keeps what was checked', async () => {
   release();
   await waitFor(() => expect(status()).toHaveTextContent('Cancelled. 1 use'));
 });
+
+it('cancels a check that is still loading', async () => {
+  request.mockReturnValueOnce(new Promise(() => {}));
+  await userEvent.click(code());
+  await userEvent.paste(CODE);
+  await start();
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(status()).toHaveTextContent('Cancelled.'));
+});

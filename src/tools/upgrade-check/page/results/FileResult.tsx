@@ -24,7 +24,7 @@ function Counts({ file: { report, fixedCount } }: { file: CheckedFile }) {
     fixable > 0 && TEXTS.fixable(fixable),
     fixedCount > 0 && TEXTS.rewritten(fixedCount),
     errors.length > 0 && TEXTS.errorCount(errors.length),
-    unknown.length > 0 && TEXTS.unknown(unknown.length),
+    unknown.length > 0 && TEXTS.notFollowed(unknown.length),
   ];
   return (
     <p className={styles.counts}>

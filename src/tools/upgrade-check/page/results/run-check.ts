@@ -34,6 +34,15 @@ const refusedFile = (report: FileReport): CheckedFile => ({
   changes: [],
 });
 
+/** Waits for something until the signal is aborted. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
 /** A file to check; without content if it's in an archive. */
 interface Job {
   path: string;
@@ -99,11 +108,10 @@ export async function runCheck(
     onResults({ files: refused.map(refusedFile), skipped, total: 0 }, 0);
     return;
   }
-  const rules = await fetchJson<UpgradeData>(rulesUrl);
-  signal.throwIfAborted();
+  const rules = await untilAborted(fetchJson<UpgradeData>(rulesUrl), signal);
   const client = new WorkerClient();
   try {
-    await client.call('start', rules, from || undefined);
+    await untilAborted(client.call('start', rules, from || undefined), signal);
     const opened = await openArchives(client, archives, jobs.length + archives.length === 1);
     jobs.push(...opened.jobs);
     skipped.forEach((count, extension) => countUp(opened.skipped, extension, count));

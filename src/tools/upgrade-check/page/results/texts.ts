@@ -15,6 +15,7 @@ export const TEXTS = {
   fix: 'Fix',
   fixFinding: (name: string, line: number) => `Fix ${name} in line ${line}`,
   errorCount: (count: number) => counted(count, 'syntax error'),
+  notFollowed: (count: number) => `${counted(count, 'place')} not followed`,
   byHand: (uses: number) => `${numbered(uses)} by hand`,
   fixable: (uses: number) => `${numbered(uses)} can be rewritten here`,
   uses: (uses: number) => counted(uses, 'use'),
