@@ -1,13 +1,13 @@
 import { loadUpgradeRules } from '../../plugins/reference/upgrade-check/load-rules';
 import { siteUrl } from '../../plugins/shared/site-url';
 import { fixedMarkdown, reportMarkdown } from '../../src/tools/upgrade-check/core';
-import { hasContent } from '../../src/tools/upgrade-check/summary';
+import { hasContent, skippedText } from '../../src/tools/upgrade-check/summary';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
 import { linkTo } from './upgrade-scan/absolute-links';
 import { fixFolder } from './upgrade-scan/fix-folder';
 import { readArguments } from './upgrade-scan/read-arguments';
-import { scanFolder } from './upgrade-scan/scan-folder';
+import { listFolder, scanFolder } from './upgrade-scan/scan-folder';
 
 /** Exit code if the check can't run, so that CI doesn't take it for a finding. */
 const BAD_INPUT = 2;
@@ -29,6 +29,10 @@ runAsCommand(
       ? JSON.stringify(fix ? { fixed: fixed.map(withLinks), reports: shown } : shown, null, 2)
       : (fix ? `${fixedMarkdown(fixed, dryRun)}\n` : '') + reportMarkdown(reports.map(withLinks));
     console.log(output.trimEnd());
+    const { skipped } = listFolder(folder);
+    if (!json && skipped.size > 0) {
+      console.log(`\nFiles of other kinds, left out: ${skippedText(skipped)}.`);
+    }
     return reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
   },
   BAD_INPUT,

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import {
   IGNORED_FOLDERS,
-  checkFile,
-  decodeSource,
+  countUp,
+  extensionOf,
+  isChecked,
   refusalOf,
   refusedReport,
-} from '../../../src/tools/upgrade-check/core';
+} from '../../../src/tools/upgrade-check/accept';
+import { checkFile, decodeSource } from '../../../src/tools/upgrade-check/core';
 import type { FileReport, UpgradeData } from '../../../src/tools/upgrade-check/types';
 
 const IGNORED = IGNORED_FOLDERS.map((folder) => `**/${folder}/**`);
@@ -25,6 +27,32 @@ function scanFile(folder: string, file: string, data: UpgradeData, from?: string
   }
 }
 
+/** What is in a folder, without those with code that nobody edits. */
+interface Listing {
+  /** Paths of files that can be checked, sorted. */
+  code: string[];
+  /** How many files are of another kind, by extension. */
+  skipped: Map<string, number>;
+}
+
+/** Lists the files in a folder. */
+export function listFolder(folder: string): Listing {
+  const listing: Listing = { code: [], skipped: new Map() };
+  for (const file of Globby.sync('**/*', {
+    cwd: folder,
+    ignore: IGNORED,
+    onlyFiles: true,
+    dot: true,
+  }).sort()) {
+    if (isChecked(file)) {
+      listing.code.push(file);
+    } else {
+      countUp(listing.skipped, extensionOf(file));
+    }
+  }
+  return listing;
+}
+
 /**
  * Checks all code in a folder for what was renamed, deprecated or removed.
  *
@@ -33,8 +61,5 @@ function scanFile(folder: string, file: string, data: UpgradeData, from?: string
  *   can't be checked say why.
  */
 export function scanFolder(folder: string, data: UpgradeData, from?: string): FileReport[] {
-  return Globby.sync('**/*', { cwd: folder, ignore: IGNORED, onlyFiles: true, dot: true })
-    .filter((file) => refusalOf(file, 0) === undefined)
-    .sort()
-    .map((file) => scanFile(folder, file, data, from));
+  return listFolder(folder).code.map((file) => scanFile(folder, file, data, from));
 }

@@ -1,5 +1,5 @@
 /** Extensions of files that can be checked. */
-const CHECKED = /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/i;
+const CHECKED = /\.(?:[cm]?[jt]sx?|mdx|css|scss|sass|less)$/i;
 
 /** In bytes. Larger files are generated: 10,000 lines of source have about 400 kB. */
 export const LARGEST_CODE = 2_000_000;
@@ -38,7 +38,7 @@ export function countUp(counts: Map<string, number>, key: string, by = 1): void 
  */
 export function refusalOf(file: string, size: number, code = ''): string | undefined {
   if (!isChecked(file)) {
-    return 'Not checked: the file is neither JavaScript, TypeScript nor a stylesheet.';
+    return 'Not checked: the file is neither JavaScript, TypeScript, MDX nor a stylesheet. Choose files of these kinds.';
   }
   if (size > LARGEST_CODE) {
     const megabytes = (size / 1e6).toFixed(1);

@@ -1,4 +1,4 @@
-export { IGNORED_FOLDERS, LARGEST_CODE, refusalOf, refusedReport } from './accept';
+export { LARGEST_CODE, refusalOf, refusedReport } from './accept';
 export { checkFile } from './check-code';
 export { decodeSource, encodeSource } from './encoding';
 export { fixFile } from './fix-file';

@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 import { isRunning, useCheck } from './use-check';
 
 /** For the file picker. Dropped files with other extensions are refused with a reason. */
-const EXTENSIONS = '.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.css,.scss,.sass,.less,.zip';
+const EXTENSIONS = '.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.mdx,.css,.scss,.sass,.less,.zip';
 
 const majorOf = (version: string) => Number.parseInt(version, 10);
 

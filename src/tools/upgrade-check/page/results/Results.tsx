@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { saveFile } from '@site/src/foundation/browser/save-file';
 import { CopyButton } from '@site/src/page/code';
 import { reportMarkdown } from '../../markdown';
-import { hasContent } from '../../summary';
+import { hasContent, skippedText } from '../../summary';
 import styles from '../CheckMyCode.module.css';
 import type { CheckedFile, Selection } from '../messages';
 import { FileResult } from './FileResult';
@@ -74,8 +74,7 @@ export function Results({ state, isRunning, onFix }: Props) {
     saveFile(TEXTS.archive, new Blob([content], { type: 'application/zip' }));
   };
 
-  const others = [...skipped].sort(([, a], [, b]) => b - a);
-  const otherCount = others.reduce((sum, [, count]) => sum + count, 0);
+  const otherCount = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   return (
     (shown.length > 0 || otherCount > 0) && (
       <section ref={section} className={styles.results} aria-label={TEXTS.results} tabIndex={-1}>
@@ -124,7 +123,7 @@ export function Results({ state, isRunning, onFix }: Props) {
               <bdi>{TEXTS.skipped(otherCount)}</bdi>
             </summary>
             <p className={styles.change}>
-              <bdi>{others.map(([extension, count]) => `${extension} ${count}`).join(', ')}</bdi>
+              <bdi>{skippedText(skipped)}</bdi>
             </p>
           </details>
         )}
