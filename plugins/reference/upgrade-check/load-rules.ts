@@ -4,8 +4,8 @@ import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
 import { productById } from '../../../src/foundation/products';
 import { earlierTargetsOf, loadReleases, targetsOf, upgradeTargetsOf } from '../api-reference';
 import type { ExportHistories } from './export-history';
+import type { Statement } from './rule-source';
 import { upgradeRules } from './rules';
-import type { Statement } from './rules';
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
