@@ -24,6 +24,7 @@ export default sidebar([
       page('/joy-ui/react-button-group'),
       page('/joy-ui/react-checkbox'),
       page('/joy-ui/react-input'),
+      page('/joy-ui/react-radio-button'),
       page('/joy-ui/react-select'),
       page('/joy-ui/react-slider'),
       page('/joy-ui/react-switch'),

@@ -17,6 +17,17 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test('at most one button of a group with a single value is selected', async ({ page }) => {
+  await page.goto('/demo/joy-ui/?demo=toggle-button-group/ToggleGroup');
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await expect(yes).toHaveAttribute('aria-pressed', 'false');
+  await yes.focus();
+  await page.keyboard.press('Enter');
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(yes).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('one button of an exclusive group stays selected', async ({ page }) => {
   await page.goto('/demo/joy-ui/?demo=toggle-button-group/ExclusiveSelection');
   const list = page.getByRole('button', { name: 'List' });

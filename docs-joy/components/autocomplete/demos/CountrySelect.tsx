@@ -2,8 +2,6 @@ import Autocomplete from '@mui/joy/Autocomplete';
 import AutocompleteOption from '@mui/joy/AutocompleteOption';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
-import ListItemContent from '@mui/joy/ListItemContent';
-import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Typography from '@mui/joy/Typography';
 
 const countries = [
@@ -22,13 +20,13 @@ export default function CountrySelect() {
         options={countries}
         renderOption={(props, country) => (
           <AutocompleteOption {...props} key={country.code}>
-            <ListItemDecorator aria-hidden="true">
-              {country.flag}
-            </ListItemDecorator>
-            <ListItemContent>
+            <Typography
+              component="span"
+              startDecorator={<span aria-hidden="true">{country.flag}</span>}
+              endDecorator={<Typography>{country.phone}</Typography>}
+            >
               {country.label}
-              <Typography level="body-sm">{country.phone}</Typography>
-            </ListItemContent>
+            </Typography>
           </AutocompleteOption>
         )}
       />

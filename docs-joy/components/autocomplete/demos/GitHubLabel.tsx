@@ -40,6 +40,12 @@ export default function GitHubLabel() {
               onClose={(_event, reason) =>
                 reason === 'escape' && setOpen(false)
               }
+              onKeyDown={(event) => {
+                // The selected labels aren't in the field, so keep them.
+                if (event.key === 'Backspace') {
+                  event.defaultMuiPrevented = true;
+                }
+              }}
               renderTags={() => null}
               slots={{ listbox: AutocompleteListbox }}
               slotProps={{ listbox: { sx: { mt: 1, boxShadow: 'none' } } }}

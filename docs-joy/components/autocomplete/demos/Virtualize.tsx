@@ -5,6 +5,7 @@ import FormLabel from '@mui/joy/FormLabel';
 import { Virtuoso } from 'react-virtuoso';
 
 const rowHeight = 36;
+const listStyle = { minHeight: rowHeight, maxHeight: 240 };
 const orders = Array.from({ length: 10_000 }, (_, n) => `Order ${n + 1}`);
 
 interface ListboxProps extends React.HTMLAttributes<HTMLDivElement> {
@@ -24,8 +25,14 @@ const VirtualListbox = React.forwardRef<HTMLDivElement, ListboxProps>(
               customScrollParent={scroller}
               data={rows}
               fixedItemHeight={rowHeight}
-              increaseViewportBy={rowHeight * 6}
-              itemContent={(_index, row) => row}
+              increaseViewportBy={240}
+              itemContent={(index, row) =>
+                React.isValidElement<React.AriaAttributes>(row) &&
+                React.cloneElement(row, {
+                  'aria-posinset': index + 1,
+                  'aria-setsize': rows.length,
+                })
+              }
             />
           )}
         </div>
@@ -43,7 +50,7 @@ export default function Virtualize() {
         handleHomeEndKeys={false}
         options={orders}
         slotProps={{
-          listbox: { component: VirtualListbox, sx: { maxHeight: 240 } },
+          listbox: { component: VirtualListbox, sx: listStyle },
           option: { sx: { height: rowHeight } },
         }}
       />

@@ -24,7 +24,7 @@ export default function SplitButton() {
           <ArrowDropDown />
         </MenuButton>
       </ButtonGroup>
-      <Menu placement="bottom-end">
+      <Menu aria-label="Action" placement="bottom-end">
         {actions.map((name) => (
           <MenuItem
             key={name}

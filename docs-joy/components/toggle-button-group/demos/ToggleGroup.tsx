@@ -13,10 +13,10 @@ export default function ToggleGroup() {
       value={answer}
       onChange={(_event, newAnswer) => setAnswer(newAnswer)}
     >
-      <IconButton value="yes" aria-label="Yes" aria-pressed="false">
+      <IconButton value="yes" aria-label="Yes" aria-pressed={answer === 'yes'}>
         <ThumbUp />
       </IconButton>
-      <IconButton value="no" aria-label="No" aria-pressed="false">
+      <IconButton value="no" aria-label="No" aria-pressed={answer === 'no'}>
         <ThumbDown />
       </IconButton>
     </ToggleButtonGroup>
