@@ -13,7 +13,7 @@ const links = [
 
 export default function NavList() {
   return (
-    <List component="nav" aria-label="Shop" sx={{ width: 240 }}>
+    <List component="nav" aria-label="Shop pages" sx={{ width: 240 }}>
       {links.map(({ text, icon }) => (
         <ListItemButton key={text} component="a" href="#semantic-elements">
           <ListItemDecorator>{icon}</ListItemDecorator>
