@@ -31,6 +31,7 @@ export default sidebar([
       page('/joy-ui/react-stepper'),
       page('/joy-ui/react-tabs'),
     ]),
+    subheader('/joy-ui/components/layout', [page('/joy-ui/react-grid')]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [
