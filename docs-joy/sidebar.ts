@@ -31,7 +31,10 @@ export default sidebar([
       page('/joy-ui/react-stepper'),
       page('/joy-ui/react-tabs'),
     ]),
-    subheader('/joy-ui/components/layout', [page('/joy-ui/react-grid')]),
+    subheader('/joy-ui/components/layout', [
+      page('/joy-ui/react-grid'),
+      page('/joy-ui/react-stack'),
+    ]),
   ]),
   apiGroup('/joy-ui/api'),
   group('/joy-ui/customization', [
