@@ -32,6 +32,7 @@ export default sidebar([
       page('/joy-ui/react-tabs'),
     ]),
     subheader('/joy-ui/components/layout', [
+      page('/joy-ui/react-box'),
       page('/joy-ui/react-grid'),
       page('/joy-ui/react-stack'),
     ]),
