@@ -64,6 +64,11 @@ export default sidebar([
       page('/joy-ui/react-stepper'),
       page('/joy-ui/react-tabs'),
     ]),
+    subheader('/joy-ui/components/layout', [
+      page('/joy-ui/react-box'),
+      page('/joy-ui/react-grid'),
+      page('/joy-ui/react-stack'),
+    ]),
     subheader('/joy-ui/components/utils', [page('/joy-ui/react-css-baseline')]),
   ]),
   apiGroup('/joy-ui/api'),

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import Button from '@mui/joy/Button';
 import Step from '@mui/joy/Step';
+import StepButton from '@mui/joy/StepButton';
 import StepIndicator from '@mui/joy/StepIndicator';
 import Stepper from '@mui/joy/Stepper';
 import Typography from '@mui/joy/Typography';
@@ -15,7 +15,7 @@ export default function VerticalExtraContentStepper() {
   const [current, setCurrent] = React.useState(0);
 
   return (
-    <Stepper orientation="vertical" sx={{ width: 280, minHeight: 260 }}>
+    <Stepper orientation="vertical" sx={{ width: 280, minHeight: 180 }}>
       {steps.map(({ title, text }, index) => (
         <Step
           key={title}
@@ -26,20 +26,13 @@ export default function VerticalExtraContentStepper() {
             </StepIndicator>
           }
         >
-          <Typography>{title}</Typography>
-          {index === current && (
-            <div>
-              <Typography level="body-sm" sx={{ mb: 1 }}>
-                {text}
-              </Typography>
-              <Button
-                size="sm"
-                onClick={() => setCurrent((index + 1) % steps.length)}
-              >
-                {index + 1 < steps.length ? 'Continue' : 'Start again'}
-              </Button>
-            </div>
-          )}
+          <StepButton
+            aria-expanded={index === current}
+            onClick={() => setCurrent(index)}
+          >
+            {title}
+          </StepButton>
+          {index === current && <Typography level="body-sm">{text}</Typography>}
         </Step>
       ))}
     </Stepper>
