@@ -69,7 +69,7 @@ function outcomeOf(
   const start = performance.now();
   const found = engine.search(asked.query, home);
   const time = performance.now() - start;
-  const options = { title: '', loaded: shards };
+  const options = { title: '', loaded: shards, icons: null };
   const hits = withIcons(groupHits(found), asked.query, options).flatMap((group) => group.hits);
   const place =
     hits.findIndex(({ record }) => isExpected(asked, record.url.replace(/\?.*/, ''))) + 1;

@@ -1,6 +1,7 @@
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
+import type { FoundIcon } from './use-icons';
 
 /** Hits of one kind under a heading. */
 export interface HitGroup {
@@ -9,9 +10,11 @@ export interface HitGroup {
 }
 
 /** A hit in its group. */
-interface GroupedHit extends Hit {
+export interface GroupedHit extends Hit {
   /** Whether it's a section that follows another hit of its page. */
   isNested: boolean;
+  /** The icon that it shows. */
+  icon?: FoundIcon;
 }
 
 /** A key that identifies a hit across searches. */
