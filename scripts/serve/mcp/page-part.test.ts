@@ -76,12 +76,19 @@ it('lists the sections if there is no such section', () => {
 });
 
 it('ends between sections, and names the next ones', () => {
-  const text = part({ limit: 300 });
+  const text = part({ limit: 290 });
   expect(text).toContain('# not a heading');
   expect(text).not.toContain('Form.');
   expect(text).toMatch(
     /\n\n\[Characters 0 to \d+ of \d+\. For the next ones, repeat the call with offset \d+\. Sections in them, for the argument section: in-a-form, usefieldoptions--field, props, props-1\.\]\n$/,
   );
+});
+
+it('uses at least half of the limit, within a section if that is longer', () => {
+  const table = `# A\n\n## Props\n\n${'| a |\n'.repeat(100)}\n## B\n`;
+  const text = partOf(table, { offset: 0, limit: 200 });
+  expect(text.indexOf('\n\n[Characters')).toBeGreaterThan(100);
+  expect(text).toMatch(/\| a \|\n\n\[Characters 0 to \d+ of \d+\..+ section: b\.\]\n$/);
 });
 
 it.each([1, 50, 120, 300])('returns all of the page in parts of %i characters', (limit) => {

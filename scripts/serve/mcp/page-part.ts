@@ -30,9 +30,12 @@ function rangeOf(sections: readonly Section[], markdown: string, asked: string):
   return [found.start, next?.start ?? markdown.length];
 }
 
-/** Where to end a part that starts at `from`: before a section if possible, otherwise after a line. */
+/**
+ * Where to end a part that starts at `from`: before a section, or after a line if the section is so long
+ * that less than half of the part would be used.
+ */
 function endOf(sections: readonly Section[], markdown: string, from: number, most: number): number {
-  const before = sections.findLast(({ start }) => start > from && start <= most);
+  const before = sections.findLast(({ start }) => start > (from + most) / 2 && start <= most);
   const line = markdown.lastIndexOf('\n', most - 1) + 1;
   return before?.start ?? (line > from ? line : most);
 }
