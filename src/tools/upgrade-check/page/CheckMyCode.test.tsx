@@ -249,6 +249,7 @@ it('rewrites all of a file, and all', async () => {
     inFolder('app/b.tsx', DIVIDER),
   ]);
   await waitFor(() => expect(status()).toHaveTextContent('3 uses'));
+  expect(within(region('Rules')).getByRole('listitem')).toHaveTextContent('3 uses in 2 files');
   await userEvent.click(screen.getByRole('button', { name: 'Fix 2 uses in app/a.tsx' }));
   await waitFor(() =>
     expect(status()).toHaveTextContent('2 uses rewritten in 1 file. 1 use left.'),

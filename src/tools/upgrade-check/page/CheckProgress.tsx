@@ -16,6 +16,9 @@ export function CheckProgress({ phase, onStart, onCancel }: Props) {
   const progress = 'total' in phase ? { value: phase.done, max: Math.max(1, phase.total) } : {};
   return (
     <div className={styles.running}>
+      <button ref={start} type="button" className={styles.check} onClick={onStart}>
+        {TEXTS.check}
+      </button>
       {/* Keeps its place while it's hidden, so nothing moves. */}
       <div className={styles.progress} data-running={isRunning(phase) || undefined}>
         <progress aria-label={TEXTS.progress} {...progress} />
@@ -31,9 +34,6 @@ export function CheckProgress({ phase, onStart, onCancel }: Props) {
           {TEXTS.cancel}
         </button>
       </div>
-      <button ref={start} type="button" className={styles.check} onClick={onStart}>
-        {TEXTS.check}
-      </button>
     </div>
   );
 }

@@ -105,16 +105,19 @@ export function useCheck(rulesUrl: string) {
       return;
     }
     const { signal, isLast } = start();
+    setPhase({ name: 'fixing', done: 0, total: 1 });
     try {
       const { RESULT_TEXTS, runFix } = await import('./results');
-      setPhase({ name: 'fixing', done: 0, total: 1 });
       let left = 0;
       const made = await runFix(before, request, {
         signal,
         onResults: (state, done, total) => {
-          if (isLast()) {
+          // The page shows what the worker has, also if another check has started.
+          if (shown.current?.client === state.client) {
             left = state.files.reduce((sum, { report }) => sum + report.findings.length, 0);
             show({ ...before, ...state });
+          }
+          if (isLast()) {
             setPhase({ name: 'fixing', done, total });
           }
         },

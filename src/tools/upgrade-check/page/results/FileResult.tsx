@@ -107,7 +107,7 @@ export const FileResult = memo(function FileResult({ file, isFolded, onFix, onDo
     </Heading>
   );
   return (
-    <section className={styles.file} aria-label={path}>
+    <section className={styles.file} data-folded={isFolded || undefined} aria-label={path}>
       {refused ? (
         <>
           {name}

@@ -99,11 +99,24 @@ it('goes on after a file that cannot be read', async () => {
   expect((await workspace.check('b.ts')).report.refused).toBeUndefined();
 });
 
-it('leaves what cannot be rewritten to the reader', async () => {
-  const code = `${IMPORT}<Divider light />;\nconst = ;\n`;
-  await workspace.check('a.tsx', code);
-  const { report, fixedCount } = workspace.fix('a.tsx', 'all');
-  expect(fixedCount).toBe(0);
-  expect(report.errors).toHaveLength(1);
-  expect(report.findings.every(({ fix }) => fix === undefined)).toBe(true);
+it('rewrites nothing in a file with a syntax error', async () => {
+  await workspace.check('a.tsx', `${IMPORT}<Divider light />;\nconst = ;\n`);
+  const { report, fixedCount, changes } = workspace.fix('a.tsx', 'all');
+  expect([fixedCount, changes.length, report.errors.length]).toEqual([0, 0, 1]);
 });
+
+it.each(['all', { finding: 0 }] as const)(
+  'leaves what was tried in vain, %j',
+  async (selection) => {
+    // An export that is still found after its fix.
+    const same = { ...RULE, change: 'renamed', replacement: 'useSame' } as const;
+    workspace.start({ ...DATA, exports: { useSame: same } }, undefined);
+    const { report } = await workspace.check('a.ts', "import { useSame } from '@mui/material';\n");
+    expect(report.findings[0]!.fix).toBeDefined();
+    const after = workspace.fix('a.ts', selection);
+    expect(after.report.findings.map(({ name, fix }) => [name, fix])).toEqual([
+      ['useSame', undefined],
+    ]);
+    expect(after.diffs).toEqual([undefined]);
+  },
+);
