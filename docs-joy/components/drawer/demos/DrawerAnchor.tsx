@@ -6,33 +6,27 @@ import ModalClose from '@mui/joy/ModalClose';
 import Stack from '@mui/joy/Stack';
 
 const anchors = ['top', 'right', 'bottom', 'left'] as const;
-type Anchor = (typeof anchors)[number];
 
 export default function DrawerAnchor() {
-  const [open, setOpen] = React.useState(false);
-  const [anchor, setAnchor] = React.useState<Anchor>('top');
-
-  function openAt(next: Anchor) {
-    setAnchor(next);
-    setOpen(true);
-  }
+  const [open, setOpen] = React.useState('');
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {anchors.map((name) => (
-        <Button key={name} variant="outlined" onClick={() => openAt(name)}>
-          {name}
-        </Button>
+      {anchors.map((anchor) => (
+        <React.Fragment key={anchor}>
+          <Button variant="outlined" onClick={() => setOpen(anchor)}>
+            {anchor}
+          </Button>
+          <Drawer
+            anchor={anchor}
+            open={open === anchor}
+            onClose={() => setOpen('')}
+          >
+            <ModalClose aria-label="Close" />
+            <DialogTitle>At the {anchor}</DialogTitle>
+          </Drawer>
+        </React.Fragment>
       ))}
-      <Drawer
-        key={anchor}
-        anchor={anchor}
-        open={open}
-        onClose={() => setOpen(false)}
-      >
-        <ModalClose aria-label="Close" />
-        <DialogTitle>At the {anchor}</DialogTitle>
-      </Drawer>
     </Stack>
   );
 }
