@@ -23,11 +23,11 @@ const RECORDS = [
   recordOf('class', 'MuiStepper-vertical', '/material-ui/api/stepper/#vertical', {
     path: ['Stepper'],
   }),
-  recordOf('section', 'Spacing', '/material-ui/react-grid/#spacing', { path: ['Grid'] }),
   recordOf('section', 'Spacing', '/material-ui/react-grid-legacy/#spacing', {
-    path: ['Grid Legacy'],
+    path: ['Grid'],
     deprecated: true,
   }),
+  recordOf('section', 'Spacing', '/material-ui/react-grid/#spacing', { path: ['Grid'] }),
   recordOf('page', 'Breakpoints', '/material-ui/customization/breakpoints/'),
   recordOf('class', 'MuiTabs-hideMobile', '/material-ui/api/tabs/#hide', { path: ['Tabs'] }),
   recordOf('section', 'You have provided an out-of-range value for the select component', '/e/#a', {
