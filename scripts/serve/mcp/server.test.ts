@@ -226,7 +226,10 @@ it('offers pages and lists of pages as resources', async () => {
     'https://docs.example.com/material-ui/v6/llms.txt',
     'https://docs.example.com/x/llms.txt',
   ]);
-  const textOf = async (uri: string) => (await client.readResource({ uri })).contents[0]?.text;
+  const textOf = async (uri: string) => {
+    const [content] = (await client.readResource({ uri })).contents;
+    return (content as { text: string }).text;
+  };
   expect(await textOf('https://docs.example.com/x/llms.txt')).toContain('react-data-grid.md');
   expect(await textOf('https://docs.example.com/material-ui/react-button/')).toContain('# Button');
   expect(await textOf('https://docs.example.com/material-ui/react-button.md')).toContain('# Bu');
