@@ -11,7 +11,7 @@ const COMMAND = {
   name: 'npm run version:cut',
   summary: 'Archives the current pages of a docs instance as those of a version.',
   words: {
-    name: 'docs instance and version',
+    name: ['docs instance', 'version'],
     help: 'Such as: docs-material 7.3.2',
     least: 2,
     most: 2,

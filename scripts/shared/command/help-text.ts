@@ -7,6 +7,9 @@ function optionUsage(name: string, { type, value = 'value' }: Option): string {
 }
 
 function wordsUsage({ name, least = 0, most = Infinity }: Words): string {
+  if (typeof name !== 'string') {
+    return name.map((one) => `<${one}>`).join(' ');
+  }
   const one = `<${name}>${most > 1 ? '…' : ''}`;
   return least > 0 ? one : `[${one}]`;
 }
@@ -56,7 +59,7 @@ export function helpText(command: CommandLine): string {
   return [
     summary,
     `Usage: ${usageLine(command)}`,
-    ...(words ? [list('Arguments:', [[`<${words.name}>`, words.help]])] : []),
+    ...(words ? [list('Arguments:', [[`<${[words.name].flat().join('> <')}>`, words.help]])] : []),
     list('Options:', [...Object.entries(options).map(optionLine), help]),
     list('Exit codes:', codes),
   ].join('\n\n');

@@ -65,6 +65,21 @@ it.each([
   expect(message).toContain(reason);
 });
 
+it('names each of a fixed number of words', () => {
+  const command = {
+    name: 'npm run example',
+    summary: '',
+    words: { name: ['product', 'version'], help: '', least: 2, most: 2 },
+  };
+  expect(() => readArguments(command, ['x'])).toThrow(
+    '<version> is missing. Give it.\nUsage: npm run example -- <product> <version>\n',
+  );
+  expect(() => readArguments(command, ['x', ''])).toThrow('<version> is "". Give a value.');
+  expect(() => readArguments(command, ['x', '1', '2'])).toThrow(
+    'Unexpected argument "2". The command takes 2 (<product> <version>).',
+  );
+});
+
 it('refuses words if there are none', () => {
   expect(() => readArguments({ name: 'npm run example', summary: '' }, ['bogus'])).toThrow(
     'Unexpected argument "bogus". The command takes only options.\nUsage: npm run example\n',

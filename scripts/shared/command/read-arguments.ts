@@ -16,13 +16,16 @@ function checkValue(command: CommandLine, name: string, value: string, rule?: Ru
 
 function checkWords(command: CommandLine, words: readonly string[]): void {
   const { name, least = 0, most = Infinity, rule } = command.words ?? { name: '', most: 0 };
+  const names = [name].flat();
+  const nameAt = (index: number) => `<${names[index] ?? names[0]}>`;
   if (words.length > most) {
-    const taken = most === 0 ? 'only options' : `${most} (<${name}>)`;
+    const taken =
+      most === 0 ? 'only options' : `${most} (${names.map((_, index) => nameAt(index)).join(' ')})`;
     refuse(command, `Unexpected argument "${words[most]}". The command takes ${taken}.`);
   }
-  words.forEach((word) => checkValue(command, `<${name}>`, word, rule));
+  words.forEach((word, index) => checkValue(command, nameAt(index), word, rule));
   if (words.length < least) {
-    refuse(command, `<${name}> is missing. Give ${rule?.expected ?? 'it'}.`);
+    refuse(command, `${nameAt(words.length)} is missing. Give ${rule?.expected ?? 'it'}.`);
   }
 }
 

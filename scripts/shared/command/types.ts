@@ -19,8 +19,8 @@ export type Options = Readonly<Record<string, Option>>;
 
 /** The arguments of a command that aren't options. */
 export interface Words {
-  /** What each of them is, such as `folder`. */
-  name: string;
+  /** What each of them is, such as `folder`, or a name for each of a fixed number. */
+  name: string | readonly string[];
   /** One line for the help, without a period. */
   help: string;
   /** How many are required; none by default. */

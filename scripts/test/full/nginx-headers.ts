@@ -157,19 +157,28 @@ async function differences(folder: string): Promise<string[]> {
   }
 }
 
-runCommand(module, { name: 'npx tsx scripts/test/full/nginx-headers.ts', summary: "Serves the built site with nginx and the generated configuration, and compares the responses with the preview server's. Skipped without nginx.", exitCodes: { 1: 'Responses differ' } }, async () => {
-  if (spawnSync('nginx', ['-v']).error) {
-    console.log('Skipped, because nginx is missing. Install it: apt-get install nginx-light');
-    return 0;
-  }
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  try {
-    const found = await differences(folder);
-    if (found.length > 0) {
-      console.error(found.join('\n\n'));
+runCommand(
+  module,
+  {
+    name: 'npx tsx scripts/test/full/nginx-headers.ts',
+    summary:
+      "Serves the built site with nginx and the generated configuration, and compares the responses with the preview server's. Skipped without nginx.",
+    exitCodes: { 1: 'Responses differ' },
+  },
+  async () => {
+    if (spawnSync('nginx', ['-v']).error) {
+      console.log('Skipped, because nginx is missing. Install it: apt-get install nginx-light');
+      return 0;
     }
-    return found.length > 0 ? 1 : 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    try {
+      const found = await differences(folder);
+      if (found.length > 0) {
+        console.error(found.join('\n\n'));
+      }
+      return found.length > 0 ? 1 : 0;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
