@@ -84,5 +84,8 @@ it('exits with 0 without findings, 1 with findings and 2 with bad input', async 
   expect(none).toMatchObject({ code: 0, output: expect.stringContaining('No import') });
   expect(some).toMatchObject({ code: 1, output: expect.stringContaining('Line 1') });
   expect(written).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to change') });
-  expect(bad).toMatchObject({ code: 2, errors: expect.stringContaining('Give a folder that exists') });
+  expect(bad).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('Give a folder that exists'),
+  });
 }, 60_000);
