@@ -1,5 +1,6 @@
 import { ownValue } from '../../../src/foundation/own-value';
 import type { Rules, UpgradeData, UpgradeRule } from '../../../src/tools/upgrade-check/types';
+import { isAfter } from '../../../src/tools/upgrade-check/version-order';
 import type { ExportHistories, ExportHistory } from './export-history';
 
 const MATERIAL = '@mui/material';
@@ -23,6 +24,41 @@ function migrationPage(version: string): string {
 
 /** The code in the first backticks of a reason, such as "Use `Grid` instead". */
 const codeIn = (reason: string) => /`([^`]+)`/.exec(reason)?.[1];
+
+/** The history that ends with a release, or with the last one before it, and the one before that. */
+function historiesUntil(
+  histories: Record<string, ExportHistory>,
+  to: string,
+): [ExportHistory, ExportHistory | undefined] {
+  const known = Object.entries(histories).filter(
+    // The lab only has prereleases, which have the number of the major release they belong to.
+    ([version]) => !isAfter(version.split('-')[0]!, to),
+  );
+  const [[, last], before] = known.reverse() as [[string, ExportHistory], [string, ExportHistory]?];
+  return [last, before?.[1]];
+}
+
+/** Rules for the fields that hooks no longer return, or that are deprecated, by hook. */
+function resultRules(material: ExportHistory, previous: ExportHistory | undefined, to: string) {
+  const rules: Record<string, Rules> = {};
+  for (const [results, change] of [
+    [previous?.results ?? {}, 'removed'],
+    [material.results, 'deprecated'],
+  ] as const) {
+    for (const [hook, reasons] of Object.entries(results)) {
+      rules[hook] = { ...ownValue(rules, hook) };
+      for (const [name, reason] of Object.entries(reasons)) {
+        rules[hook][name] = {
+          change,
+          version: change === 'removed' ? `${to.split('.')[0]}.0.0` : to,
+          replacement: codeIn(reason),
+          link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
+        };
+      }
+    }
+  }
+  return rules;
+}
 
 /** Rules for the names that a package's newest release deprecates. */
 function deprecatedExports({ deprecated }: ExportHistory, rules: Rules, known: Rules): void {
@@ -49,8 +85,8 @@ export function addExportRules(
   histories: ExportHistories,
   oldest: string,
 ): void {
-  const material = histories[MATERIAL]!;
-  const lab = histories[LAB]!;
+  const [material, previous] = historiesUntil(histories[MATERIAL]!, data.to);
+  const [lab] = historiesUntil(histories[LAB]!, data.to);
   const { components, exports, labExports, paths } = data;
   const described: Rules = {};
   for (const [name, { self }] of Object.entries(components)) {
@@ -115,19 +151,7 @@ export function addExportRules(
       Object.entries(names).map(([name, version]) => [name, removed(name, version)]),
     );
   }
-  for (const [hook, results] of Object.entries(material.results)) {
-    data.hookResults[hook] = Object.fromEntries(
-      Object.entries(results).map(([name, reason]) => [
-        name,
-        {
-          change: 'deprecated',
-          version: data.to,
-          replacement: codeIn(reason),
-          link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
-        },
-      ]),
-    );
-  }
+  data.hookResults = resultRules(material, previous, data.to);
   data.collections = Object.fromEntries(
     ['colors', 'styles', 'utils'].map((name) => [name, ownValue(material.collections, name)!]),
   );

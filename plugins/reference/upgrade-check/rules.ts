@@ -1,37 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ComponentApi } from '../../../src/api/types';
 import { ownValue } from '../../../src/foundation/own-value';
+import { isAfter } from '../../../src/tools/upgrade-check/version-order';
+import type { ApiRelease } from '../api-reference';
+import { statementAbout } from '../api-reference/statements';
+import type { Statement } from '../api-reference/statements';
 import { SYSTEM_PROPS_CODEMOD, nameCodemods } from './codemods';
 import type { ExportHistories } from './export-history';
 import { addExportRules } from './export-rules';
+import { addInheritedRemovals } from './inherited-removals';
 import { nestedComponents } from './nested-components';
-import { ownSystemProps, systemProps } from './system-props';
+import { addSystemProps, systemProps } from './system-props';
 import type {
   ComponentRules,
   Rules,
   UpgradeData,
   UpgradeRule,
 } from '../../../src/tools/upgrade-check/types';
-
-/** A statement of a migration page; see `docs-material/migration/statements.json`. */
-export interface Statement {
-  page: string;
-  anchor: string;
-  component: string;
-  kind: string;
-  name: string;
-  change: string;
-  in: string;
-  replacement?: string;
-  /** What to do if there's no replacement to copy, with code in backticks. */
-  advice?: string;
-}
-
-/** A described release. */
-interface Release {
-  version: string;
-  components: readonly ComponentApi[];
-}
 
 /** All components accept these, but not all descriptions list them. */
 const ALWAYS_ACCEPTED = new Set(['sx', 'classes']);
@@ -74,6 +59,11 @@ function apiLink({ slug, section }: ComponentApi, part?: string): string {
   return `${page}/${part ? `#${slug}-${part}` : ''}`;
 }
 
+/** The release that removed what a described release lacks: packages remove only in a major one. */
+function removalOf(version: string): string {
+  return `${version.split('.')[0]}.0.0`;
+}
+
 /** Adds a rule unless there is one already. */
 function addRule(rules: Rules, name: string, rule: UpgradeRule): void {
   if (!Object.hasOwn(rules, name)) {
@@ -84,30 +74,38 @@ function addRule(rules: Rules, name: string, rule: UpgradeRule): void {
 /**
  * Everything that was renamed, deprecated or removed between the described releases of Material UI.
  *
- * @param releases - At least two, the newest first, with history.
- * @param statements - Statements of the migration pages. They say what to write instead.
+ * @param releases - At least two, the newest first, with history. The newest one is what code is
+ *   upgraded to.
+ * @param everyStatement - Statements of the migration pages. They say what to write instead.
  * @param deepPaths - Paths with two segments that the package exports.
  * @param histories - What the packages no longer export.
  */
 export function upgradeRules(
-  releases: readonly Release[],
-  statements: readonly Statement[],
+  releases: readonly ApiRelease[],
+  everyStatement: readonly Statement[],
   deepPaths: readonly string[],
   histories: ExportHistories,
 ): UpgradeData {
   const now = releases[0]!;
   const oldest = releases.at(-1)!;
+  // A later release may not be described with all packages.
+  const present = releases.flatMap(({ components }, index) =>
+    components.filter(({ package: { name } }) =>
+      releases.slice(0, index).every(({ packages }) => !packages.includes(name)),
+    ),
+  );
+  const statements = everyStatement.filter((one) => !isAfter(one.in, now.version));
   /** The first release in which a component has something deprecated. */
   const deprecatedIn = (name: string, isDeprecated: IsDeprecated) =>
     releases.findLast(({ components }) =>
       components.some((one) => one.name === name && isDeprecated(one)),
     )!.version;
   const classesNow = new Set(
-    now.components.flatMap(({ classes }) => classes.map(({ className }) => className)),
+    present.flatMap(({ classes }) => classes.map(({ className }) => className)),
   );
   const changed = statements.filter(({ change }) => change !== 'added');
-  const stated = (component: string, kind: string, name: string) =>
-    changed.find((one) => one.kind === kind && one.name === name && one.component === component);
+  const stated = (component: string, kind: Statement['kind'], name: string) =>
+    statementAbout(statements, { component, kind, name });
 
   const fromStatement = (one: Statement): UpgradeRule => ({
     change: one.change as UpgradeRule['change'],
@@ -123,6 +121,10 @@ export function upgradeRules(
     otherwise: Omit<UpgradeRule, 'advice'>,
   ): UpgradeRule => {
     const written = statement && fromStatement(statement);
+    // What was deprecated first may be gone now. The statement still says what to write.
+    if (written?.change === 'deprecated' && otherwise.change === 'removed') {
+      return { ...written, change: 'removed', version: otherwise.version };
+    }
     // Statements date deprecations by the release that their page is about. Descriptions know better,
     // unless they only know the newest release, as for the lab.
     const found: UpgradeRule =
@@ -143,7 +145,7 @@ export function upgradeRules(
   const classNames: Rules = {};
   const themeNames: Record<string, string> = {};
 
-  for (const component of now.components) {
+  for (const component of present) {
     const { name, themeName } = component;
     const inProps = (key: string) => (one: ComponentApi) =>
       [...one.props, ...one.inheritedProps].some(
@@ -190,7 +192,11 @@ export function upgradeRules(
       addRule(classNames, one.className, found);
     }
     for (const changes of component.changes ?? []) {
-      const removed = { change: 'removed', version: changes.to, link: apiLink(component) } as const;
+      const removed = {
+        change: 'removed',
+        version: removalOf(changes.to),
+        link: apiLink(component),
+      } as const;
       for (const entry of changes.props.filter(({ kind }) => kind === 'removed')) {
         if (!ALWAYS_ACCEPTED.has(entry.name)) {
           const statement = stated(name, 'prop', entry.name);
@@ -227,10 +233,18 @@ export function upgradeRules(
     }
   }
 
+  addInheritedRemovals(components, releases, (from, { name, deprecated }, { to, component }) =>
+    rule(stated(from, 'prop', name), deprecated, {
+      change: 'removed',
+      version: removalOf(to),
+      link: apiLink(component),
+    }),
+  );
+
   const gone = releases
     .slice(1)
     .flatMap((release, index) =>
-      release.components.map((old) => ({ old, removedIn: releases[index]!.version })),
+      release.components.map((old) => ({ old, removedIn: removalOf(releases[index]!.version) })),
     );
   for (const { old, removedIn } of gone) {
     if (Object.hasOwn(components, old.name)) {
@@ -282,10 +296,10 @@ export function upgradeRules(
     }
   }
 
-  for (const component of now.components) {
+  for (const component of present) {
     const rules = ownValue(components, component.name)!;
     rules.nested = nestedComponents(component, components);
-    rules.ownSystemProps = ownSystemProps(component);
+    addSystemProps(rules, component, removalOf);
   }
   // A component takes the props of its predecessor until they are rewritten.
   for (const { self, props } of Object.values(components)) {
@@ -296,7 +310,7 @@ export function upgradeRules(
   }
   // Most states are classes of the root element. Those of `Dialog` are classes of its container.
   const innerClasses = new Set(
-    now.components
+    present
       .filter(({ classes }) => classes.some(({ key }) => key === 'container'))
       .flatMap(({ classes }) =>
         classes

@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { VERSION } from '../../../src/tools/upgrade-check/core';
 
 const USAGE =
-  'Use: npm run upgrade:scan -- <folder> [--from <version>] [--json] [--fix [--rule <name>]… [--dry-run]]';
+  'Use: npm run upgrade:scan -- <folder> [--from <version>] [--to <version>] [--json] [--fix [--rule <name>]… [--dry-run]]';
 
 /** What to scan. */
 interface ScanArguments {
   folder: string;
   /** The version that the code is written for. */
   from: string | undefined;
+  /** The version to upgrade to; the documented one if absent. */
+  to: string | undefined;
   json: boolean;
   /** Whether to rewrite the files. */
   fix: boolean;
@@ -30,6 +32,7 @@ export function readArguments(args: readonly string[]): ScanArguments {
     options: {
       json: { type: 'boolean' },
       from: { type: 'string' },
+      to: { type: 'string' },
       fix: { type: 'boolean' },
       rule: { type: 'string', multiple: true },
       'dry-run': { type: 'boolean' },
@@ -43,12 +46,13 @@ export function readArguments(args: readonly string[]): ScanArguments {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`Not a folder: "${folder}". ${USAGE}`);
   }
-  const { from, json = false, fix = false, rule: rules, 'dry-run': dryRun = false } = values;
-  if (from !== undefined && !VERSION.test(from)) {
-    throw new Error(`Not a version: "${from}". Give one such as 6 or 6.5.0. ${USAGE}`);
+  const { from, to, json = false, fix = false, rule: rules, 'dry-run': dryRun = false } = values;
+  const wrong = [from, to].find((version) => version !== undefined && !VERSION.test(version));
+  if (wrong !== undefined) {
+    throw new Error(`Not a version: "${wrong}". Give one such as 6 or 6.5.0. ${USAGE}`);
   }
   if (!fix && (rules || dryRun)) {
     throw new Error(`--rule and --dry-run need --fix. ${USAGE}`);
   }
-  return { folder, from, json, fix, rules, dryRun };
+  return { folder, from, to, json, fix, rules, dryRun };
 }

@@ -102,11 +102,20 @@ export class BuiltSite {
   /**
    * What changed between the described releases of Material UI.
    *
-   * @throws If the build has no rules.
+   * @param to - The release to upgrade to, or the start of its number.
+   * @throws If the build has no rules for it. The message lists those that exist.
    */
-  async upgradeRules(): Promise<UpgradeData> {
+  async upgradeRules(to: string): Promise<UpgradeData> {
     const folder = 'assets/upgrade-check';
-    const [file = ''] = await this.list(folder);
+    const files = await this.list(folder);
+    const versions = files.map((file) => /-([\d.]+)\.\w+\.json$/.exec(file)?.[1] ?? '');
+    const index = versions.findIndex((version) => version === to || version.startsWith(`${to}.`));
+    if (files.length > 0 && index === -1) {
+      throw new Error(
+        `The check of code knows no version "${excerpt(to)}" to upgrade to. Its versions: ${versions.join(', ')}.`,
+      );
+    }
+    const file = files[index] ?? '';
     const json = await this.read(`${folder}/${file}`, incomplete(folder));
     return JSON.parse(json) as UpgradeData;
   }

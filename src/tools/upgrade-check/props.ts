@@ -193,7 +193,9 @@ function checkProp(
 
 /** Reports the system props of an element or object. */
 function checkSystemProps(check: FileCheck, component: string, node: Node): void {
-  const { ownSystemProps } = check.rulesFor(component);
+  const { ownSystemProps, systemPropsRemovedIn: version } = check.rulesFor(component);
+  const { systemProp } = check.data;
+  const rule: UpgradeRule = version ? { ...systemProp, change: 'removed', version } : systemProp;
   const isOne = (prop: HeldProp) => isSystemProp(check, ownSystemProps, prop);
   if (!ownSystemProps) {
     return;
@@ -211,7 +213,7 @@ function checkSystemProps(check: FileCheck, component: string, node: Node): void
       prop.loc.start.line,
       'prop',
       `${component}.${name}`,
-      check.data.systemProp,
+      rule,
       check.isWhole ? { replacement: isElement ? `sx={${style}}` : `sx: ${style}`, fix } : {},
     );
   }

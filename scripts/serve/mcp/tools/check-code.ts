@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { productById } from '../../../../src/foundation/products';
 import {
   LARGEST_CODE,
   VERSION,
@@ -21,6 +22,10 @@ const INPUT = {
     .describe(
       'The version of Material UI that the code is written for, such as `6`. Leaves out what was renamed or removed until then.',
     ),
+  to: shortText()
+    .regex(VERSION)
+    .default(productById('material-ui').version)
+    .describe('The version of Material UI to upgrade to, such as `9`.'),
 };
 
 /** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
@@ -34,7 +39,7 @@ export function registerCheckCode(server: McpServer, site: BuiltSite): void {
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ code, file, from }) =>
-      textResult(reportMarkdown([checkFile({ file, code }, await site.upgradeRules(), from)])),
+    async ({ code, file, from, to }) =>
+      textResult(reportMarkdown([checkFile({ file, code }, await site.upgradeRules(to), from)])),
   );
 }

@@ -28,17 +28,19 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
   const code = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const version = useRef<HTMLSelectElement>(null);
+  const target = useRef<HTMLSelectElement>(null);
   const [fileCount, setFileCount] = useState(0);
   const [isOver, setIsOver] = useState(false);
-  const { phase, checked, check } = useCheck(data.rules);
-
-  const first = majorOf(data.from);
-  const majors = Array.from({ length: majorOf(data.to) - first + 1 }, (_major, i) => first + i);
+  const { phase, checked, check } = useCheck();
 
   const start = () => {
     const files = [...(picker.current?.files ?? [])];
     setFileCount(files.length);
-    void check({ text: code.current!.value, files, from: version.current!.value });
+    void check(target.current!.value, {
+      text: code.current!.value,
+      files,
+      from: version.current!.value,
+    });
   };
   const drop = (event: DragEvent) => {
     setIsOver(false);
@@ -132,9 +134,21 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             </label>
             <select ref={version} id={`${id}version`} className={styles.field}>
               <option value="">{TEXTS.anyVersion}</option>
-              {majors.map((major) => (
+              {data.majors.map((major) => (
                 <option key={major} value={major}>
                   {TEXTS.major(major)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label className={styles.label} htmlFor={`${id}target`}>
+              {TEXTS.target}
+            </label>
+            <select ref={target} id={`${id}target`} className={styles.field}>
+              {data.targets.map(({ to, rules }) => (
+                <option key={to} value={rules}>
+                  {TEXTS.major(majorOf(to))}
                 </option>
               ))}
             </select>

@@ -18,15 +18,15 @@ export interface Checked {
 /**
  * Runs checks, the last one only. Results stay until the next check has finished, also if it fails.
  *
- * @param rulesUrl - URL of the rules.
+ * @returns The state, and a function that checks what the reader entered with the rules at a URL.
  */
-export function useCheck(rulesUrl: string) {
+export function useCheck() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [checked, setChecked] = useState<Checked | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = async (input: CheckInput) => {
+  const check = async (rulesUrl: string, input: CheckInput) => {
     running.current?.abort();
     if (input.text.trim() === '' && input.files.length === 0) {
       setPhase({ name: 'empty' });
