@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ExportHistories } from '../../plugins/reference/upgrade-check/export-history';
+import { ownValue } from '../../src/foundation/own-value';
 import { productById } from '../../src/foundation/products';
 import { ROOT } from '../shared/root';
 import { runAsCommand } from '../shared/run-as-command';
@@ -60,7 +61,8 @@ runAsCommand(module, async () => {
     }
     releases.push({ version: installed, exports: readExports(folder) });
     compared.set(name, releases);
-    histories[name] = { ...histories[name], [installed]: compareExports(releases) };
+    const before = ownValue(histories, name);
+    histories[name] = { ...before, [installed]: compareExports(releases) };
   }
   await writeFormatted(FILE, JSON.stringify(histories));
 });

@@ -39,25 +39,39 @@ function historiesUntil(
 }
 
 /** Rules for the fields that hooks no longer return, or that are deprecated, by hook. */
-function resultRules(material: ExportHistory, previous: ExportHistory | undefined, to: string) {
-  const rules: Record<string, Rules> = {};
-  for (const [results, change] of [
-    [previous?.results ?? {}, 'removed'],
-    [material.results, 'deprecated'],
-  ] as const) {
-    for (const [hook, reasons] of Object.entries(results)) {
-      rules[hook] = { ...ownValue(rules, hook) };
-      for (const [name, reason] of Object.entries(reasons)) {
-        rules[hook][name] = {
-          change,
-          version: change === 'removed' ? `${to.split('.')[0]}.0.0` : to,
-          replacement: codeIn(reason),
-          link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
-        };
-      }
-    }
+function resultRules(
+  material: ExportHistory,
+  previous: ExportHistory | undefined,
+  to: string,
+): Record<string, Rules> {
+  const rulesOf = (results: ExportHistory['results'], change: 'removed' | 'deprecated') =>
+    Object.entries(results).map(([hook, reasons]): [string, Rules] => [
+      hook,
+      Object.fromEntries(
+        Object.entries(reasons).map(([name, reason]) => [
+          name,
+          {
+            change,
+            version: change === 'removed' ? `${to.split('.')[0]}.0.0` : to,
+            replacement: codeIn(reason),
+            link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
+          },
+        ]),
+      ),
+    ]);
+  const removed = Object.entries(previous?.results ?? {}).map(([hook, reasons]) => {
+    const still = ownValue(material.results, hook) ?? {};
+    const gone = Object.entries(reasons).filter(([name]) => !Object.hasOwn(still, name));
+    return [hook, Object.fromEntries(gone)] as const;
+  });
+  const rules = new Map<string, Rules>();
+  for (const [hook, ofHook] of [
+    ...rulesOf(Object.fromEntries(removed), 'removed'),
+    ...rulesOf(material.results, 'deprecated'),
+  ]) {
+    rules.set(hook, { ...rules.get(hook), ...ofHook });
   }
-  return rules;
+  return Object.fromEntries(rules);
 }
 
 /** Rules for the names that a package's newest release deprecates. */

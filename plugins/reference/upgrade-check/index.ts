@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UpgradeCheckData } from '../../../src/tools/upgrade-check/types';
 import { emitAssets } from '../../shared/emit-assets';
 import type { StaticAsset } from '../../shared/emit-assets';
-import { describedMajors, loadUpgradeRules, upgradeVersions } from './load-rules';
+import { describedVersions, loadUpgradeRules, upgradeVersions } from './load-rules';
 
 const RULES_FOLDER = 'assets/upgrade-check';
 
@@ -24,7 +24,7 @@ export default function upgradeCheckPlugin({ siteDir, baseUrl }: LoadContext): P
       });
       assets = targets.map(({ file, content }) => ({ file, content }));
       const data: UpgradeCheckData = {
-        majors: describedMajors(),
+        versions: describedVersions(),
         targets: targets.map(({ to, file }) => ({ to, rules: baseUrl + file })),
       };
       await actions.createData('upgrade-check.json', JSON.stringify(data));

@@ -24,14 +24,14 @@ export function upgradeVersions(): [string, ...string[]] {
   return [version, ...later.map((one) => one.version)];
 }
 
-/** The major versions of Material UI that the rules know, the oldest first. */
-export function describedMajors(): number[] {
+/** The releases of Material UI that the rules compare, the oldest first. */
+export function describedVersions(): string[] {
   const { earlier = [], upgradeFrom = [] } = productById('material-ui');
   const versions = [
     ...upgradeVersions(),
     ...[...earlier, ...upgradeFrom].map((one) => one.version),
   ];
-  return versions.map((version) => Number.parseInt(version, 10)).sort((a, b) => a - b);
+  return versions.sort((a, b) => (isAfter(a, b) ? 1 : -1));
 }
 
 /**

@@ -74,8 +74,8 @@ export interface UpgradeData {
 
 /** What the page of the check knows before it loads the rules. */
 export interface UpgradeCheckData {
-  /** The major versions that code may be written for, the oldest first. */
-  majors: number[];
+  /** The described releases, the oldest first. */
+  versions: string[];
   /**
    * The releases that code can be upgraded to, the documented one first, with the URLs of their
    * rules: an `UpgradeData` as JSON each.

@@ -68,7 +68,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: request });
   jest.spyOn(console, 'error').mockImplementation();
   const targets = ['7.3.2', '9.5.0'].map((to) => ({ to, rules: `/rules-${to}.json` }));
-  render(<CheckMyCode data={{ majors: [6, 7, 9], targets }} />);
+  render(<CheckMyCode data={{ versions: ['6.5.0', '7.3.2', '9.5.0'], targets }} />);
 });
 
 const code = () => screen.getByRole('textbox', { name: 'Code' });

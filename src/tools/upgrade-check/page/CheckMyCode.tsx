@@ -134,7 +134,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             </label>
             <select ref={version} id={`${id}version`} className={styles.field}>
               <option value="">{TEXTS.anyVersion}</option>
-              {data.majors.map((major) => (
+              {data.versions.map(majorOf).map((major) => (
                 <option key={major} value={major}>
                   {TEXTS.major(major)}
                 </option>
