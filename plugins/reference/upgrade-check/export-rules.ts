@@ -1,7 +1,7 @@
 import { ownValue } from '../../../src/foundation/own-value';
 import type { Rules, UpgradeData, UpgradeRule } from '../../../src/tools/upgrade-check/types';
-import { isAfter } from '../../../src/tools/upgrade-check/version-order';
 import type { ExportHistories, ExportHistory } from './export-history';
+import { majorOf, removalOf } from './major';
 
 const MATERIAL = '@mui/material';
 const LAB = '@mui/lab';
@@ -30,10 +30,7 @@ function historiesUntil(
   histories: Record<string, ExportHistory>,
   to: string,
 ): [ExportHistory, ExportHistory | undefined] {
-  const known = Object.entries(histories).filter(
-    // The lab only has prereleases, which have the number of the major release they belong to.
-    ([version]) => !isAfter(version.split('-')[0]!, to),
-  );
+  const known = Object.entries(histories).filter(([version]) => majorOf(version) <= majorOf(to));
   const [[, last], before] = known.reverse() as [[string, ExportHistory], [string, ExportHistory]?];
   return [last, before?.[1]];
 }
@@ -52,7 +49,7 @@ function resultRules(
           name,
           {
             change,
-            version: change === 'removed' ? `${to.split('.')[0]}.0.0` : to,
+            version: change === 'removed' ? removalOf(to) : to,
             replacement: codeIn(reason),
             link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
           },

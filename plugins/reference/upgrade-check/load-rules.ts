@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
 import { productById } from '../../../src/foundation/products';
-import { isAfter } from '../../../src/tools/upgrade-check/version-order';
 import {
   earlierTargetsOf,
   laterTargetsOf,
@@ -12,6 +11,7 @@ import {
 } from '../api-reference';
 import { readStatements } from '../api-reference/statements';
 import type { ExportHistories } from './export-history';
+import { majorOf } from './major';
 import { upgradeRules } from './rules';
 
 function readJson<T>(file: string): T {
@@ -31,7 +31,7 @@ export function describedVersions(): string[] {
     ...upgradeVersions(),
     ...[...earlier, ...upgradeFrom].map((one) => one.version),
   ];
-  return versions.sort((a, b) => (isAfter(a, b) ? 1 : -1));
+  return versions.sort((a, b) => majorOf(a) - majorOf(b));
 }
 
 /**
@@ -53,7 +53,7 @@ export function loadUpgradeRules(siteDir: string, to?: string): UpgradeData {
   const products = [productById('material-ui')];
   const targets = [laterTargetsOf, targetsOf, earlierTargetsOf, upgradeTargetsOf]
     .flatMap((all) => all(products))
-    .filter(({ version }) => !isAfter(version, wanted));
+    .filter(({ version }) => majorOf(version) <= majorOf(wanted));
   const releases = loadReleases(targets, siteDir);
   if (releases.length < 2) {
     throw new Error(

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ComponentApi } from '../../../src/api/types';
 import { ownValue } from '../../../src/foundation/own-value';
-import { isAfter } from '../../../src/tools/upgrade-check/version-order';
 import type { ApiRelease } from '../api-reference';
 import { statementAbout } from '../api-reference/statements';
 import type { Statement } from '../api-reference/statements';
@@ -9,6 +8,7 @@ import { SYSTEM_PROPS_CODEMOD, nameCodemods } from './codemods';
 import type { ExportHistories } from './export-history';
 import { addExportRules } from './export-rules';
 import { addInheritedRemovals } from './inherited-removals';
+import { majorOf, removalOf } from './major';
 import { nestedComponents } from './nested-components';
 import { addSystemProps, systemProps } from './system-props';
 import type {
@@ -59,11 +59,6 @@ function apiLink({ slug, section }: ComponentApi, part?: string): string {
   return `${page}/${part ? `#${slug}-${part}` : ''}`;
 }
 
-/** The release that removed what a described release lacks: packages remove only in a major one. */
-function removalOf(version: string): string {
-  return `${version.split('.')[0]}.0.0`;
-}
-
 /** Adds a rule unless there is one already. */
 function addRule(rules: Rules, name: string, rule: UpgradeRule): void {
   if (!Object.hasOwn(rules, name)) {
@@ -94,7 +89,7 @@ export function upgradeRules(
       releases.slice(0, index).every(({ packages }) => !packages.includes(name)),
     ),
   );
-  const statements = everyStatement.filter((one) => !isAfter(one.in, now.version));
+  const statements = everyStatement.filter((one) => majorOf(one.in) <= majorOf(now.version));
   /** The first release in which a component has something deprecated. */
   const deprecatedIn = (name: string, isDeprecated: IsDeprecated) =>
     releases.findLast(({ components }) =>
@@ -299,7 +294,7 @@ export function upgradeRules(
   for (const component of present) {
     const rules = ownValue(components, component.name)!;
     rules.nested = nestedComponents(component, components);
-    addSystemProps(rules, component, removalOf);
+    addSystemProps(rules, component);
   }
   // A component takes the props of its predecessor until they are rewritten.
   for (const { self, props } of Object.values(components)) {

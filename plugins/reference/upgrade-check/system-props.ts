@@ -1,6 +1,7 @@
 import { unstable_defaultSxConfig as config } from '@mui/system';
 import type { ComponentApi } from '../../../src/api/types';
 import type { ComponentRules } from '../../../src/tools/upgrade-check/types';
+import { removalOf } from './major';
 
 /** The names of all system props. */
 export const systemProps = () => Object.keys(config);
@@ -8,13 +9,10 @@ export const systemProps = () => Object.keys(config);
 /**
  * Adds which system props a component has as its own props, and whether it still accepts the others.
  * Does nothing for a component that never accepted system props.
- *
- * @param removalOf - The release that removed what a described release lacks.
  */
 export function addSystemProps(
   rules: ComponentRules,
   { systemProps: accepts, changes = [], props, inheritedProps }: ComponentApi,
-  removalOf: (version: string) => string,
 ): void {
   const removal = changes.find((step) => step.systemProps !== undefined);
   if (!accepts && removal?.systemProps !== 'removed') {
